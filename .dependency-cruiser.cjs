@@ -1,0 +1,83 @@
+// The arrows of docs/architecture.md, executable.
+const features = ['reference', 'vessels', 'accounts', 'applications', 'review', 'plans', 'support'];
+// A feature may use only what stands before it; review and plans do not know each other; support stands alone.
+const may = {
+  reference: [],
+  vessels: ['reference'],
+  accounts: ['reference', 'vessels'],
+  applications: ['reference', 'vessels', 'accounts'],
+  review: ['reference', 'vessels', 'accounts', 'applications'],
+  plans: ['reference', 'vessels', 'accounts', 'applications'],
+  support: ['reference'],
+};
+const sides = [
+  ['domain', '^domain/src'],
+  ['server', '^server/src/features'],
+  ['web', '^web/src/features'],
+];
+const featureArrows = sides.flatMap(([side, root]) =>
+  features.map((feature) => ({
+    name: `${side}: ${feature} uses only ${['itself', ...may[feature]].join(', ')}`,
+    severity: 'error',
+    from: { path: `${root}/${feature}/` },
+    to: { path: `${root}/(${features.join('|')})/`, pathNot: `${root}/(${[feature, ...may[feature]].join('|')})/` },
+  })),
+);
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain is pure: zod and itself only',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/src', 'node_modules/zod/'] },
+    },
+    ...featureArrows,
+    {
+      name: 'server plumbing does not know features',
+      severity: 'error',
+      from: { path: '^server/src/(http|db|mail|spreadsheet|jobs|pdf)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/features/' },
+    },
+    {
+      name: 'web plumbing does not know features or the app',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'web features do not know the app',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'the kit does not know the portal',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^(domain/src/(?!shared/)|web/src/lib/(api-client|session))' },
+    },
+    { name: 'web and server do not meet', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'server does not know the web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'routes hold no SQL',
+      severity: 'error',
+      from: { path: '^server/src/features/.*/routes\\.ts$' },
+      to: { path: ['^server/src/db/', 'node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '^node_modules/@shiptime'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

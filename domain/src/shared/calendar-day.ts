@@ -1,0 +1,33 @@
+/** A calendar day, `YYYY-MM-DD`, without a time or a zone: ships' plans know no daylight saving. */
+export type CalendarDay = string;
+
+const millisecondsInDay = 86_400_000;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days since 1970-01-01. Throws on what is not a day of the calendar. */
+export const dayNumber = (day: CalendarDay): number => {
+  const match = pattern.exec(day);
+  const time = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+    throw new RangeError(`not a calendar day: ${day}`);
+  }
+  return time / millisecondsInDay;
+};
+
+export const calendarDay = (number: number): CalendarDay =>
+  new Date(number * millisecondsInDay).toISOString().slice(0, 10);
+
+export const isCalendarDay = (text: unknown): text is CalendarDay => {
+  if (typeof text !== 'string') return false;
+  try {
+    return dayNumber(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+export const addDays = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
+
+/** Both ends counted: one date means one day. */
+export const inclusiveDays = (start: CalendarDay, end: CalendarDay): number =>
+  dayNumber(end) - dayNumber(start) + 1;

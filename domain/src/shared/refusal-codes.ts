@@ -1,0 +1,28 @@
+/**
+ * Why something is refused, with the status that it has on the wire (CONTRACT 2).
+ * Each code has its words in `locales/<language>/errors.json` under `refusals`.
+ */
+export const refusalStatuses = {
+  /** May not know that it exists. */
+  not_found: 404,
+  /** May see it, not do it. */
+  forbidden: 403,
+  only_primary_proponent: 403,
+  not_your_vessel: 403,
+  not_an_applicant: 403,
+  level_not_yours: 403,
+  invalid_transition: 409,
+  deadline_passed: 409,
+  deadline_not_passed: 409,
+  read_only: 409,
+  plan_level: 409,
+  undecided_applications: 409,
+  unscheduled_missions: 409,
+  unresolved_conflicts: 409,
+  last_mission: 409,
+  limit_reached: 409,
+  in_use: 409,
+  incomplete: 422,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatuses;
