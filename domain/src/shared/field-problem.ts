@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/**
+ * What can be wrong with one field. Each code has its words in `locales/<language>/errors.json` under `fields`.
+ * Texts never travel inside the domain; they are made from the code at the edge, in the reader's language.
+ */
+export const fieldProblemCodes = [
+  'required',
+  'invalid',
+  'invalid_email',
+  'invalid_url',
+  'invalid_date',
+  'not_unique',
+  'special_characters',
+  'only_numbers',
+  'only_integers',
+  'only_positive',
+  'quarter_days',
+  'too_long',
+  'too_short',
+  'out_of_range',
+  'too_small',
+  'too_big',
+  'too_many',
+  'decimal_degrees',
+  'unknown_choice',
+  'before_fiscal_year',
+  'after_fiscal_year',
+  'end_before_start',
+  'outside_operational_window',
+  'too_many_hours',
+  'password_too_short',
+  'password_no_uppercase',
+  'password_no_lowercase',
+  'password_no_digit',
+  'password_no_special',
+  'password_whitespace',
+  'password_common',
+  'password_personal',
+  'password_same_as_old',
+  'password_mismatch',
+  'confirmation_mismatch',
+  'already_taken',
+] as const;
+
+export type FieldProblemCode = (typeof fieldProblemCodes)[number];
+
+export type FieldProblem = {
+  /** Dotted path, `stations.3.latitude`. */
+  readonly field: string;
+  readonly code: FieldProblemCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+/** Attaches a code of ours to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
+export const problem = (code: FieldProblemCode, params?: Record<string, string | number>) => ({
+  params: { code, ...(params && { values: params }) },
+});
+
+const known = new Set<string>(fieldProblemCodes);
+
+const numericBound = (issue: { origin: string }) => issue.origin === 'number' || issue.origin === 'int';
+
+const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> => {
+  if (issue.code === 'custom') {
+    const code = issue.params?.['code'];
+    const values = issue.params?.['values'] as Record<string, string | number> | undefined;
+    return { code: known.has(code) ? (code as FieldProblemCode) : 'invalid', ...(values && { params: values }) };
+  }
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined || issue.input === null) return { code: 'required' };
+    if (issue.expected === 'int') return { code: 'only_integers' };
+    if (issue.expected === 'number') return { code: 'only_numbers' };
+    return { code: 'invalid' };
+  }
+  if (issue.code === 'too_big') {
+    const max = Number(issue.maximum);
+    if (numericBound(issue)) return { code: 'too_big', params: { max } };
+    return { code: issue.origin === 'array' ? 'too_many' : 'too_long', params: { max } };
+  }
+  if (issue.code === 'too_small') {
+    const min = Number(issue.minimum);
+    if (numericBound(issue)) return min === 0 ? { code: 'only_positive' } : { code: 'too_small', params: { min } };
+    return min <= 1 ? { code: 'required' } : { code: 'too_short', params: { min } };
+  }
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'email') return { code: 'invalid_email' };
+    if (issue.format === 'url') return { code: 'invalid_url' };
+    if (issue.format === 'date' || issue.format === 'datetime') return { code: 'invalid_date' };
+  }
+  return { code: 'invalid' };
+};
+
+/** Every problem at once, each with the path of its field. */
+export const problemsOf = (error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldProblem[] =>
+  error.issues.map((issue) => ({ field: issue.path.join('.'), ...codeOf(issue) }));
