@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import type { DB } from './tables.generated.ts';
+import { columnTypes } from './type-parsers.ts';
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+/** Where the database is: a connection string, or the parts of a private socket. */
+export type DatabaseAddress =
+  { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+export interface DatabaseOptions {
+  address: DatabaseAddress;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** Told of errors on idle connections; without a listener a restarted database would end the process. */
+  onIdleError?: (error: Error) => void;
+}
+
+export interface Database {
+  db: Db;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+const sessionSettings = (statementTimeoutMs: number) =>
+  [
+    'search_path=public',
+    'timezone=UTC',
+    `statement_timeout=${statementTimeoutMs}`,
+    'idle_in_transaction_session_timeout=60000',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
+
+export const openDatabase = ({
+  address,
+  poolSize = 16,
+  statementTimeoutMs = 30_000,
+  onIdleError = () => {},
+}: DatabaseOptions): Database => {
+  const pool = new Pool({
+    ...address,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'shiptime',
+    options: sessionSettings(statementTimeoutMs),
+    types: columnTypes,
+  });
+  pool.on('error', onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+};

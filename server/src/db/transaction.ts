@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db, Tx } from './connection.ts';
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+const isWorthRetrying = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === serializationFailure || error.code === deadlock);
+
+/**
+ * Runs `work` in one transaction. After a deadlock or a serialization failure it is run again, from the start,
+ * at most `attempts` times in all: `work` must have no effect outside the transaction.
+ */
+export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= attempts || !isWorthRetrying(error)) throw error;
+      await pause(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+};
