@@ -1,0 +1,97 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { registerAccess, registerGate } from './http/access.ts';
+import { jsonLimit, registerBodies } from './http/bodies.ts';
+import { registerCsrf } from './http/csrf.ts';
+import { decorateApp, type AppSettings } from './http/context.ts';
+import { registerErrorHandler } from './http/errors.ts';
+import { registerHealth, type Readiness } from './http/health.ts';
+import { registerIdempotency } from './http/idempotency.ts';
+import { registerLanguage, registerOwnLanguage } from './http/localise.ts';
+import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerPages } from './http/pages.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { registerValidation } from './http/validation.ts';
+import type { LiveHub } from './http/live.ts';
+import type { Db } from './db/connection.ts';
+import { findViewer } from './features/accounts/sessions.ts';
+import { features } from './features.ts';
+
+export type AppParts = {
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly live: LiveHub;
+  readonly settings: AppSettings;
+  readonly readiness?: Readiness;
+  readonly logger?: Logger;
+};
+
+/** The whole server: plumbing first, in the order in which a request meets it, then the features. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { db, pool, live, settings, readiness = { stopping: false } } = parts;
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: jsonLimit,
+    trustProxy: settings.trustProxy,
+    rewriteUrl: rewriteRequest,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+
+  decorateApp(app, parts);
+  registerErrorHandler(app);
+  registerValidation(app, settings.checkAnswers);
+  await app.register(helmet, helmetOptions(settings.publicUrl));
+  await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
+  await registerOpenApi(app, settings.version);
+  registerLanguage(app);
+  registerCacheRule(app);
+  registerAccess(app, (token) => findViewer(db, token, settings.sessions));
+  registerOwnLanguage(app);
+  registerCsrf(app, settings.publicUrl);
+  registerRateLimit(app, pool, settings.limits);
+  registerGate(app);
+  await registerBodies(app);
+  registerMethodOverride(app);
+  registerIdempotency(app, db);
+  registerHealth(app, pool, readiness);
+  const sendPage = await registerPages(app, settings.webDirectory);
+  registerNotFound(app, sendPage);
+
+  for (const feature of features) await app.register(feature, { prefix: '/api' });
+
+  app.addHook('preClose', async () => live.stop());
+  return app;
+};
+
+const registerCacheRule = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+};
+
+/** Nothing is loaded from elsewhere; on plain HTTP the browser is not told to insist on TLS. */
+const helmetOptions = (publicUrl: string | undefined) => {
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return {
+    hsts: secure ? { maxAge: 31_536_000 } : false,
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import { Refusal, unauthenticated } from './refusal.ts';
+
+/**
+ * Who may call a route at all. Finer questions (whose application, which vessel, which state) are asked
+ * by the command with the rules of the domain. A route that does not say refuses to start.
+ */
+export type Access = 'public' | 'signed_in' | readonly RoleName[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    language: Language;
+    /** The caller; null for a visitor. */
+    viewer: Viewer | null;
+    /** The caller of a route that is not public. */
+    readonly actor: Actor;
+  }
+}
+
+export type Viewer = Actor & { readonly sessionId: number; readonly language: Language };
+
+export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
+
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const unauthorized = () => new Refusal(403, { message: 'errors:http.unauthorized', type: 'forbidden' });
+
+const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');
+
+export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('actor', {
+    getter(this: FastifyRequest) {
+      if (!this.viewer) throw unauthenticated();
+      return this.viewer;
+    },
+  });
+
+  app.addHook('onRoute', (route) => {
+    if (isApi(route.url) && route.config?.access === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} does not state who may call it`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    if (token) request.viewer = await findViewer(token, request);
+  });
+};
+
+/** After the limits: who is not let in is still counted. */
+export const registerGate = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return;
+    if (!request.viewer) throw unauthenticated();
+    if (access !== 'signed_in' && !hasRole(request.viewer, ...access)) throw unauthorized();
+  });
+};

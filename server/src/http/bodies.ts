@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import qs from 'qs';
+
+/** A file of a multipart body, read whole (5 MB at most). */
+export type UploadedFile = {
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly bytes: Buffer;
+};
+
+export const uploadLimit = 5 * 1024 * 1024;
+export const jsonLimit = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where values arrive as text and may stand for numbers and booleans. */
+    fromForm: boolean;
+  }
+}
+
+const untrimmed = /password/i;
+
+/** Strings are trimmed, passwords excepted; an empty one is null (CONTRACT 1, "Bodies in"). */
+export const tidy = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') {
+    if (untrimmed.test(key)) return value;
+    const trimmed = value.trim();
+    return trimmed === '' ? null : trimmed;
+  }
+  if (Array.isArray(value)) return value.map((item) => tidy(item, key));
+  if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value) && !('bytes' in value)) {
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, tidy(v, k)]));
+  }
+  return value;
+};
+
+const parseForm = (text: string): unknown =>
+  qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 });
+
+const readMultipart = async (request: FastifyRequest): Promise<void> => {
+  const pairs: string[] = [];
+  const files: Record<string, UploadedFile> = {};
+  for await (const part of request.parts({ limits: { fileSize: uploadLimit, files: 5, fields: 5000 } })) {
+    if (part.type === 'file') {
+      files[part.fieldname] = {
+        filename: part.filename,
+        mimetype: part.mimetype,
+        bytes: await part.toBuffer(),
+      };
+    } else {
+      pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`);
+    }
+  }
+  request.body = { ...(parseForm(pairs.join('&')) as object), ...files };
+};
+
+/** JSON, forms and multipart, for POST, PUT and PATCH alike. */
+export const registerBodies = async (app: FastifyInstance): Promise<void> => {
+  app.decorateRequest('fromForm', false);
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, {});
+    return parseJson(request, body as string, done);
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      request.fromForm = true;
+      done(null, parseForm(body as string));
+    },
+  );
+  await app.register(multipart);
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) {
+      request.fromForm = true;
+      await readMultipart(request);
+    }
+    if (request.body !== null && typeof request.body === 'object') request.body = tidy(request.body);
+    else if (request.body === undefined && request.method !== 'GET') request.body = {};
+  });
+};

@@ -1,0 +1,133 @@
+import { Refusal } from './refusal.ts';
+
+/** What a client may ask of a collection. Whatever is not listed is refused by name (CONTRACT 3). */
+export type CollectionSpec<
+  Include extends string = string,
+  Filter extends string = string,
+  Sort extends string = string,
+> = {
+  /** The plural snake_case name, as in `fields[…]`. */
+  readonly resource: string;
+  readonly includes: readonly Include[];
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly Sort[];
+  /** Attributes that `fields[resource]` may name; empty: all that the resource has. */
+  readonly fields?: readonly string[];
+  readonly appends?: readonly string[];
+};
+
+export type Range = {
+  readonly gte?: string;
+  readonly gt?: string;
+  readonly lte?: string;
+  readonly lt?: string;
+};
+export type FilterValue = { readonly values: readonly string[]; readonly range: Range };
+
+export type CollectionQuery<
+  Include extends string = string,
+  Filter extends string = string,
+  Sort extends string = string,
+> = {
+  readonly includes: ReadonlySet<Include>;
+  readonly filters: ReadonlyMap<Filter, FilterValue>;
+  readonly sorts: readonly { readonly name: Sort; readonly descending: boolean }[];
+  readonly fields: ReadonlySet<string> | null;
+  readonly appends: ReadonlySet<string>;
+  /** Null: all rows. */
+  readonly page: { readonly number: number; readonly size: number } | null;
+};
+
+type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
+
+const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
+  new Refusal(400, {
+    message: `errors:http.unknown_${what}`,
+    type: `unknown_${what}`,
+    params: { name, allowed: known.join(', ') },
+  });
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .flatMap((part) => String(part ?? '').split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const checked = <T extends string>(what: What, names: readonly string[], known: readonly T[]): T[] =>
+  names.map((name) => {
+    if (!known.includes(name as T)) throw unknownKey(what, name, known);
+    return name as T;
+  });
+
+const operators = new Set(['gte', 'gt', 'lte', 'lt']);
+
+const parseFilters = <F extends string>(query: Record<string, unknown>, known: readonly F[]) => {
+  const filters = new Map<F, { values: string[]; range: Record<string, string> }>();
+  for (const [parameter, value] of Object.entries(query)) {
+    const match = /^filter\[([^\]]*)\](?:\[([^\]]*)\])?$/.exec(parameter);
+    if (!match) continue;
+    const [, name = '', operator] = match;
+    const [key] = checked('filter', [name], known);
+    if (operator !== undefined && operator !== '' && !operators.has(operator)) {
+      throw unknownKey(
+        'filter',
+        `${name}[${operator}]`,
+        [...operators].map((o) => `${name}[${o}]`),
+      );
+    }
+    const values = list(value);
+    if (values.length === 0) continue;
+    const filter = filters.get(key!) ?? { values: [], range: {} };
+    if (operator) filter.range[operator] = values[0]!;
+    else filter.values.push(...values);
+    filters.set(key!, filter);
+  }
+  return filters;
+};
+
+const parseFields = (query: Record<string, unknown>, spec: CollectionSpec): ReadonlySet<string> | null => {
+  let fields: Set<string> | null = null;
+  for (const [parameter, value] of Object.entries(query)) {
+    const match = /^fields\[([^\]]*)\]$/.exec(parameter);
+    if (!match || match[1] !== spec.resource) continue;
+    const names = list(value);
+    if (spec.fields && spec.fields.length > 0) checked('field', names, spec.fields);
+    fields = new Set(['id', ...names]);
+  }
+  return fields;
+};
+
+const defaultSize = 15;
+const maximumSize = 200;
+
+const positive = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+};
+
+const parsePage = (query: Record<string, unknown>): CollectionQuery['page'] => {
+  const number = query['page[number]'] ?? query['page'];
+  const size = query['page[size]'] ?? query['limit'];
+  if (number === undefined && size === undefined) return null;
+  return {
+    number: Math.min(positive(number) ?? 1, 10_000_000),
+    size: Math.min(positive(size) ?? defaultSize, maximumSize),
+  };
+};
+
+/** Reads the query of a collection; foreign parameters are ignored, unknown keys inside ours are refused. */
+export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
+  query: Record<string, unknown>,
+  spec: CollectionSpec<I, F, S>,
+): CollectionQuery<I, F, S> => ({
+  includes: new Set(checked('include', list(query['include']), spec.includes)),
+  filters: parseFilters(query, spec.filters),
+  sorts: list(query['sort']).map((entry) => {
+    const descending = entry.startsWith('-');
+    const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
+    return { name: name!, descending };
+  }),
+  fields: parseFields(query, spec as CollectionSpec),
+  appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
+  page: parsePage(query),
+});

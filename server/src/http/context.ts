@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { LiveHub } from './live.ts';
+import type { Limits } from './rate-limit.ts';
+
+/** What the app needs to know of its surroundings; made from the configuration in main.ts, and by the tests. */
+export type AppSettings = {
+  readonly version: string;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean | string | string[];
+  readonly webDirectory: string;
+  /** Answers are checked against their schemas: in development and tests. */
+  readonly checkAnswers: boolean;
+  readonly demo: boolean;
+  readonly uniformAccountAnswers: boolean;
+  readonly limits: Limits;
+  readonly sessions: SessionTimes;
+};
+
+export type SessionTimes = { readonly lifetimeMinutes: number; readonly idleMinutes: number };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For reads: one statement is one snapshot. */
+    readonly db: Db;
+    readonly pool: Pool;
+    readonly live: LiveHub;
+    readonly settings: AppSettings;
+    /** For writes: everything that a command does happens or does not. */
+    inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  }
+}
+
+export const decorateApp = (
+  app: FastifyInstance,
+  { db, pool, live, settings }: { db: Db; pool: Pool; live: LiveHub; settings: AppSettings },
+): void => {
+  app.decorate('db', db);
+  app.decorate('pool', pool);
+  app.decorate('live', live);
+  app.decorate('settings', settings);
+  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
+};

@@ -1,0 +1,42 @@
+import { refusalStatuses, type RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+import { Refusal, invalid } from './refusal.ts';
+
+/** Constraints that speak for a rule of the business: a race lost at the last moment gets the rule's own answer. */
+const constraintRefusals: Record<string, RefusalCode> = {
+  request_status_transition: 'invalid_transition',
+  request_delete_draft_only: 'invalid_transition',
+  request_read_only: 'read_only',
+  plan_read_only: 'read_only',
+  co_proponents_limit: 'limit_reached',
+};
+
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+const isDatabaseAway = (code: string, message: string): boolean =>
+  connectionLost.has(code) ||
+  code.startsWith('08') ||
+  ['57P01', '57P02', '57P03', '53300'].includes(code) ||
+  /connection terminated|timeout exceeded when trying to connect/i.test(message);
+
+export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
+  const { code = '', constraint = '', message = '' } = (error ?? {}) as Record<string, string | undefined>;
+  const refusal = constraintRefusals[constraint];
+  if (refusal) {
+    return new Refusal(refusalStatuses[refusal], { type: refusal, message: `errors:refusals.${refusal}` });
+  }
+  if (constraint === 'missions_no_overlap') {
+    return new Refusal(409, { type: 'overlap', message: 'errors:refusals.overlap' });
+  }
+  if (code === '23503') return new Refusal(409, { type: 'in_use', message: 'errors:refusals.in_use' });
+  if (code === '23505' || code === '23P01') {
+    return new Refusal(409, { type: 'already_exists', message: 'errors:refusals.already_exists' });
+  }
+  // A number too large for its column, or a NUL byte in a text: never our fault alone, never a 500.
+  if (code === '22003' || code === '22021' || code === '22P02') {
+    return invalid([]);
+  }
+  if (isDatabaseAway(code, message)) {
+    return new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
+  }
+  return undefined;
+};

@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { translate } from './language.ts';
+import { refusalOfDatabaseError } from './database-errors.ts';
+import { Refusal, invalid, notFound } from './refusal.ts';
+
+type ErrorBody = {
+  message: string;
+  type?: string;
+  errors?: Record<string, string[]>;
+  meta?: unknown;
+  current?: unknown;
+  request_id: string;
+};
+
+const byField = (request: FastifyRequest, problems: readonly FieldProblem[]): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {};
+  for (const { field, code, params } of problems) {
+    (errors[field] ??= []).push(translate(request.language, `errors:fields.${code}`, params));
+  }
+  return errors;
+};
+
+export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
+  const { type, message, params, problems, meta, current } = refusal.details;
+  return {
+    message: translate(request.language, message, params),
+    ...(type && { type }),
+    ...(problems && { errors: byField(request, problems) }),
+    ...(meta && { meta }),
+    ...(current !== undefined && { current }),
+    request_id: request.id,
+  };
+};
+
+/** The framework's own refusals, by its status. */
+const frameworkMessages: Record<number, string> = {
+  400: 'errors:http.malformed_json',
+  413: 'errors:http.payload_too_large',
+  415: 'errors:http.unsupported_media_type',
+  503: 'errors:http.service_unavailable',
+};
+
+type ValidationError = FastifyError & { validationContext?: string; issues?: unknown };
+
+const refusalOfValidation = (error: ValidationError): Refusal => {
+  // An id that is no number cannot exist (CONTRACT 1, "Malformed").
+  if (error.validationContext === 'params') return notFound();
+  const issues = (error.validation ?? []).map(
+    (entry) => (entry as unknown as { params: { issue: never } }).params.issue,
+  );
+  return invalid(problemsOf({ issues }));
+};
+
+export const toRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  const fastifyError = error as ValidationError;
+  if (fastifyError.validation) return refusalOfValidation(fastifyError);
+  const fromDatabase = refusalOfDatabaseError(error);
+  if (fromDatabase) return fromDatabase;
+  const message = frameworkMessages[fastifyError.statusCode ?? 0];
+  if (!message) return undefined;
+  return new Refusal(fastifyError.statusCode!, {
+    message,
+    ...(fastifyError.statusCode === 503 && { headers: { 'retry-after': '2' } }),
+  });
+};
+
+/** One shape for everything that goes wrong; what we did not expect says nothing of its cause. */
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal) {
+      return reply
+        .code(refusal.status)
+        .headers(refusal.details.headers ?? {})
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send(errorBody(request, refusal));
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return reply
+      .code(500)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ message: translate(request.language, 'errors:http.server_error'), request_id: request.id });
+  });
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Refusal } from './refusal.ts';
+
+export type Readiness = { stopping: boolean };
+
+/** Liveness, readiness and measures, for whoever runs the portal. Public; they say nothing about anyone. */
+export const registerHealth = (app: FastifyInstance, pool: Pool, readiness: Readiness): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    durations
+      .labels(request.method, request.routeOptions.url ?? 'unknown', String(reply.statusCode))
+      .observe(reply.elapsedTime / 1000);
+  });
+  app.addHook('onClose', async () => registry.clear());
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (readiness.stopping) {
+      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
+    }
+    await pool.query('select 1');
+    return { status: 'ready' };
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+};

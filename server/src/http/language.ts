@@ -1,0 +1,50 @@
+import en from '@shiptime/locales/en/errors.json' with { type: 'json' };
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '@shiptime/domain/shared/text';
+import { catalogues } from './catalogues.ts';
+
+const instance: i18n = createInstance();
+void instance.init({
+  resources: catalogues,
+  lng: 'en',
+  fallbackLng: false,
+  ns: Object.keys(catalogues.en),
+  defaultNS: 'errors',
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  returnEmptyString: false,
+});
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** The words for a key such as `errors:refusals.deadline_passed`, in the given language. */
+export const translate = (language: Language, key: string, params: Params = {}): string =>
+  instance.getFixedT(language)(key, { ...params });
+
+export const hasWords = (language: Language, key: string): boolean => instance.exists(key, { lng: language });
+
+export type RefusalWords = keyof typeof en.refusals;
+
+const supported = (tag: string): Language | undefined => {
+  const primary = tag.trim().toLowerCase().split('-')[0];
+  return primary === 'en' || primary === 'fr' ? primary : undefined;
+};
+
+/** The best of `Accept-Language`, by its quality values; undefined if it names neither language. */
+export const preferredLanguage = (header: string | undefined): Language | undefined =>
+  (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+      return { language: supported(tag), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((choice) => choice.language !== undefined && choice.quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.language;
+
+/** `?lang=` before `Accept-Language` before the user's own before English (CONTRACT 1). */
+export const resolveLanguage = (
+  query: string | undefined,
+  header: string | undefined,
+  own: Language | undefined,
+): Language => supported(query ?? '') ?? preferredLanguage(header) ?? own ?? 'en';

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { Client, type ClientConfig } from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Tx } from '../db/connection.ts';
+
+/** Something changed: the topic says what, the payload carries ids only (NOTIFY takes less than 8,000 bytes). */
+export type LiveEvent = { readonly topic: string; readonly kind: string; readonly [key: string]: unknown };
+
+export const applicationTopic = (id: number): string => `ship_time_request:${id}`;
+export const planTopic = (id: number): string => `vessel_plan:${id}`;
+export const userTopic = (id: number): string => `user:${id}`;
+
+/** Announces with the commit, never before and never for a change that was rolled back. */
+export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
+  await sql`select pg_notify('live', ${JSON.stringify(event)})`.execute(tx);
+};
+
+type Listener = (event: LiveEvent) => void;
+
+/** One listening connection for the process; after a loss it listens again and says `resync`. */
+export class LiveHub {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #config: ClientConfig;
+  readonly #log: FastifyBaseLogger;
+  #client: Client | null = null;
+  #stopped = false;
+
+  constructor(config: ClientConfig, log: FastifyBaseLogger) {
+    this.#config = config;
+    this.#log = log;
+  }
+
+  subscribe(topics: readonly string[], listener: Listener): () => void {
+    for (const topic of topics) {
+      const set = this.#listeners.get(topic) ?? new Set();
+      set.add(listener);
+      this.#listeners.set(topic, set);
+    }
+    return () => {
+      for (const topic of topics) {
+        this.#listeners.get(topic)?.delete(listener);
+        if (this.#listeners.get(topic)?.size === 0) this.#listeners.delete(topic);
+      }
+    };
+  }
+
+  async start(): Promise<void> {
+    const client = new Client({ ...this.#config, keepAlive: true });
+    this.#client = client;
+    client.on('error', () => this.#reconnect(client));
+    client.on('end', () => this.#reconnect(client));
+    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query('listen live');
+    } catch {
+      this.#reconnect(client);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #deliver(payload: string): void {
+    try {
+      const event = JSON.parse(payload) as LiveEvent;
+      for (const listener of this.#listeners.get(event.topic) ?? []) listener(event);
+    } catch (err) {
+      this.#log.warn({ err }, 'a live event could not be read');
+    }
+  }
+
+  #reconnect(lost: Client): void {
+    if (this.#stopped || this.#client !== lost) return;
+    this.#client = null;
+    lost.removeAllListeners();
+    lost.on('error', () => undefined);
+    void lost.end().catch(() => undefined);
+    setTimeout(() => {
+      if (this.#stopped) return;
+      void this.start().then(() => {
+        for (const [topic, set] of this.#listeners)
+          for (const listener of set) listener({ topic, kind: 'resync' });
+      });
+    }, 1000).unref();
+  }
+}

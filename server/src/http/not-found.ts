@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from './errors.ts';
+import { Refusal, notFound } from './refusal.ts';
+
+const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
+  pattern.length === path.length &&
+  pattern.every((segment, i) => segment.startsWith(':') || segment === path[i]);
+
+/** Remembers the routes, so that a path known under other methods answers 405 with `Allow`. */
+export const registerNotFound = (
+  app: FastifyInstance,
+  sendPage: (path: string) => { status: number; html: string } | null,
+): void => {
+  const known: { pattern: string[]; method: string }[] = [];
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) known.push({ pattern: segments(route.url), method });
+  });
+
+  const allowedMethods = (url: string): string[] => {
+    const path = segments(url.split('?')[0] ?? '');
+    return [
+      ...new Set(known.filter(({ pattern }) => matches(pattern, path)).map(({ method }) => method)),
+    ].sort();
+  };
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!path.startsWith('/api')) {
+      const page = ['GET', 'HEAD'].includes(request.method) ? sendPage(path) : null;
+      if (page) {
+        return reply
+          .code(page.status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(page.html);
+      }
+    }
+    const methods = allowedMethods(request.url);
+    const refusal =
+      methods.length > 0
+        ? new Refusal(405, {
+            message: 'errors:http.method_not_allowed',
+            headers: { allow: methods.join(', ') },
+          })
+        : notFound();
+    return reply
+      .code(refusal.status)
+      .headers(refusal.details.headers ?? {})
+      .send(errorBody(request, refusal));
+  });
+};

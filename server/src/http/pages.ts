@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
+const pagePaths: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(ship-time-request|ship-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
+  /^\/legal\/(privacy-policy|accessibility)$/,
+  /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
+  /^\/account\/password\/create$/,
+  /^\/invitation\/[^/]+$/,
+  /^\/user\/\d+\/profile$/,
+  /^\/request(\/\d+)?(\/(print|submit))?$/,
+  /^\/rvc\/inbox$/,
+  /^\/vesselPlan\/\d+\/scheduler$/,
+  /^\/vessels\/\d+\/constraints$/,
+  /^\/administration(\/[a-z_-]+){0,2}$/,
+  /^\/statistics$/,
+];
+
+const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);
+
+export const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
+
+/** Serves the built pages; assets carry a hash in their name and never change. */
+export const registerPages = async (app: FastifyInstance, directory: string) => {
+  const index = path.join(directory, 'index.html');
+  if (!existsSync(index)) return () => null;
+  await app.register(fastifyStatic, {
+    root: path.join(directory, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    immutable: true,
+    maxAge: '365d',
+    cacheControl: true,
+    decorateReply: false,
+  });
+  const html = readFileSync(index, 'utf8');
+  return (url: string) => ({ status: isPagePath(url) ? 200 : 404, html });
+};

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { isInner } from './method-override.ts';
+import { Refusal } from './refusal.ts';
+
+export type Limits = { readonly perUser: number; readonly perAddress: number; readonly perLogin: number };
+
+/** Requests a minute (CONTRACT 1, "Limits"). */
+export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 5 };
+
+const minute = 60;
+
+/** A counter in the database, shared by all processes; while the database is away each process counts for itself. */
+export const createLimiter = (pool: Pool, keyPrefix: string, points: number): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: minute,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: minute }),
+  });
+
+export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusal => {
+  const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
+  return new Refusal(429, {
+    message: 'errors:http.too_many_requests',
+    params: { seconds },
+    headers: {
+      'retry-after': String(seconds),
+      'x-ratelimit-limit': String(points),
+      'x-ratelimit-remaining': '0',
+    },
+  });
+};
+
+const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api');
+
+export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limits): void => {
+  const users = createLimiter(pool, 'user', limits.perUser);
+  const addresses = createLimiter(pool, 'address', limits.perAddress);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request) || isInner(request)) return;
+    const [limiter, key, points] = request.viewer
+      ? ([users, String(request.viewer.id), limits.perUser] as const)
+      : ([addresses, request.ip, limits.perAddress] as const);
+    try {
+      const outcome = await limiter.consume(key);
+      reply
+        .header('x-ratelimit-limit', points)
+        .header('x-ratelimit-remaining', Math.max(0, outcome.remainingPoints));
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) throw tooManyRequests(outcome, points);
+      throw outcome;
+    }
+  });
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { createSerializerCompiler } from 'fastify-type-provider-zod';
+
+const textual = (value: unknown): value is string => typeof value === 'string';
+
+const coerceTo = (expected: string, text: string): unknown => {
+  if ((expected === 'number' || expected === 'int') && text.trim() !== '' && Number.isFinite(Number(text))) {
+    return Number(text);
+  }
+  if (expected === 'boolean') {
+    if (text === 'true' || text === '1' || text === 'on') return true;
+    if (text === 'false' || text === '0') return false;
+  }
+  if (expected === 'array') return [text];
+  return text;
+};
+
+const setAt = (root: unknown, path: readonly PropertyKey[], change: (value: unknown) => unknown): void => {
+  let holder = root as Record<PropertyKey, unknown>;
+  for (const key of path.slice(0, -1)) {
+    if (holder === null || typeof holder !== 'object') return;
+    holder = holder[key] as Record<PropertyKey, unknown>;
+  }
+  const last = path.at(-1);
+  if (last !== undefined && holder !== null && typeof holder === 'object')
+    holder[last] = change(holder[last]);
+};
+
+/** The types that a union would have taken, with those of its inner issues. */
+const expectations = (issue: z.core.$ZodIssue): { path: PropertyKey[]; expected: string }[] => {
+  if (issue.code === 'invalid_type') return [{ path: issue.path, expected: issue.expected }];
+  if (issue.code === 'invalid_union') {
+    return issue.errors
+      .flat()
+      .flatMap(expectations)
+      .map(({ path, expected }) => ({ path: [...issue.path, ...path], expected }));
+  }
+  return [];
+};
+
+/** In forms, text that stands for what the schema wants becomes it; anything else stays and is refused. */
+const coerceForm = (schema: z.ZodType, body: unknown): unknown => {
+  const copy: unknown = structuredClone(body);
+  for (let round = 0; round < 4; round += 1) {
+    const result = schema.safeParse(copy);
+    if (result.success) break;
+    const wanted = result.error.issues.flatMap(expectations);
+    if (wanted.length === 0) break;
+    for (const { path, expected } of wanted) {
+      setAt(copy, path, (value) => (textual(value) ? coerceTo(expected, value) : value));
+    }
+  }
+  return copy;
+};
+
+const validated = (schema: z.ZodType, data: unknown) => {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { value: result.data };
+  const error = Object.assign(new Error('invalid'), {
+    statusCode: 422,
+    validation: result.error.issues.map((issue) => ({ params: { issue } })),
+  });
+  return { error };
+};
+
+export const registerValidation = (app: FastifyInstance, checkAnswers: boolean): void => {
+  app.setValidatorCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data: unknown) =>
+        validated(schema, data) as never,
+  );
+  // Answers are checked against their schema where developers can see it, and sent as they are where speed counts.
+  if (checkAnswers) app.setSerializerCompiler(createSerializerCompiler() as never);
+  else app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook('preValidation', async (request: FastifyRequest) => {
+    const schema = request.routeOptions.schema?.body as z.ZodType | undefined;
+    if (request.fromForm && schema) request.body = coerceForm(schema, request.body);
+  });
+};
