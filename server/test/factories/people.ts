@@ -1,0 +1,42 @@
+import { roles, type RoleName } from '@shiptime/domain/shared/actor';
+import type { Db } from '../../src/db/connection.ts';
+
+type Person = {
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
+  readonly language?: 'en' | 'fr';
+  readonly active?: boolean;
+  readonly password_hash?: string;
+};
+
+let count = 0;
+
+/** Someone with a verified account: `aUser(db, 'coordinator', { vessels: [teleost] })`. */
+export const aUser = async (
+  db: Db,
+  role: RoleName,
+  { vessels = [], ...person }: Person & { vessels?: readonly number[] } = {},
+): Promise<number> => {
+  count += 1;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      first_name: 'Élise',
+      last_name: `O'Brien-${count}`,
+      email: `${role}.${count}.${Date.now()}@example.org`,
+      password_hash: 'no password opens this',
+      email_verified_at: new Date().toISOString(),
+      user_type_id: roles[role],
+      ...person,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (vessels.length > 0) {
+    await db
+      .insertInto('user_vessels')
+      .values(vessels.map((vessel_id) => ({ user_id: id, vessel_id })))
+      .execute();
+  }
+  return id;
+};

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../src/app.ts';
+import type { AppSettings } from '../src/http/context.ts';
+import type { Db } from '../src/db/connection.ts';
+import { hashToken } from '../src/features/accounts/sessions.ts';
+import { LiveHub } from '../src/http/live.ts';
+import { pino } from 'pino';
+import { createTestDatabase } from './database.ts';
+
+export const testSettings: AppSettings = {
+  version: '0.0.0-test',
+  publicUrl: undefined,
+  trustProxy: false,
+  webDirectory: '/nonexistent',
+  checkAnswers: true,
+  demo: false,
+  uniformAccountAnswers: false,
+  limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5 },
+  sessions: { lifetimeMinutes: 720, idleMinutes: 60 },
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Speaks to the app as one person (or as a visitor) would through a browser. */
+export class TestClient {
+  readonly #app: FastifyInstance;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: FastifyInstance, headers: Record<string, string>) {
+    this.#app = app;
+    this.#headers = headers;
+  }
+
+  with(headers: Record<string, string>): TestClient {
+    return new TestClient(this.#app, { ...this.#headers, ...headers });
+  }
+
+  request(
+    method: Method,
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ) {
+    return this.#app.inject({
+      method,
+      url,
+      headers: { ...this.#headers, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+  }
+
+  get = (url: string, headers?: Record<string, string>) => this.request('GET', url, undefined, headers);
+  post = (url: string, body: object = {}, headers?: Record<string, string>) =>
+    this.request('POST', url, body, headers);
+  put = (url: string, body: object = {}, headers?: Record<string, string>) =>
+    this.request('PUT', url, body, headers);
+  patch = (url: string, body: object = {}, headers?: Record<string, string>) =>
+    this.request('PATCH', url, body, headers);
+  delete = (url: string, headers?: Record<string, string>) => this.request('DELETE', url, undefined, headers);
+}
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly visitor: TestClient;
+  as(userId: number): Promise<TestClient>;
+  close(): Promise<void>;
+};
+
+/** A session as login makes it, without the cost of a password. */
+export const openSession = async (db: Db, userId: number): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token_hash: hashToken(token), expires_at: sql`now() + interval '12 hours'` })
+    .execute();
+  return token;
+};
+
+/** The real app on a real database of its own; call it once for a test file and close it at the end. */
+export const startTestApp = async (settings: Partial<AppSettings> = {}): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const all = { ...testSettings, ...settings };
+  const { db, pool } = database;
+  const live = new LiveHub(database.address, pino({ level: 'silent' }));
+  await live.start();
+  const app = await buildApp({ db, pool, live, settings: all });
+  await app.ready();
+  return {
+    app,
+    db,
+    visitor: new TestClient(app, {}),
+    as: async (userId) => new TestClient(app, { authorization: `Bearer ${await openSession(db, userId)}` }),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
