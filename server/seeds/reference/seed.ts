@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../src/db/connection.ts';
+import type { DB } from '../../src/db/tables.generated.ts';
+import agencies from './data/agencies.json' with { type: 'json' };
+import coastalStates from './data/coastal-states.json' with { type: 'json' };
+import faqs from './data/faqs.json' with { type: 'json' };
+import marineProtectedAreas from './data/marine-protected-areas.json' with { type: 'json' };
+import operatingHours from './data/operating-hours.json' with { type: 'json' };
+import ports from './data/ports.json' with { type: 'json' };
+import projectAreas from './data/project-areas.json' with { type: 'json' };
+import projectTypes from './data/project-types.json' with { type: 'json' };
+import regions from './data/regions.json' with { type: 'json' };
+import thematicAreas from './data/thematic-areas.json' with { type: 'json' };
+import vesselClasses from './data/vessel-classes.json' with { type: 'json' };
+import vessels from './data/vessels.json' with { type: 'json' };
+import { fiscalYears } from './fiscal-years.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type KeyedTable = {
+  [Table in keyof DB]: DB[Table] extends { key: unknown; id: unknown } ? Table : never;
+}[keyof DB];
+
+/**
+ * Inserts the rows whose natural key is not there yet and leaves the others as administrators have made them.
+ * The filter keeps a restart from using up identity values; the conflict clause settles two starts at once.
+ */
+const insertMissing = async (tx: Tx, table: keyof DB, naturalKey: 'key' | 'name', rows: readonly Row[]) => {
+  const target = sql.table(table);
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${target} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb) as planned
+    where not exists (
+      select 1 from ${target} as known where known.${sql.ref(naturalKey)} = planned.${sql.ref(naturalKey)}
+    )
+    on conflict do nothing`.execute(tx);
+};
+
+/** The order in the file is the order on the screen. */
+const inOrder = (rows: readonly Row[]): Row[] => rows.map((row, index) => ({ ...row, position: index + 1 }));
+
+const plantList = (tx: Tx, table: KeyedTable, rows: readonly Row[]) =>
+  insertMissing(tx, table, 'key', inOrder(rows));
+
+/** Ids of a list by key; an unknown key is a mistake in the data and stops the start. */
+const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes') => {
+  const rows = await tx.selectFrom(table).select(['id', 'key']).execute();
+  const ids = new Map(rows.map((row) => [row.key, row.id]));
+  return (key: string | null): number | null => {
+    if (key === null) return null;
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`${table} has no row with the key ${key}`);
+    return id;
+  };
+};
+
+const plantPorts = async (tx: Tx) => {
+  const regionId = await idsOf(tx, 'regions');
+  await plantList(
+    tx,
+    'ports',
+    ports.map(({ region, ...port }) => ({ ...port, region_id: regionId(region) })),
+  );
+};
+
+const plantVessels = async (tx: Tx) => {
+  const regionId = await idsOf(tx, 'regions');
+  const portId = await idsOf(tx, 'ports');
+  const classId = await idsOf(tx, 'vessel_classes');
+  await plantList(
+    tx,
+    'vessels',
+    vessels.map(({ vessel_class, region, home_port, ...vessel }) => ({
+      ...vessel,
+      vessel_class_id: classId(vessel_class),
+      region_id: regionId(region),
+      home_port_id: portId(home_port),
+    })),
+  );
+};
+
+const plantFiscalYears = async (tx: Tx) => {
+  const clock = await sql<{ year: number }>`select extract(year from now())::integer as year`.execute(tx);
+  await insertMissing(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
+};
+
+/**
+ * The lists, the fleet, its ports, the fiscal years and the questions of the support centre, as far as they are
+ * not there yet. Safe at every start and by several processes at once. Origins: docs/data-sources.md.
+ */
+export const seedReference = async (tx: Tx): Promise<void> => {
+  await plantList(tx, 'regions', regions);
+  await plantList(tx, 'agencies', agencies);
+  await plantList(tx, 'project_types', projectTypes);
+  await plantList(tx, 'thematic_areas', thematicAreas);
+  await plantList(tx, 'project_areas', projectAreas);
+  await plantList(tx, 'marine_protected_areas', marineProtectedAreas);
+  await plantList(tx, 'coastal_states', coastalStates);
+  await plantList(tx, 'operating_hours', operatingHours);
+  await plantList(tx, 'vessel_classes', vesselClasses);
+  await plantPorts(tx);
+  await plantVessels(tx);
+  await plantFiscalYears(tx);
+  await plantList(tx, 'faqs', faqs);
+};
