@@ -31,10 +31,10 @@ create table ship_time_requests (
   vessel_id integer references vessels on delete restrict,
   copied_from_id integer references ship_time_requests on delete set null,
   -- general information
-  project_title text check (length(project_title) <= 250),
+  project_title text check (length(project_title) <= 1000),
   fiscal_year_id integer not null references fiscal_years on delete restrict,
   agency_id integer references agencies on delete restrict,
-  responsible_manager_name text check (length(responsible_manager_name) <= 250),
+  responsible_manager_name text check (length(responsible_manager_name) <= 1000),
   responsible_manager_email text check (length(responsible_manager_email) <= 254),
   is_responsible_manager boolean,
   multi_year boolean,

@@ -21,7 +21,7 @@ create table missions (
   vessel_plan_id integer not null references vessel_plans on delete restrict,
   ship_time_request_id integer references ship_time_requests on delete restrict,
   number integer not null,
-  title text not null check (length(title) between 1 and 250),
+  title text not null check (length(title) between 1 and 1000),
   requested_berths integer check (requested_berths >= 0),
   approved_berths integer check (approved_berths >= 0),
   mobilization_days numeric(5, 2) not null default 0 check (mobilization_days >= 0 and mobilization_days * 4 = trunc(mobilization_days * 4)),

@@ -61,14 +61,23 @@ const known = new Set<string>(fieldProblemCodes);
 
 const numericBound = (issue: { origin: string }) => issue.origin === 'number' || issue.origin === 'int';
 
+/** zod tells the input only when asked (`reportInput`); otherwise its message does. */
+const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
+  'input' in issue
+    ? issue.input === undefined || issue.input === null
+    : /received (undefined|null)$/.test(issue.message);
+
 const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> => {
   if (issue.code === 'custom') {
     const code = issue.params?.['code'];
     const values = issue.params?.['values'] as Record<string, string | number> | undefined;
-    return { code: known.has(code) ? (code as FieldProblemCode) : 'invalid', ...(values && { params: values }) };
+    return {
+      code: known.has(code) ? (code as FieldProblemCode) : 'invalid',
+      ...(values && { params: values }),
+    };
   }
   if (issue.code === 'invalid_type') {
-    if (issue.input === undefined || issue.input === null) return { code: 'required' };
+    if (isMissing(issue)) return { code: 'required' };
     if (issue.expected === 'int') return { code: 'only_integers' };
     if (issue.expected === 'number') return { code: 'only_numbers' };
     return { code: 'invalid' };
@@ -80,7 +89,8 @@ const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> 
   }
   if (issue.code === 'too_small') {
     const min = Number(issue.minimum);
-    if (numericBound(issue)) return min === 0 ? { code: 'only_positive' } : { code: 'too_small', params: { min } };
+    if (numericBound(issue))
+      return min === 0 ? { code: 'only_positive' } : { code: 'too_small', params: { min } };
     return min <= 1 ? { code: 'required' } : { code: 'too_short', params: { min } };
   }
   if (issue.code === 'invalid_format') {

@@ -9,7 +9,10 @@ export const refusalStatuses = {
   forbidden: 403,
   only_primary_proponent: 403,
   not_your_vessel: 403,
+  /** Not a proponent of this application. */
   not_an_applicant: 403,
+  /** The account's type may not apply for ship time at all. */
+  account_cannot_apply: 403,
   level_not_yours: 403,
   invalid_transition: 409,
   deadline_passed: 409,

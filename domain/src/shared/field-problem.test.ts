@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { problem, problemsOf } from './field-problem.ts';
+
+const schema = z.object({
+  text: z.string().max(3),
+  amount: z.number(),
+  count: z.int(),
+  mail: z.email(),
+  rows: z.array(z.object({ name: z.string().min(1) })),
+  days: z.number().refine((days) => Number.isInteger(days * 4), problem('quarter_days')),
+});
+const codes = (value: object, reportInput = false) => {
+  const answer = schema.partial().safeParse(value, { reportInput });
+  return answer.success ? [] : problemsOf(answer.error).map(({ field, code }) => [field, code]);
+};
+
+it.each([
+  [{ text: null }, 'text', 'required'],
+  [{ text: 7 }, 'text', 'invalid'],
+  [{ text: 'four' }, 'text', 'too_long'],
+  [{ amount: null }, 'amount', 'required'],
+  [{ amount: 'many' }, 'amount', 'only_numbers'],
+  [{ amount: Number.NaN }, 'amount', 'only_numbers'],
+  [{ count: 1.5 }, 'count', 'only_integers'],
+  [{ mail: 'nobody' }, 'mail', 'invalid_email'],
+  [{ rows: [{ name: 'a' }, { name: '' }] }, 'rows.1.name', 'required'],
+  [{ rows: [{}] }, 'rows.0.name', 'required'],
+  [{ days: 0.3 }, 'days', 'quarter_days'],
+])('%o: %s is %s, whether or not zod reports the input', (value, field, code) => {
+  expect(codes(value)).toEqual([[field, code]]);
+  expect(codes(value, true)).toEqual([[field, code]]);
+});
