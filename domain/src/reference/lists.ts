@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** The bilingual lists that administrators edit; each is a table and a path of its own. */
+export const listNames = [
+  'agencies',
+  'project_types',
+  'thematic_areas',
+  'regions',
+  'project_areas',
+  'marine_protected_areas',
+  'coastal_states',
+  'operating_hours',
+  'vessel_classes',
+  'ports',
+] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** A row of a list as the pages read it: `name` is in the reader's language. */
+export type ListRow = {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly position: number;
+  readonly active: boolean;
+};
+
+export type OperatingHours = { readonly id: number; /** a day, 0 to 24 */ readonly hours: number };
+
+const name = z.string().trim().min(1).max(250);
+const shortText = z.string().trim().max(50).nullable();
+const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
+const monthAndDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .nullable();
+
+/** Rows need both names: neither language is the key. */
+export const listRowSchema = z.object({
+  name_en: name,
+  name_fr: name,
+  position: z.int().min(0).max(100_000).optional(),
+  active: z.boolean().optional(),
+});
+
+const extras = {
+  agencies: { abbreviation_en: shortText.optional(), abbreviation_fr: shortText.optional() },
+  project_types: {},
+  thematic_areas: {},
+  regions: {},
+  project_areas: { ocean: shortText.optional() },
+  marine_protected_areas: {
+    kind: shortText.optional(),
+    latitude: degrees(90).optional(),
+    longitude: degrees(180).optional(),
+  },
+  coastal_states: { iso_code: shortText.optional() },
+  operating_hours: { hours: z.number().positive().max(24) },
+  vessel_classes: {},
+  ports: {
+    country: z.string().trim().min(1).max(100),
+    province: shortText.optional(),
+    region_id: z.int().positive().nullable().optional(),
+    latitude: degrees(90).optional(),
+    longitude: degrees(180).optional(),
+    season_start: monthAndDay.optional(),
+    season_end: monthAndDay.optional(),
+  },
+} as const satisfies Record<ListName, z.ZodRawShape>;
+
+/** What administrators send for a new row; for a change any part of it (`.partial()`). */
+export const listRowSchemaOf = <L extends ListName>(list: L) => listRowSchema.extend(extras[list]);
+
+const answer = z.string().trim().min(1).max(8000);
+
+export const faqSchema = z.object({
+  question_en: z.string().trim().min(1).max(500),
+  question_fr: z.string().trim().min(1).max(500),
+  answer_en: answer,
+  answer_fr: answer,
+  position: z.int().min(0).max(100_000).optional(),
+  active: z.boolean().optional(),
+});

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { type Instant, instantAt } from '../shared/instant.ts';
+
+/** What the clocks of a zone show at a moment, written as if it were UTC. */
+const wallTime = (milliseconds: number, zone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(milliseconds);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+};
+
+/**
+ * The instant at which the clocks of a zone show that day and time (`23:59:59`).
+ * The zone's offset is asked twice, because the first guess may lie on the other side of a clock change.
+ */
+export const zonedInstant = (day: CalendarDay, time: string, zone: string): Instant => {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const first = wanted - (wallTime(wanted, zone) - wanted);
+  const second = wanted - (wallTime(first, zone) - first);
+  return instantAt(second);
+};

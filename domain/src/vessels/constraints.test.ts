@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../shared/field-problem.ts';
+import { constraintSchema, durationDays, freeStretches } from './constraints.ts';
+
+it.each([
+  [{ start_date: '2027-05-01', end_date: '2027-05-10' }, 10],
+  [{ start_date: '2027-05-01', end_date: '2027-05-01' }, 1],
+  [{ start_date: '2027-05-01', end_date: null }, 1],
+  [{ start_date: '2027-05-01' }, 1],
+  [{ start_date: '2028-02-28', end_date: '2028-03-01' }, 3],
+])('%o lasts %i days, both ends counted', (constraint, days) => {
+  expect(durationDays(constraint)).toBe(days);
+});
+
+it.each([
+  [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
+  [{ name: 'Refit', start_date: '2027-02-30' }, 'start_date', 'invalid_date'],
+  [{ name: '', start_date: '2027-05-02' }, 'name', 'required'],
+])('%o is refused: %s %s', (row, field, code) => {
+  const answer = constraintSchema.safeParse(row);
+  expect(answer.error && problemsOf(answer.error)).toEqual([{ field, code }]);
+});
+
+const block = (start_date: string, end_date: string) => ({ start_date, end_date });
+
+it.each([
+  ['none', [], [31]],
+  ['one within', [block('2027-05-11', '2027-05-20')], [10, 11]],
+  ['one over the start', [block('2027-04-01', '2027-05-20')], [11]],
+  ['one over the end', [block('2027-05-30', '2027-07-01')], [29]],
+  ['all of it', [block('2027-04-01', '2027-07-01')], []],
+  ['outside it', [block('2027-06-01', '2027-07-01'), block('2027-04-01', '2027-04-30')], [31]],
+  ['overlapping ones', [block('2027-05-15', '2027-05-20'), block('2027-05-11', '2027-05-17')], [10, 11]],
+  ['one inside another', [block('2027-05-11', '2027-05-20'), block('2027-05-12', '2027-05-13')], [10, 11]],
+])('May with constraints %s leaves %j', (_, constraints, stretches) => {
+  expect(freeStretches('2027-05-01', '2027-05-31', constraints)).toEqual(stretches);
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type CalendarDay, dayNumber, inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { problem } from '../shared/field-problem.ts';
+
+/** Maintenance, lay-up and the like: days on which a vessel cannot serve. Both ends counted. */
+export type SchedulingConstraint = {
+  readonly id: number;
+  readonly vessel_id: number;
+  readonly name: string;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+};
+
+/** One date means one day. */
+export const durationDays = (constraint: {
+  start_date: CalendarDay;
+  end_date?: CalendarDay | null;
+}): number => inclusiveDays(constraint.start_date, constraint.end_date ?? constraint.start_date);
+
+const day = z.string().refine(isCalendarDay, problem('invalid_date'));
+const id = z.int().positive().max(2_147_483_647);
+
+export const constraintSchema = z
+  .object({
+    name: z.string().trim().min(1).max(250),
+    start_date: day,
+    end_date: day.nullable().optional(),
+    port_id: id.nullable().optional(),
+  })
+  .refine((row) => !row.end_date || row.end_date >= row.start_date, {
+    path: ['end_date'],
+    ...problem('end_before_start'),
+  });
+
+type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
+
+/** The stretches of days from `start` to `end`, both counted, that no constraint takes: their lengths, in order. */
+export const freeStretches = (
+  start: CalendarDay,
+  end: CalendarDay,
+  constraints: readonly Block[],
+): number[] => {
+  const stretches: number[] = [];
+  let next = dayNumber(start);
+  const last = dayNumber(end);
+  for (const block of constraints.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {
+    const from = dayNumber(block.start_date);
+    if (from > next) stretches.push(Math.min(from - 1, last) - next + 1);
+    next = Math.max(next, dayNumber(block.end_date) + 1);
+    if (next > last) break;
+  }
+  if (next <= last) stretches.push(last - next + 1);
+  return stretches.filter((days) => days > 0);
+};
