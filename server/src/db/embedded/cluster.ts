@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartupProblem } from '../../startup-problem.ts';
+import type { Layout } from './layout.ts';
+
+export const superuser = 'shiptime';
+/** The major version that comes with the program; a cluster of another one cannot be opened. */
+const majorVersion = '18';
+
+const initdbArguments = (directory: string, durable: boolean): string[] => [
+  ...['-D', directory, '-U', superuser, '--auth=trust', '--encoding=UTF8'],
+  ...['--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums', '--no-instructions'],
+  ...(durable ? [] : ['--no-sync']),
+];
+
+const run = (program: string, args: string[], { account }: Layout): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    let errors = '';
+    const child = spawn(program, args, {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C', PATH: process.env['PATH'] },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? undefined : errors.trim() || `exit code ${code}`));
+  });
+
+const syncDirectory = (directory: string): void => {
+  const handle = openSync(directory, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+const removeUnfinished = (root: string): void => {
+  for (const name of readdirSync(root))
+    if (name.startsWith('pgdata.unfinished')) rmSync(path.join(root, name), { recursive: true, force: true });
+};
+
+/** True when the cluster exists, whole: it only gets its name once it is complete. */
+export const hasCluster = ({ cluster }: Layout): boolean => existsSync(path.join(cluster, 'PG_VERSION'));
+
+export const checkClusterVersion = ({ cluster }: Layout): void => {
+  const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version !== majorVersion)
+    throw new StartupProblem(
+      `The data in ${cluster} is of PostgreSQL ${version}, this program brings PostgreSQL ${majorVersion}: set DATA_DIR to another directory and move the data there.`,
+    );
+};
+
+/** Creates the cluster under another name and renames it, so that a start cut short leaves nothing half done. */
+export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
+  const { root, cluster, account } = layout;
+  removeUnfinished(root);
+  const unfinished = `${cluster}.unfinished${process.pid}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (account) chownSync(unfinished, account.uid, account.gid);
+  const problem = await run(path.join(binaries, 'initdb'), initdbArguments(unfinished, durable), layout);
+  if (problem) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new StartupProblem(`PostgreSQL could not create its data in ${root}: ${problem}`);
+  }
+  renameSync(unfinished, cluster);
+  if (durable) syncDirectory(root);
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chownSync, constants, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartupProblem, codeOf } from '../../startup-problem.ts';
+import { accountFor, succeedsAs, type Account } from './account.ts';
+
+export interface Layout {
+  root: string;
+  account: Account | undefined;
+  /** PostgreSQL's own directory. */
+  cluster: string;
+  /** Directory of the private socket. */
+  sockets: string;
+  /** One file for each process that uses the server: the last one to leave stops it. */
+  inUse: string;
+  lock: string;
+  log: string;
+}
+
+// The path of a socket has 107 bytes at most (103 on macOS), of which "/.s.PGSQL.5432.lock" takes 19. Commas and
+// quotes have a meaning of their own in PostgreSQL's list of socket directories.
+const servesAsSocketDirectory = (directory: string): boolean =>
+  Buffer.byteLength(directory) <= 84 && !/[,"]/.test(directory);
+
+const socketDirectory = (root: string): string => {
+  const inside = path.join(root, 'run');
+  if (servesAsSocketDirectory(inside)) return inside;
+  const name = `shiptime-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
+  const temporary = path.join(tmpdir(), name);
+  return servesAsSocketDirectory(temporary) ? temporary : path.join('/tmp', name);
+};
+
+const makePrivate = (directory: string, account: Account | undefined): void => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const { uid } = lstatSync(directory);
+  const mine = process.getuid?.() ?? uid;
+  if (uid !== mine && uid !== account?.uid)
+    throw new StartupProblem(`The directory ${directory} belongs to another account.`);
+  if (account) chownSync(directory, account.uid, account.gid);
+};
+
+const makeRoot = (dataDir: string): string => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw new StartupProblem(
+      `The data directory ${dataDir} is not writable (${codeOf(error) ?? 'unknown reason'}): set DATA_DIR to one that is.`,
+    );
+  }
+};
+
+const checkOwner = (cluster: string): void => {
+  try {
+    const { uid } = lstatSync(cluster);
+    const mine = process.getuid?.() ?? uid;
+    if (mine === 0 || uid === mine) return;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+  }
+  throw new StartupProblem(
+    `The database in ${cluster} was made by another account: start as that account, or set DATA_DIR to another directory.`,
+  );
+};
+
+/** Makes the directories under the data directory, each owned by who must write to it. */
+export const prepareLayout = (dataDir: string): Layout => {
+  const root = makeRoot(path.resolve(dataDir));
+  const cluster = path.join(root, 'pgdata');
+  checkOwner(cluster);
+  const account = accountFor(cluster);
+  if (account && !succeedsAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
+    throw new StartupProblem(
+      `The account that runs PostgreSQL cannot enter the data directory ${root}: set DATA_DIR to one outside of private folders, such as /var/lib/shiptime.`,
+    );
+  const layout = {
+    root,
+    account,
+    cluster,
+    sockets: socketDirectory(root),
+    inUse: path.join(root, 'in-use'),
+    lock: path.join(root, 'start.lock'),
+    log: path.join(root, 'postgres.log'),
+  };
+  makePrivate(layout.sockets, account);
+  mkdirSync(layout.inUse, { recursive: true });
+  return layout;
+};

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isPidRunning } from './process-identity.ts';
+import type { Layout } from './layout.ts';
+
+const workingDirectory = (pid: number): string | undefined => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+};
+
+// Every process of a PostgreSQL server works in its cluster's directory. Where there is no /proc, a living pid
+// is believed.
+const worksIn = (pid: number, cluster: string): boolean =>
+  process.platform !== 'linux' || workingDirectory(pid) === cluster;
+
+const pidFile = ({ cluster }: Layout): string => path.join(cluster, 'postmaster.pid');
+
+/** The pid of this cluster's running postmaster, if there is one. */
+export const runningPostmaster = (layout: Layout): number | undefined => {
+  try {
+    const pid = Number(readFileSync(pidFile(layout), 'utf8').split('\n')[0]);
+    return isPidRunning(pid) && worksIn(pid, layout.cluster) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** PostgreSQL refuses to start beside a pid file whose pid is alive, be it a zombie or a stranger. */
+export const removeStalePidFile = (layout: Layout): void => {
+  if (runningPostmaster(layout) === undefined) rmSync(pidFile(layout), { force: true });
+};
+
+/** Backends that outlived a killed postmaster hold its shared memory until they notice: they are asked to end. */
+export const endOrphanedBackends = (layout: Layout): void => {
+  if (process.platform !== 'linux' || runningPostmaster(layout) !== undefined) return;
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name);
+    if (Number.isInteger(pid) && pid !== process.pid && workingDirectory(pid) === layout.cluster)
+      signal(pid, 'SIGTERM');
+  }
+};
+
+export const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+};

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupProblem } from '../../startup-problem.ts';
+import type { Layout } from './layout.ts';
+import { endOrphanedBackends, removeStalePidFile } from './orphans.ts';
+import { probe } from './probe.ts';
+
+const startPatienceMs = 120_000;
+const attempts = 60;
+const largestLog = 5_000_000;
+
+const always = {
+  listen_addresses: '',
+  cluster_name: 'shiptime',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  // A small /dev/shm (64 MB in a container) cannot hold the segments of parallel queries.
+  max_parallel_workers_per_gather: '0',
+  // Bounds the log to be replayed after a crash, and with it the time until the server is ready again.
+  max_wal_size: '256MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+// For databases that are thrown away after a test run.
+const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): string[] => {
+  const settings = Object.entries(durable ? always : { ...always, ...throwAway });
+  return ['-D', cluster, '-k', sockets, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+};
+
+const openLog = (file: string): { handle: number; size: number } => {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
+  return { handle: openSync(file, 'a'), size: statSync(file).size };
+};
+
+const logSince = (file: string, size: number): string => readFileSync(file).subarray(size).toString();
+
+/** Resolves to true when the server answers, to false when the process has ended before. */
+const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> => {
+  child.once('error', () => {});
+  const start = Date.now();
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    if ((await probe(layout)) === 'ready') return true;
+    if (Date.now() - start > startPatienceMs)
+      throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
+    await pause(20);
+  }
+  return false;
+};
+
+const inTheWay = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
+
+/** Starts the server and waits until it answers. It is detached: a Ctrl-C in the terminal is not for it. */
+export const launchPostmaster = async (
+  layout: Layout,
+  binaries: string,
+  durable: boolean,
+): Promise<ChildProcess> => {
+  for (let attempt = 1; ; attempt += 1) {
+    removeStalePidFile(layout);
+    const { handle, size } = openLog(layout.log);
+    const child = spawn(path.join(binaries, 'postgres'), postgresArguments(layout, durable), {
+      ...layout.account,
+      cwd: '/',
+      env: { LC_ALL: 'C', PATH: process.env['PATH'] },
+      detached: true,
+      stdio: ['ignore', handle, handle],
+    });
+    closeSync(handle);
+    child.unref();
+    if (await answers(child, layout)) return child;
+    const log = logSince(layout.log, size);
+    if (attempt >= attempts || !inTheWay.test(log))
+      throw new StartupProblem(
+        `PostgreSQL did not start: ${log.trim().slice(-600) || 'no reason in its log'}`,
+      );
+    endOrphanedBackends(layout);
+    await pause(200);
+  }
+};

@@ -1,0 +1,43 @@
+import { Client } from 'pg';
+import { codeOf } from '../../startup-problem.ts';
+import { superuser } from './cluster.ts';
+import type { Layout } from './layout.ts';
+
+export const portNumber = 5432;
+
+const cannotConnectNow = '57P03';
+
+export const socketAddress = (layout: Layout, database: string) => ({
+  host: layout.sockets,
+  port: portNumber,
+  user: superuser,
+  database,
+  ssl: false,
+});
+
+/** What the private socket answers: ready, on its way (starting, recovering, shutting down), or nothing. */
+export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'> => {
+  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    return codeOf(error) === cannotConnectNow ? 'busy' : 'absent';
+  } finally {
+    client.end().catch(() => {});
+  }
+};
+
+/** Creates the database in which the program keeps its tables; harmless when it exists. */
+export const ensureDatabase = async (layout: Layout, name: string): Promise<void> => {
+  const client = new Client(socketAddress(layout, 'postgres'));
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+interface ProcStat {
+  state: string;
+  startTime: string;
+}
+
+// /proc/<pid>/stat: "pid (name, perhaps with spaces) state ppid … starttime …", see proc(5).
+const procStat = (pid: number): ProcStat | undefined => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
+  } catch {
+    return undefined;
+  }
+};
+
+const answersSignals = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** A zombie counts as dead: it waits for its parent and does nothing any more. */
+export const isPidRunning = (pid: number): boolean => {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (process.platform !== 'linux') return answersSignals(pid);
+  const stat = procStat(pid);
+  return stat !== undefined && stat.state !== 'Z' && stat.state !== 'X';
+};
+
+/** "pid starttime": numbers of processes are used again, together with the moment of their start they are not. */
+export const identityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
+
+export const isIdentityRunning = (identity: string): boolean => {
+  const pid = Number(identity.split(' ')[0]);
+  return isPidRunning(pid) && identityOf(pid) === identity;
+};

@@ -1,0 +1,65 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupProblem, codeOf } from '../../startup-problem.ts';
+import { identityOf, isIdentityRunning } from './process-identity.ts';
+
+const patienceMs = 120_000;
+let attempts = 0;
+
+const readOrEmpty = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+// A link appears with its content in one step, so nobody ever reads a lock without an owner.
+const tryToTake = (file: string): boolean => {
+  attempts += 1;
+  const mine = `${file}.${process.pid}.${attempts}`;
+  writeFileSync(mine, identityOf(process.pid));
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+};
+
+// Renamed before it is removed: should another process have renewed the lock meanwhile, it is put back.
+const removeIfAbandoned = (file: string): boolean => {
+  const owner = readOrEmpty(file);
+  if (owner === '' || isIdentityRunning(owner)) return false;
+  const aside = `${file}.${process.pid}.abandoned`;
+  try {
+    renameSync(file, aside);
+    if (readOrEmpty(aside) !== owner) linkSync(aside, file);
+  } catch {
+    return false;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return true;
+};
+
+/** Runs `work` while no other process on this machine holds the same lock; a dead holder's lock is taken over. */
+export const withStartLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+  const start = Date.now();
+  while (!tryToTake(file)) {
+    if (removeIfAbandoned(file)) continue;
+    if (Date.now() - start > patienceMs)
+      throw new StartupProblem(
+        `Another start (process ${readOrEmpty(file)}) holds ${file} and does not finish.`,
+      );
+    await pause(100);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+};

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { serverRoot } from '../package-root.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import type { Db } from './connection.ts';
+import { readMigrations, type Migration } from './migration-files.ts';
+
+export const migrationsDirectory = path.join(serverRoot, 'migrations');
+
+// Any number that no other lock uses; held until the end of each migration's transaction.
+const lockKey = 7_361_204_518;
+
+interface Applied {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
+const readApplied = async (db: Db): Promise<Applied[]> => {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('public.schema_migrations') is not null as there`.execute(db);
+  if (!rows[0]?.there) return [];
+  const applied =
+    await sql<Applied>`select number, name, checksum from schema_migrations order by number`.execute(db);
+  return applied.rows;
+};
+
+const checkApplied = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
+  for (const { number, name, checksum } of applied) {
+    const migration = migrations.find((candidate) => candidate.number === number);
+    if (!migration)
+      throw new StartupProblem(
+        `The database is newer than this program: it has migration ${name}, which this version does not know.`,
+      );
+    if (migration.checksum !== checksum)
+      throw new StartupProblem(
+        `Migration ${migration.name} was edited after it had been applied: restore it and write a new migration instead.`,
+      );
+  }
+};
+
+const createTable = sql`
+  create table if not exists schema_migrations (
+    number integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+/** Applies one migration, unless another process was faster. */
+const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    await createTable.execute(tx);
+    const done = await sql`select 1 from schema_migrations where number = ${number}`.execute(tx);
+    if (done.rows.length > 0) return false;
+    await sql.raw(text).execute(tx);
+    await sql`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(
+      tx,
+    );
+    return true;
+  });
+
+/** Brings the schema up to date; the number of migrations that this call applied. Safe with several at once. */
+export const migrate = async (db: Db, directory = migrationsDirectory): Promise<number> => {
+  const migrations = readMigrations(directory);
+  const applied = await readApplied(db);
+  checkApplied(applied, migrations);
+  let count = 0;
+  for (const migration of migrations.slice(applied.length)) if (await apply(db, migration)) count += 1;
+  checkApplied(await readApplied(db), migrations);
+  return count;
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartupProblem } from '../startup-problem.ts';
+
+export interface Migration {
+  number: number;
+  name: string;
+  checksum: string;
+  sql: string;
+}
+
+const read = (directory: string, file: string): Migration => {
+  // Line ends do not count: a checkout on Windows is the same migration.
+  const sql = readFileSync(path.join(directory, file), 'utf8').replaceAll('\r\n', '\n');
+  return {
+    number: Number(file.slice(0, 4)),
+    name: file,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    sql,
+  };
+};
+
+/** The files `NNNN_words.sql` of a directory in the order of their numbers. */
+export const readMigrations = (directory: string): Migration[] => {
+  const migrations = readdirSync(directory)
+    .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+    .toSorted()
+    .map((file) => read(directory, file));
+  for (const [index, { number, name }] of migrations.entries())
+    if (number !== index + 1)
+      throw new StartupProblem(
+        `Migration ${name} should have the number ${index + 1}: numbers follow each other.`,
+      );
+  return migrations;
+};

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database, type DatabaseAddress } from '../src/db/connection.ts';
+
+export interface TestServer {
+  address: { host: string; port: number; user: string; database: string };
+}
+
+export interface TestDatabase extends Database {
+  address: DatabaseAddress;
+  /** Closes the connections and removes the database. */
+  drop(): Promise<void>;
+}
+
+const onMaintenanceDatabase = async (statement: string): Promise<void> => {
+  const client = new Client({ ...inject('testServer').address, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database of one's own: a copy of the migrated one with its reference data, or an empty one. */
+export const createTestDatabase = async ({ empty = false } = {}): Promise<TestDatabase> => {
+  const { address } = inject('testServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = empty ? 'template0' : `${address.database} strategy file_copy`;
+  await onMaintenanceDatabase(`create database ${name} template ${template}`);
+  const own = { ...address, database: name };
+  const opened = openDatabase({ address: own, poolSize: 8 });
+  return {
+    ...opened,
+    address: own,
+    drop: async () => {
+      await opened.close();
+      await onMaintenanceDatabase(`drop database if exists ${name} with (force)`);
+    },
+  };
+};

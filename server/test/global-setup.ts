@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seedReference } from '../seeds/reference/seed.ts';
+import { openDatabase } from '../src/db/connection.ts';
+import { startEmbeddedServer, type EmbeddedServer } from '../src/db/embedded/embedded-server.ts';
+import { isPidRunning } from '../src/db/embedded/process-identity.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import type { TestServer } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+const prefix = 'shiptime-test-';
+
+const makeDirectory = (): string => {
+  const directory = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
+  chmodSync(directory, 0o755);
+  return directory;
+};
+
+const start = (dataDir: string) => startEmbeddedServer({ dataDir, durable: false });
+
+/** A run that was killed leaves its server and its directory: the next run clears them away. */
+const clearAbandonedRuns = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(prefix) || isPidRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;
+    const directory = path.join(tmpdir(), name);
+    await start(directory)
+      .then((server) => server.stop())
+      .catch(() => {});
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+/** The database from which each test file gets a copy: the schema and the reference data. */
+const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
+  const { db, close } = openDatabase({ address });
+  await migrate(db);
+  await inTransaction(db, seedReference);
+  await close();
+};
+
+/** One PostgreSQL for the whole run, on a directory of its own that is gone afterwards. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  await clearAbandonedRuns();
+  const directory = makeDirectory();
+  const server = await start(directory);
+  await fillTemplate(server);
+  project.provide('testServer', { address: server.address });
+  return async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+};
