@@ -1,0 +1,33 @@
+/** The review levels of a vessel plan, from the region up; `review_level` on the wire and in the database. */
+export const reviewLevels = ['regional', 'national', 'executive', 'final'] as const;
+export type ReviewLevel = (typeof reviewLevels)[number];
+
+export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
+export type PlanStep = (typeof planSteps)[number];
+
+/** Where each step leads from each level. Every step up or down also takes a version by itself. */
+export const planTransitions = {
+  regional: { send_to_national: 'national' },
+  national: { send_to_executive: 'executive', return: 'regional' },
+  executive: { set_final: 'final', return: 'national' },
+  final: { reopen: 'executive' },
+} as const satisfies Record<ReviewLevel, Partial<Record<PlanStep, ReviewLevel>>>;
+
+/** Steps that are taken only with a reason in words. */
+export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
+
+/** Null where the step does not exist at that level. */
+export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {
+  const steps: Partial<Record<PlanStep, ReviewLevel>> = planTransitions[level];
+  return steps[step] ?? null;
+};
+
+/** The step that takes a plan one level up, or null at the top. */
+export const stepUp = (level: ReviewLevel): PlanStep | null =>
+  planSteps.find((step) => {
+    const to = nextLevel(level, step);
+    return to !== null && reviewLevels.indexOf(to) > reviewLevels.indexOf(level);
+  }) ?? null;
+
+export const isReviewLevel = (text: unknown): text is ReviewLevel =>
+  reviewLevels.some((level) => level === text);

@@ -1,0 +1,97 @@
+import type { Mission, ScheduledMission } from './missions.ts';
+import { isScheduled, occupiedSpan } from './missions.ts';
+import type { Start, Tick } from './ticks.ts';
+import { daysOfTicks, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
+
+/** Each of these answers with the mission as it becomes and leaves the given one as it was. */
+export const place = (mission: Mission, start: Start): ScheduledMission => ({
+  ...mission,
+  start_date: start.start_date,
+  start_fraction: start.start_fraction,
+});
+
+export const placeAt = (mission: Mission, tick: Tick): ScheduledMission => place(mission, startOfTick(tick));
+
+export const unschedule = (mission: Mission): Mission => ({
+  ...mission,
+  start_date: null,
+  start_fraction: 0,
+});
+
+/** Later by so many ticks, earlier if negative. What is not scheduled stays so. */
+export const move = (mission: Mission, ticks: number): Mission =>
+  isScheduled(mission) ? placeAt(mission, tickOfStart(mission) + ticks) : mission;
+
+/**
+ * Pulls one end by so many ticks, later if positive. Only the operational days give or take; a quarter of a day
+ * always remains, and the other end stays where it is.
+ */
+export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
+  const operational = ticksOfDays(mission.operational_days);
+  const wanted = operational + (edge === 'end' ? ticks : -ticks);
+  const kept = Math.max(1, wanted);
+  const resized = { ...mission, operational_days: daysOfTicks(kept) };
+  return edge === 'end' ? resized : move(resized, operational - kept);
+};
+
+export type SplitOff = { readonly id: number; readonly number: number };
+
+/**
+ * Two missions whose operational days sum: the first keeps the mobilization, the second the demobilization, and
+ * where one stops the other begins, so that together they take the time that the one took. The port between them is
+ * for the planner to name.
+ */
+export const split = (
+  mission: Mission,
+  firstOperationalDays: number,
+  second: SplitOff,
+): readonly [Mission, Mission] => {
+  const total = ticksOfDays(mission.operational_days);
+  const first = ticksOfDays(firstOperationalDays);
+  if (first < 1 || first >= total) throw new RangeError('each part of a mission keeps a quarter of a day');
+  const before: Mission = {
+    ...mission,
+    operational_days: daysOfTicks(first),
+    demobilization_days: 0,
+    demobilization_port_id: null,
+    port_calls: 0,
+  };
+  const after: Mission = {
+    ...mission,
+    ...second,
+    mobilization_days: 0,
+    operational_days: daysOfTicks(total - first),
+    mobilization_port_id: null,
+    notes: null,
+  };
+  const end = occupiedSpan(before)?.end;
+  return [before, end === undefined ? after : placeAt(after, end)];
+};
+
+const bothNotes = (first: string | null, second: string | null): string | null =>
+  [first, second].filter((text) => text !== null).join('\n\n') || null;
+
+const beginsAt = (mission: Mission): number => occupiedSpan(mission)?.start ?? Number.POSITIVE_INFINITY;
+
+/** The reverse of a split: the earlier mission takes in the operational days of the later, which is to be removed. */
+export const join = (a: Mission, b: Mission): Mission => {
+  const [first, second] = beginsAt(a) <= beginsAt(b) ? [a, b] : [b, a];
+  return {
+    ...first,
+    operational_days: first.operational_days + second.operational_days,
+    demobilization_days: second.demobilization_days,
+    demobilization_port_id: second.demobilization_port_id,
+    port_calls: first.port_calls + second.port_calls,
+    notes: bothNotes(first.notes, second.notes),
+  };
+};
+
+/** Into the plan of another vessel, under a number of that plan, on its dates or, with null, unscheduled. */
+export const transfer = (
+  mission: Mission,
+  to: Pick<Mission, 'vessel_plan_id' | 'number'>,
+  start: Start | null,
+): Mission => {
+  const transferred = { ...mission, ...to };
+  return start === null ? unschedule(transferred) : place(transferred, start);
+};

@@ -1,0 +1,84 @@
+import type { Actor } from '../shared/actor.ts';
+import type { Decision } from '../shared/decision.ts';
+import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import { edit } from './decisions.ts';
+import type { PlanFacts } from './policy.ts';
+
+export type MissionFacts = {
+  /** Null: an orphan, a mission without an application. */
+  readonly ship_time_request_id: number | null;
+  /** Of the same application, this one included, on every vessel's plan; 1 for an orphan. */
+  readonly application_mission_count: number;
+  readonly operational_days: number;
+};
+
+/** The smallest mission: a quarter of a day. */
+export const smallestMission = 0.25;
+
+export const editMission = edit;
+
+/** An application that was accepted into review keeps at least one mission; orphans come and go. */
+const notTheLast = (mission: MissionFacts): Decision =>
+  mission.ship_time_request_id === null || mission.application_mission_count > 1
+    ? allowed
+    : refused('last_mission');
+
+export const deleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+  firstRefusal(
+    () => edit(actor, plan),
+    () => notTheLast(mission),
+  );
+
+/** Before the other vessel is chosen: may this mission leave its plan at all? */
+export const leavePlan = deleteMission;
+
+/**
+ * To the plan of another vessel. Never to one that its region is still composing, nor to one that is final.
+ * Who may edit the plan that the mission leaves may hand it over; the other plan's level need not be the actor's.
+ */
+export const moveMission = (
+  actor: Actor,
+  plan: PlanFacts,
+  mission: MissionFacts,
+  target: PlanFacts,
+): Decision =>
+  firstRefusal(
+    () => leavePlan(actor, plan, mission),
+    () => (target.review_level === 'regional' ? refused('plan_level') : allowed),
+    () => (target.review_level === 'final' ? refused('read_only') : allowed),
+  );
+
+/** Into two missions of the same application, each with a quarter of an operational day at least. */
+export const splitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+  firstRefusal(
+    () => edit(actor, plan),
+    () => (mission.operational_days >= 2 * smallestMission ? allowed : refused('limit_reached')),
+  );
+
+/** Two missions of one application, or two orphans, on the same plan become one. */
+export const joinMissions = (
+  actor: Actor,
+  plan: PlanFacts,
+  first: MissionFacts,
+  second: MissionFacts,
+): Decision =>
+  firstRefusal(
+    () => edit(actor, plan),
+    () =>
+      first.ship_time_request_id === second.ship_time_request_id ? allowed : refused('invalid_transition'),
+  );
+
+export const missionDecisions = (actor: Actor, plan: PlanFacts, mission: MissionFacts) => ({
+  edit: editMission(actor, plan),
+  move: leavePlan(actor, plan, mission),
+  split: splitMission(actor, plan, mission),
+  delete: deleteMission(actor, plan, mission),
+});
+
+export type MissionAction = keyof ReturnType<typeof missionDecisions>;
+
+export const missionCan = (
+  actor: Actor,
+  plan: PlanFacts,
+  mission: MissionFacts,
+): Record<MissionAction, boolean> => toCan(missionDecisions(actor, plan, mission));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { aMission } from '../../test/plans.ts';
+import {
+  endDate,
+  inOrder,
+  isOrphan,
+  nextNumber,
+  occupiedDays,
+  occupiedSpan,
+  operationsSpan,
+  overlap,
+} from './missions.ts';
+import { tickOfDay } from './ticks.ts';
+
+describe('the time that a mission takes', () => {
+  const mission = aMission({
+    mobilization_days: 1.5,
+    operational_days: 10,
+    demobilization_days: 0.75,
+    start_date: '2028-06-01',
+    start_fraction: 0.25,
+  });
+
+  it('is mobilization, operations and demobilization', () => {
+    const june = tickOfDay('2028-06-01');
+    expect(occupiedDays(mission)).toBe(12.25);
+    expect(occupiedSpan(mission)).toEqual({ start: june + 1, end: june + 50 });
+    expect(operationsSpan(mission)).toEqual({ start: june + 7, end: june + 47 });
+  });
+
+  it('ends on the last day of which it takes any part', () => {
+    expect(endDate(mission)).toBe('2028-06-13');
+    expect(endDate(aMission({ operational_days: 1, start_date: '2028-06-01' }))).toBe('2028-06-01');
+    expect(endDate(aMission({ operational_days: 1, start_date: '2028-06-01', start_fraction: 0.25 }))).toBe(
+      '2028-06-02',
+    );
+  });
+
+  it('is none while it is unscheduled', () => {
+    expect([occupiedSpan(aMission()), operationsSpan(aMission()), endDate(aMission())]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('may touch another without sharing time with it', () => {
+    expect(overlap({ start: 0, end: 4 }, { start: 4, end: 8 })).toBe(0);
+    expect(overlap({ start: 0, end: 5 }, { start: 4, end: 8 })).toBe(1);
+    expect(overlap({ start: 0, end: 20 }, { start: 4, end: 8 })).toBe(4);
+  });
+});
+
+describe('the missions of a plan', () => {
+  it('are listed by start, the unscheduled ones last', () => {
+    const list = [
+      aMission({ id: 1 }),
+      aMission({ id: 2, start_date: '2028-06-02' }),
+      aMission({ id: 3, start_date: '2028-06-01', start_fraction: 0.5 }),
+      aMission({ id: 4, start_date: '2028-06-01' }),
+    ];
+    expect(inOrder(list).map((mission) => mission.id)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('are numbered on from the highest', () => {
+    expect(nextNumber([])).toBe(1);
+    expect(nextNumber([{ number: 2 }, { number: 7 }])).toBe(8);
+  });
+
+  it('are orphans without an application', () => {
+    expect(isOrphan(aMission())).toBe(true);
+    expect(isOrphan(aMission({ ship_time_request_id: 3 }))).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { Fraction, Start, Tick } from './ticks.ts';
+import { dayOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
+
+/**
+ * A stretch of a vessel's year, as on the wire (CONTRACT 7), without what is computed (`end_date`).
+ * Days are multiples of 0.25. Port calls fall within the operational days and take none of their own.
+ */
+export type Mission = {
+  readonly id: number;
+  readonly vessel_plan_id: number;
+  /** Null: an orphan, a mission without an application. */
+  readonly ship_time_request_id: number | null;
+  /** Within its plan, from 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly requested_berths: number | null;
+  readonly approved_berths: number | null;
+  readonly mobilization_days: number;
+  readonly operational_days: number;
+  readonly demobilization_days: number;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly port_calls: number;
+  /** First mobilization day; null while unscheduled. */
+  readonly start_date: CalendarDay | null;
+  readonly start_fraction: Fraction;
+  readonly notes: string | null;
+};
+
+export type ScheduledMission = Mission & Start;
+
+/** From the first tick to the one after the last. */
+export type Span = { readonly start: Tick; readonly end: Tick };
+
+export const isScheduled = (mission: Mission): mission is ScheduledMission => mission.start_date !== null;
+
+export const isOrphan = (mission: Pick<Mission, 'ship_time_request_id'>): boolean =>
+  mission.ship_time_request_id === null;
+
+type Lengths = Pick<Mission, 'mobilization_days' | 'operational_days' | 'demobilization_days'>;
+
+/** How long the vessel is taken, in days. */
+export const occupiedDays = (mission: Lengths): number =>
+  mission.mobilization_days + mission.operational_days + mission.demobilization_days;
+
+export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedDays(mission));
+
+/** When the vessel is taken: mobilization, operations and demobilization; null while unscheduled. */
+export const occupiedSpan = (mission: Mission): Span | null => {
+  if (!isScheduled(mission)) return null;
+  const start = tickOfStart(mission);
+  return { start, end: start + occupiedTicks(mission) };
+};
+
+/** The operational days alone; null while unscheduled. */
+export const operationsSpan = (mission: Mission): Span | null => {
+  if (!isScheduled(mission)) return null;
+  const start = tickOfStart(mission) + ticksOfDays(mission.mobilization_days);
+  return { start, end: start + ticksOfDays(mission.operational_days) };
+};
+
+/** `end_date`: the last day of which the mission takes any part; null while unscheduled. */
+export const endDate = (mission: Mission): CalendarDay | null => {
+  const span = occupiedSpan(mission);
+  return span && dayOfTick(span.end - 1);
+};
+
+export const overlap = (a: Span, b: Span): number =>
+  Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
+
+/** The number for the next mission of a plan. Numbers of deleted missions are not given again while higher ones remain. */
+export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
+  missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
+
+/** By start, unscheduled ones last, then by number: the order of every list of a plan. */
+export const inOrder = (missions: readonly Mission[]): Mission[] =>
+  missions.toSorted((a, b) => {
+    const before = a.start_date ?? '9999-12-31';
+    const after = b.start_date ?? '9999-12-31';
+    if (before !== after) return before < after ? -1 : 1;
+    return a.start_fraction - b.start_fraction || a.number - b.number || a.id - b.id;
+  });

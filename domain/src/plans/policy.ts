@@ -1,0 +1,39 @@
+import type { Actor } from '../shared/actor.ts';
+import { coordinates, hasRole } from '../shared/actor.ts';
+import type { Decision } from '../shared/decision.ts';
+import { allowed, refused } from '../shared/decision.ts';
+import type { ReviewLevel } from './lifecycle.ts';
+
+export type PlanFacts = { readonly vessel_id: number; readonly review_level: ReviewLevel };
+
+/** Coordinators, national representatives, administrators and observers read every plan, at every level. */
+export const readPlans = (actor: Actor): Decision =>
+  hasRole(actor, 'coordinator', 'national', 'administrator', 'observer') ? allowed : refused('forbidden');
+
+/** Published schedules are read by proponents too. */
+export const readSchedules = (actor: Actor): Decision =>
+  hasRole(actor, 'proponent') ? allowed : readPlans(actor);
+
+/**
+ * Who works at a level: at the regional one the vessel's coordinators, then national representatives, then
+ * administrators. Administrators may act at every level. At the final one nobody else has anything to do.
+ */
+export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
+  if (hasRole(actor, 'administrator')) return allowed;
+  if (hasRole(actor, 'coordinator')) {
+    if (!coordinates(actor, vesselId)) return refused('not_your_vessel');
+    return level === 'regional' ? allowed : refused('level_not_yours');
+  }
+  if (hasRole(actor, 'national')) return level === 'national' ? allowed : refused('level_not_yours');
+  return refused('forbidden');
+};
+
+/** Works on this vessel's plans at some level, though perhaps not at the present one. */
+export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
+  const decisions = (['regional', 'national'] as const).map((level) => worksAtLevel(actor, vesselId, level));
+  return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
+};
+
+/** A plan that is final is read-only for everyone, until an administrator reopens it. */
+export const notFinal = (plan: PlanFacts): Decision =>
+  plan.review_level === 'final' ? refused('read_only') : allowed;

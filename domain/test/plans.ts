@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Mission } from '../src/plans/missions.ts';
+import { fractions } from '../src/plans/ticks.ts';
+import { addDays } from '../src/shared/calendar-day.ts';
+
+/** A mission of five days from Halifax to Halifax, unscheduled unless told otherwise. */
+export const aMission = (some: Partial<Mission> = {}): Mission => ({
+  id: 1,
+  vessel_plan_id: 1,
+  ship_time_request_id: null,
+  number: some.id ?? 1,
+  title: `Mission ${some.id ?? 1}`,
+  requested_berths: null,
+  approved_berths: null,
+  mobilization_days: 0,
+  operational_days: 5,
+  demobilization_days: 0,
+  mobilization_port_id: 1,
+  demobilization_port_id: 1,
+  port_calls: 0,
+  start_date: null,
+  start_fraction: 0,
+  notes: null,
+  ...some,
+});
+
+export const firstDay = '2028-04-01';
+
+export const arbitraryDays = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((ticks) => ticks / 4);
+
+export const arbitraryDay = fc.integer({ min: -10, max: 380 }).map((days) => addDays(firstDay, days));
+
+/** Any mission of a plan: scheduled or not, anywhere around the fiscal year. */
+export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
+  fc.record({
+    id: fc.constant(id),
+    vessel_plan_id: fc.constant(1),
+    ship_time_request_id: fc.option(fc.integer({ min: 1, max: 9 })),
+    number: fc.constant(id),
+    title: fc.string({ minLength: 1, maxLength: 20 }),
+    requested_berths: fc.option(fc.nat(40)),
+    approved_berths: fc.option(fc.nat(40)),
+    mobilization_days: arbitraryDays(0, 3),
+    operational_days: arbitraryDays(0.25, 40),
+    demobilization_days: arbitraryDays(0, 3),
+    mobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
+    demobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
+    port_calls: fc.nat(3),
+    start_date: fc.option(arbitraryDay),
+    start_fraction: fc.constantFrom(...fractions),
+    notes: fc.option(fc.string({ minLength: 1, maxLength: 30 })),
+  });
+
+export const arbitraryMissions: fc.Arbitrary<readonly Mission[]> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 12 })
+  .chain((ids) => fc.tuple(...ids.map(arbitraryMission)));
