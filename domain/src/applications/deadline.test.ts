@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { deadlinePassed, dueReminder, openYears, opensForReview, timeLeft } from './deadline.ts';
+
+const deadline = '2027-05-01T06:59:59Z';
+
+it.each([
+  ['2027-05-01T06:59:58.999Z', false],
+  ['2027-05-01T06:59:59.000Z', true],
+  ['2027-05-01T07:00:00Z', true],
+  // The same moments in other zones: text would sort differently.
+  ['2027-04-30T23:59:58-07:00', false],
+  ['2027-05-01T02:59:59-04:00', true],
+  ['2027-05-01T08:59:58+02:00', false],
+])('at %s the deadline has passed: %s', (now, passed) => {
+  expect(deadlinePassed(now, deadline)).toBe(passed);
+  expect(opensForReview(now, deadline)).toBe(passed);
+});
+
+it('never opens on a moment that cannot be read', () => {
+  expect(() => deadlinePassed('soon', deadline)).toThrow(RangeError);
+});
+
+it.each([
+  ['2027-04-30T06:59:59Z', { days: 1, hours: 0, minutes: 0 }],
+  ['2027-04-30T07:00:00Z', { days: 0, hours: 23, minutes: 59 }],
+  ['2027-05-01T06:59:30Z', { days: 0, hours: 0, minutes: 0 }],
+  ['2027-05-01T06:59:59Z', null],
+])('at %s there is left: %o', (now, left) => {
+  expect(timeLeft(now, deadline)).toEqual(left);
+});
+
+it('lists the years that are still open, nearest first', () => {
+  const years = ['2028-05-01T00:00:00Z', '2026-05-01T00:00:00Z', deadline].map((deadline_at) => ({
+    deadline_at,
+  }));
+  expect(openYears(years, '2027-01-01T00:00:00Z')).toEqual([years[2], years[0]]);
+});
+
+it.each([
+  ['2027-03-01T00:00:00Z', null],
+  ['2027-04-01T06:59:58Z', null],
+  ['2027-04-01T06:59:59Z', 30],
+  ['2027-04-20T00:00:00Z', 30],
+  ['2027-04-25T00:00:00Z', 7],
+  ['2027-04-30T12:00:00Z', 1],
+  ['2027-05-01T06:59:59Z', null],
+])('at %s the reminder due is %s', (now, due) => {
+  expect(dueReminder(now, deadline, [30, 7, 1])).toBe(due);
+});

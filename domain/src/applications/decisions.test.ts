@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, type RoleName, roles } from '../shared/actor.ts';
+import type { Decision } from '../shared/decision.ts';
+import { accept, applicationCan, applicationDecisions, create, submit } from './decisions.ts';
+import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
+import type { ApplicationFacts } from './policy.ts';
+
+const before = { now: '2027-04-01T00:00:00Z', deadline_at: '2027-05-01T06:59:59Z' };
+const after = { ...before, now: '2027-05-01T07:00:00Z' };
+const roleNames = Object.keys(roles) as RoleName[];
+const relations = ['primary', 'co', 'own vessel', 'other vessel'] as const;
+type Relation = (typeof relations)[number];
+
+const actorOf = (role: RoleName, relation: Relation): Actor => ({
+  id: relation === 'primary' ? 1 : relation === 'co' ? 2 : 9,
+  role: roles[role],
+  vesselIds: role === 'coordinator' ? [relation === 'other vessel' ? 8 : 7] : [],
+});
+const applicationIn = (status: StatusKey): ApplicationFacts => ({
+  user_id: 1,
+  co_proponent_ids: [2],
+  status_id: statuses[status],
+  vessel_id: status === 'draft' ? null : 7,
+});
+
+/** Written a second time, as the sentences of the decision record say it, to hold against the code. */
+const expected = (role: RoleName, relation: Relation, status: StatusKey, late: boolean) => {
+  const party = relation === 'primary' || relation === 'co';
+  const applies = ['proponent', 'coordinator', 'national', 'administrator'].includes(role);
+  const draft = status === 'draft';
+  const archived = ['accepted', 'unable_to_fulfill', 'withdrawn'].includes(status);
+  const inbox = ['submitted', 'clarification_needed'].includes(status);
+  const writes = party && role !== 'observer';
+  const owns = writes && relation === 'primary';
+  // Whoever is a proponent here and a coordinator has vessel 7, the current one.
+  const coordinates = role === 'coordinator' && relation !== 'other vessel' && !draft;
+  const reviews = coordinates || (role === 'administrator' && !draft);
+  return {
+    view: party || (!draft && ['coordinator', 'national', 'administrator', 'observer'].includes(role)),
+    edit: writes && draft,
+    delete: owns && draft,
+    copy: writes && applies,
+    submit: owns && applies && draft && !late,
+    accept: reviews && inbox && late,
+    reject: reviews && (inbox || status === 'in_review'),
+    clarify: reviews && status === 'submitted',
+    respond: writes && status === 'clarification_needed',
+    withdraw: reviews && (inbox || status === 'in_review'),
+    reassign: (reviews || role === 'national') && inbox,
+    manage_co_proponents: owns && !archived,
+    leave: writes && relation === 'co' && !archived,
+  };
+};
+
+describe.each(roleNames)('%s', (role) => {
+  describe.each(relations)('(%s)', (relation) => {
+    it.each(statusKeys)('in %s may do this and no more, before and after the deadline', (status) => {
+      const ask = (moment: typeof before) =>
+        applicationCan(actorOf(role, relation), applicationIn(status), moment);
+      expect(ask(before)).toEqual(expected(role, relation, status, false));
+      expect(ask(after)).toEqual(expected(role, relation, status, true));
+    });
+  });
+});
+
+const codeOf = (decision: Decision) => (decision.allowed ? null : decision.code);
+const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment = before) => {
+  const decisions = applicationDecisions(actorOf(role, relation), applicationIn(status), moment);
+  return Object.fromEntries(
+    Object.entries(decisions).map(([action, decision]) => [action, codeOf(decision)]),
+  );
+};
+
+describe('the reason why not', () => {
+  it.each(['proponent', 'coordinator', 'national', 'administrator', 'observer'] as const)(
+    "hides another person's draft from a %s whatever is asked",
+    (role) => {
+      expect(new Set(Object.values(refusals(role, 'other vessel', 'draft')))).toEqual(new Set(['not_found']));
+    },
+  );
+
+  it.each([
+    ['proponent', 'co', 'draft', 'submit', 'only_primary_proponent'],
+    ['proponent', 'co', 'draft', 'delete', 'only_primary_proponent'],
+    ['proponent', 'co', 'submitted', 'manage_co_proponents', 'only_primary_proponent'],
+    ['proponent', 'primary', 'submitted', 'edit', 'read_only'],
+    ['proponent', 'primary', 'submitted', 'submit', 'invalid_transition'],
+    ['proponent', 'primary', 'accepted', 'manage_co_proponents', 'read_only'],
+    ['proponent', 'primary', 'submitted', 'leave', 'forbidden'],
+    ['proponent', 'primary', 'submitted', 'accept', 'forbidden'],
+    ['general', 'co', 'draft', 'copy', 'account_cannot_apply'],
+    ['general', 'primary', 'draft', 'submit', 'account_cannot_apply'],
+    ['coordinator', 'other vessel', 'submitted', 'reject', 'not_your_vessel'],
+    ['coordinator', 'other vessel', 'submitted', 'reassign', 'not_your_vessel'],
+    ['coordinator', 'own vessel', 'submitted', 'accept', 'deadline_not_passed'],
+    ['coordinator', 'own vessel', 'clarification_needed', 'clarify', 'invalid_transition'],
+    ['coordinator', 'own vessel', 'submitted', 'edit', 'not_an_applicant'],
+    ['national', 'other vessel', 'submitted', 'withdraw', 'forbidden'],
+    ['observer', 'own vessel', 'submitted', 'respond', 'not_an_applicant'],
+    ['observer', 'co', 'draft', 'edit', 'forbidden'],
+  ] as const)('%s (%s) of one in %s: %s is %s', (role, relation, status, action, code) => {
+    expect(refusals(role, relation, status)[action]).toBe(code);
+  });
+
+  it('says late before it says incomplete, and names everything missing', () => {
+    const problems = [{ field: 'project_title', code: 'required' }] as const;
+    const ask = (moment: typeof before) =>
+      submit(actorOf('proponent', 'primary'), applicationIn('draft'), moment, problems);
+    expect(codeOf(ask(after))).toBe('deadline_passed');
+    expect(ask(before)).toEqual({
+      allowed: false,
+      code: 'incomplete',
+      params: { count: 1 },
+      meta: { problems },
+    });
+  });
+
+  it('accepts for another vessel only by someone who acts for that one too', () => {
+    const ask = (vesselIds: number[]) =>
+      codeOf(accept({ id: 9, role: roles.coordinator, vesselIds }, applicationIn('submitted'), after, 8));
+    expect(ask([7])).toBe('not_your_vessel');
+    expect(ask([8])).toBe('not_your_vessel');
+    expect(ask([7, 8])).toBeNull();
+    expect(
+      codeOf(accept(actorOf('administrator', 'own vessel'), applicationIn('submitted'), after, 8)),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['general', 'account_cannot_apply'],
+    ['proponent', null],
+    ['coordinator', null],
+    ['national', null],
+    ['administrator', null],
+    ['observer', 'account_cannot_apply'],
+  ] as const)('%s creates: %s', (role, code) => {
+    expect(codeOf(create(actorOf(role, 'primary')))).toBe(code);
+  });
+});

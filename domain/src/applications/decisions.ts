@@ -1,0 +1,150 @@
+import { type Actor, hasRole } from '../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import type { FieldProblem } from '../shared/field-problem.ts';
+import type { Instant } from '../shared/instant.ts';
+import { deadlinePassed, opensForReview } from './deadline.ts';
+import { canTransition, isArchived, isDraft, type TransitionAction } from './lifecycle.ts';
+import {
+  actsForVessel,
+  type ApplicationFacts,
+  isCoProponent,
+  mayApply,
+  mayOwn,
+  mayReassign,
+  mayReview,
+  mayView,
+  mayWrite,
+} from './policy.ts';
+
+/** When: the moment of the request and the deadline of the application's fiscal year. */
+export type Moment = { readonly now: Instant; readonly deadline_at: Instant };
+
+const inStatusFor = (action: TransitionAction, application: ApplicationFacts): Decision =>
+  canTransition(action, application.status_id) ? allowed : refused('invalid_transition');
+
+const whileDraft = (application: ApplicationFacts): Decision =>
+  isDraft(application.status_id) ? allowed : refused('read_only');
+
+const whileActive = (application: ApplicationFacts): Decision =>
+  isArchived(application.status_id) ? refused('read_only') : allowed;
+
+export const create = mayApply;
+export const view = mayView;
+
+/** The form; once submitted it is read-only for everyone. */
+export const edit = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayWrite(actor, application),
+    () => whileDraft(application),
+  );
+
+export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayOwn(actor, application),
+    () => whileDraft(application),
+  );
+
+/** Whoever copies becomes the primary proponent of the new draft, so it takes someone who may apply. */
+export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayWrite(actor, application),
+    () => mayApply(actor),
+  );
+
+/** What is missing is told last: someone late learns that first. */
+export const submit = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: Moment,
+  problems: readonly FieldProblem[],
+): Decision =>
+  firstRefusal(
+    () => mayOwn(actor, application),
+    () => mayApply(actor),
+    () => inStatusFor('submit', application),
+    () => (deadlinePassed(moment.now, moment.deadline_at) ? refused('deadline_passed') : allowed),
+    () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
+  );
+
+/** For the current vessel, or at once for another one for which the actor acts too. */
+export const accept = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: Moment,
+  vesselId: number | null = application.vessel_id,
+): Decision =>
+  firstRefusal(
+    () => mayReview(actor, application),
+    () => actsForVessel(actor, vesselId),
+    () => inStatusFor('accept', application),
+    () => (opensForReview(moment.now, moment.deadline_at) ? allowed : refused('deadline_not_passed')),
+  );
+
+const review =
+  (action: 'reject' | 'clarify' | 'withdraw') =>
+  (actor: Actor, application: ApplicationFacts): Decision =>
+    firstRefusal(
+      () => mayReview(actor, application),
+      () => inStatusFor(action, application),
+    );
+
+export const reject = review('reject');
+export const clarify = review('clarify');
+/** On behalf of the proponents, who ask for it. */
+export const withdraw = review('withdraw');
+
+/** Any of the proponents may answer a request for clarification. */
+export const respond = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayWrite(actor, application),
+    () => inStatusFor('respond', application),
+  );
+
+export const reassign = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayReassign(actor, application),
+    () => inStatusFor('reassign', application),
+  );
+
+/** Also after submission, until the archive. */
+export const manageCoProponents = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayOwn(actor, application),
+    () => whileActive(application),
+  );
+
+/** A co-proponent may go; the primary proponent stays. */
+export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayView(actor, application),
+    () => (isCoProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('forbidden')),
+    () => whileActive(application),
+  );
+
+/** Without `problems` the answer for `submit` leaves open whether anything is missing. */
+export const applicationDecisions = (
+  actor: Actor,
+  application: ApplicationFacts,
+  context: Moment & { readonly problems?: readonly FieldProblem[] },
+) => ({
+  view: view(actor, application),
+  edit: edit(actor, application),
+  delete: remove(actor, application),
+  copy: copy(actor, application),
+  submit: submit(actor, application, context, context.problems ?? []),
+  accept: accept(actor, application, context),
+  reject: reject(actor, application),
+  clarify: clarify(actor, application),
+  respond: respond(actor, application),
+  withdraw: withdraw(actor, application),
+  reassign: reassign(actor, application),
+  manage_co_proponents: manageCoProponents(actor, application),
+  leave: leave(actor, application),
+});
+
+export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;
+
+/** `can` as it travels with an application. */
+export const applicationCan = (
+  ...asked: Parameters<typeof applicationDecisions>
+): Record<ApplicationAction, boolean> => toCan(applicationDecisions(...asked));

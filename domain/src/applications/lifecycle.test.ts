@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  archivedStatuses,
+  canTransition,
+  isArchived,
+  isStatusId,
+  isUndecided,
+  statusAfter,
+  type StatusId,
+  statuses,
+  statusKeyOf,
+  statusKeys,
+  transitionActions,
+  transitions,
+} from './lifecycle.ts';
+
+const ids = statusKeys.map((key) => statuses[key]);
+
+/** Status by status, the actions that are possible there; everything else is not. */
+const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
+  draft: ['submit'],
+  submitted: ['accept', 'reject', 'clarify', 'withdraw', 'reassign'],
+  clarification_needed: ['accept', 'reject', 'respond', 'withdraw', 'reassign'],
+  in_review: ['reject', 'withdraw', 'finalise'],
+  unable_to_fulfill: [],
+  accepted: [],
+  withdrawn: [],
+};
+
+describe('the lifecycle of an application', () => {
+  it.each(statusKeys)('lets happen in %s what it should and nothing else', (key) => {
+    const actions = transitionActions.filter((action) => canTransition(action, statuses[key]));
+    expect(actions.toSorted()).toEqual([...possible[key]].toSorted());
+  });
+
+  it('leads from a draft to every status', () => {
+    const reached = new Set<StatusId>([statuses.draft]);
+    for (const status of reached) {
+      for (const action of transitionActions) {
+        if (canTransition(action, status)) reached.add(statusAfter(action, status));
+      }
+    }
+    expect([...reached].toSorted()).toEqual([...ids].toSorted());
+  });
+
+  it('ends in the archive and nowhere else', () => {
+    expect(statusKeys.filter((key) => possible[key].length === 0)).toEqual([...archivedStatuses]);
+    expect(ids.filter(isArchived)).toEqual([5, 6, 7]);
+    expect(ids.filter(isUndecided)).toEqual([2, 3]);
+  });
+
+  it('knows the same pairs of statuses as the database', () => {
+    const sql = readFileSync(
+      new URL('../../../server/migrations/0004_applications.sql', import.meta.url),
+      'utf8',
+    );
+    const values = /insert into request_status_transitions values([^;]+);/.exec(sql)?.[1] ?? '';
+    const stored = [...values.matchAll(/\((\d), (\d)\)/g)].map(([, from, to]) => `${from}-${to}`);
+    const ours = transitionActions.flatMap((action) => {
+      const { from, to } = transitions[action];
+      return to === null ? [] : from.map((key) => `${statuses[key]}-${statuses[to]}`);
+    });
+    expect(ours.toSorted()).toEqual(stored.toSorted());
+    const names = [...sql.matchAll(/\((\d), '(\w+)', '/g)].map(([, id, key]) => [key, Number(id)]);
+    expect(names).toEqual(Object.entries(statuses));
+  });
+
+  it('refuses what is not possible and what is not a status', () => {
+    expect(() => statusAfter('accept', statuses.draft)).toThrow(RangeError);
+    expect(statusAfter('reassign', statuses.submitted)).toBe(statuses.submitted);
+    expect(statusKeyOf(3)).toBe('clarification_needed');
+    expect([0, 1, 7, 8, 1.5].filter(isStatusId)).toEqual([1, 7]);
+  });
+});

@@ -1,0 +1,88 @@
+/** The statuses of an application; the number is `status_id` on the wire and in the database. */
+export const statuses = {
+  draft: 1,
+  submitted: 2,
+  clarification_needed: 3,
+  in_review: 4,
+  unable_to_fulfill: 5,
+  accepted: 6,
+  withdrawn: 7,
+} as const;
+
+export type StatusKey = keyof typeof statuses;
+export type StatusId = (typeof statuses)[StatusKey];
+export const statusKeys = Object.keys(statuses) as StatusKey[];
+
+type Transition = {
+  readonly from: readonly StatusKey[];
+  /** `null`: the status stays as it is. */
+  readonly to: StatusKey | null;
+  /** The text that must come with the action, by its name on the wire. */
+  readonly text: 'reason' | 'details' | null;
+};
+
+/**
+ * Everything that happens to an application after its first draft (docs/decisions, "Lifecycle").
+ * The pairs of statuses are also those of the table `request_status_transitions`.
+ */
+export const transitions = {
+  submit: { from: ['draft'], to: 'submitted', text: null },
+  accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
+  reject: {
+    from: ['submitted', 'clarification_needed', 'in_review'],
+    to: 'unable_to_fulfill',
+    text: 'reason',
+  },
+  clarify: { from: ['submitted'], to: 'clarification_needed', text: 'details' },
+  respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
+  withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
+  /** To another vessel's inbox. Once in review its missions lie on a plan, and are moved there. */
+  reassign: { from: ['submitted', 'clarification_needed'], to: null, text: 'reason' },
+  /** Nobody's action by itself: it comes with the plan that is set final. */
+  finalise: { from: ['in_review'], to: 'accepted', text: null },
+} as const satisfies Record<string, Transition>;
+
+export type TransitionAction = keyof typeof transitions;
+export const transitionActions = Object.keys(transitions) as TransitionAction[];
+
+export const statusKeyOf = (id: StatusId): StatusKey => {
+  const key = statusKeys.find((candidate) => statuses[candidate] === id);
+  if (!key) throw new RangeError(`not a status: ${String(id)}`);
+  return key;
+};
+
+export const isStatusId = (id: number): id is StatusId => statusKeys.some((key) => statuses[key] === id);
+
+export const canTransition = (action: TransitionAction, status: StatusId): boolean => {
+  const { from }: Transition = transitions[action];
+  return from.some((key) => statuses[key] === status);
+};
+
+/** The status after the action; the action must be possible. */
+export const statusAfter = (action: TransitionAction, status: StatusId): StatusId => {
+  if (!canTransition(action, status)) throw new RangeError(`${action} is not possible in status ${status}`);
+  const { to } = transitions[action];
+  return to === null ? status : statuses[to];
+};
+
+const isOneOf =
+  (...keys: readonly StatusKey[]) =>
+  (status: StatusId): boolean =>
+    keys.some((key) => statuses[key] === status);
+
+export const archivedStatuses = [
+  'unable_to_fulfill',
+  'accepted',
+  'withdrawn',
+] as const satisfies readonly StatusKey[];
+
+/** Nothing happens to it any more. */
+export const isArchived = isOneOf(...archivedStatuses);
+export const isDraft = isOneOf('draft');
+
+/** Waiting in an inbox for a decision. */
+export const undecidedStatuses = [
+  'submitted',
+  'clarification_needed',
+] as const satisfies readonly StatusKey[];
+export const isUndecided = isOneOf(...undecidedStatuses);
