@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problem, problemsOf } from './field-problem.ts';
+import { problem, problemsOf, wrongly } from './field-problem.ts';
 
 const schema = z.object({
   text: z.string().max(3),
@@ -8,6 +8,8 @@ const schema = z.object({
   count: z.int(),
   mail: z.email(),
   rows: z.array(z.object({ name: z.string().min(1) })),
+  latitude: z.number(wrongly('decimal_degrees')),
+  status: z.enum(['confirmed'], wrongly('unknown_choice')),
   days: z.number().refine((days) => Number.isInteger(days * 4), problem('quarter_days')),
 });
 const codes = (value: object, reportInput = false) => {
@@ -26,6 +28,10 @@ it.each([
   [{ mail: 'nobody' }, 'mail', 'invalid_email'],
   [{ rows: [{ name: 'a' }, { name: '' }] }, 'rows.1.name', 'required'],
   [{ rows: [{}] }, 'rows.0.name', 'required'],
+  [{ latitude: '44°16′' }, 'latitude', 'decimal_degrees'],
+  [{ latitude: null }, 'latitude', 'required'],
+  [{ status: 'promised' }, 'status', 'unknown_choice'],
+  [{ status: null }, 'status', 'required'],
   [{ days: 0.3 }, 'days', 'quarter_days'],
 ])('%o: %s is %s, whether or not zod reports the input', (value, field, code) => {
   expect(codes(value)).toEqual([[field, code]]);

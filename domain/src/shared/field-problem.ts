@@ -57,6 +57,12 @@ export const problem = (code: FieldProblemCode, params?: Record<string, string |
   params: { code, ...(params && { values: params }) },
 });
 
+/** The same for a wrong type: `z.number(wrongly('decimal_degrees'))`. A value that is absent is still `required`. */
+export const wrongly = (code: FieldProblemCode) => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? 'required' : code,
+});
+
 const known = new Set<string>(fieldProblemCodes);
 
 const numericBound = (issue: { origin: string }) => issue.origin === 'number' || issue.origin === 'int';
@@ -68,6 +74,7 @@ const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
     : /received (undefined|null)$/.test(issue.message);
 
 const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> => {
+  if (known.has(issue.message)) return { code: issue.message as FieldProblemCode };
   if (issue.code === 'custom') {
     const code = issue.params?.['code'];
     const values = issue.params?.['values'] as Record<string, string | number> | undefined;
