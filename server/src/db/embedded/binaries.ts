@@ -13,7 +13,7 @@ const unsupported = (detail: string): StartupProblem =>
     `No PostgreSQL comes with this program for ${process.platform}-${process.arch} (${detail}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 
-const installedPackage = (): string => {
+export const installedPackage = (): string => {
   const platform = `${process.platform}-${process.arch}`;
   if (!supported.has(platform)) throw unsupported('unsupported platform');
   try {
@@ -60,8 +60,7 @@ const copyNextToData = (home: string, { root }: Layout): string => {
 };
 
 /** The directory with initdb and postgres that the account can run. */
-export const findBinaries = (layout: Layout): string => {
-  const home = installedPackage();
+export const findBinaries = (layout: Layout, home = installedPackage()): string => {
   repairLinks(home);
   const candidates = [() => home, () => copyNextToData(home, layout)];
   for (const candidate of candidates) {

@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { StartupProblem } from '../../startup-problem.ts';
 import type { Layout } from './layout.ts';
+import { endProcessesIn } from './orphans.ts';
 
 export const superuser = 'shiptime';
 /** The major version that comes with the program; a cluster of another one cannot be opened. */
@@ -25,12 +26,18 @@ const initdbArguments = (directory: string, durable: boolean): string[] => [
   ...(durable ? [] : ['--no-sync']),
 ];
 
-const run = (program: string, args: string[], { account }: Layout): Promise<string | undefined> =>
+/** Resolves to what went wrong. */
+const run = (
+  program: string,
+  args: string[],
+  cwd: string,
+  { account }: Layout,
+): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     let errors = '';
     const child = spawn(program, args, {
       ...account,
-      cwd: '/',
+      cwd,
       env: { LC_ALL: 'C', PATH: process.env['PATH'] },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -45,9 +52,13 @@ const syncDirectory = (directory: string): void => {
   closeSync(handle);
 };
 
+// The initdb of a killed start may still be at work in its directory.
 const removeUnfinished = (root: string): void => {
-  for (const name of readdirSync(root))
-    if (name.startsWith('pgdata.unfinished')) rmSync(path.join(root, name), { recursive: true, force: true });
+  for (const name of readdirSync(root).filter((entry) => entry.startsWith('pgdata.unfinished'))) {
+    const directory = path.join(root, name);
+    endProcessesIn(directory, 'SIGKILL');
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
 };
 
 /** True when the cluster exists, whole: it only gets its name once it is complete. */
@@ -68,7 +79,8 @@ export const createCluster = async (layout: Layout, binaries: string, durable: b
   const unfinished = `${cluster}.unfinished${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
   if (account) chownSync(unfinished, account.uid, account.gid);
-  const problem = await run(path.join(binaries, 'initdb'), initdbArguments(unfinished, durable), layout);
+  const args = initdbArguments(unfinished, durable);
+  const problem = await run(path.join(binaries, 'initdb'), args, unfinished, layout);
   if (problem) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new StartupProblem(`PostgreSQL could not create its data in ${root}: ${problem}`);

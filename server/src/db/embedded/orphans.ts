@@ -33,20 +33,23 @@ export const removeStalePidFile = (layout: Layout): void => {
   if (runningPostmaster(layout) === undefined) rmSync(pidFile(layout), { force: true });
 };
 
-/** Backends that outlived a killed postmaster hold its shared memory until they notice: they are asked to end. */
-export const endOrphanedBackends = (layout: Layout): void => {
-  if (process.platform !== 'linux' || runningPostmaster(layout) !== undefined) return;
-  for (const name of readdirSync('/proc')) {
-    const pid = Number(name);
-    if (Number.isInteger(pid) && pid !== process.pid && workingDirectory(pid) === layout.cluster)
-      signal(pid, 'SIGTERM');
-  }
-};
-
 export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
     // It ended by itself in the meantime.
   }
+};
+
+export const endProcessesIn = (directory: string, how: NodeJS.Signals): void => {
+  if (process.platform !== 'linux') return;
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name);
+    if (Number.isInteger(pid) && pid !== process.pid && workingDirectory(pid) === directory) signal(pid, how);
+  }
+};
+
+/** Backends that outlived a killed postmaster hold its shared memory until they notice: they are asked to end. */
+export const endOrphanedBackends = (layout: Layout): void => {
+  if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, 'SIGTERM');
 };

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test.each([
+  ["'2027-04-30 23:59:59.123456+00'::timestamptz", '2027-04-30T23:59:59.123Z'],
+  ["'2027-04-30 23:59:59 America/Vancouver'::timestamptz", '2027-05-01T06:59:59.000Z'],
+  ["'2027-04-30'::date", '2027-04-30'],
+  ['9007199254740991::bigint', 9_007_199_254_740_991],
+  ['12.75::numeric(5, 2)', 12.75],
+  ['int4range(1, 5)', '[1,5)'],
+  ["array['2027-04-30'::date, null]", ['2027-04-30', null]],
+  ["array['2027-04-30 01:02:03+00'::timestamptz]", ['2027-04-30T01:02:03.000Z']],
+  ['array[1.25, 2]::numeric[]', [1.25, 2]],
+  ["'{}'::bigint[]", []],
+])('%s arrives as %j', async (expression, expected) => {
+  const { rows } = await sql.raw<{ value: unknown }>(`select ${expression} as value`).execute(database.db);
+  expect(rows[0]?.value).toEqual(expected);
+});
+
+test('ends a statement that takes too long', async () => {
+  await expect(
+    inTransaction(database.db, async (tx) => {
+      await sql`set local statement_timeout = 50`.execute(tx);
+      await sql`select pg_sleep(5)`.execute(tx);
+    }),
+  ).rejects.toMatchObject({ code: '57014' });
+});
+
+test('runs both sides of a deadlock to their end', async () => {
+  const { db } = database;
+  const years = await db.selectFrom('fiscal_years').select('id').orderBy('id').limit(2).execute();
+  const [first, second] = years.map(({ id }) => id) as [number, number];
+  let waiting = 0;
+  let release = () => {};
+  const bothHoldOne = new Promise<void>((resolve) => (release = resolve));
+  const rename = (order: [number, number]) =>
+    inTransaction(db, async (tx) => {
+      await tx.updateTable('fiscal_years').set({ active: true }).where('id', '=', order[0]).execute();
+      waiting += 1;
+      if (waiting === 2) release();
+      await bothHoldOne;
+      await tx.updateTable('fiscal_years').set({ active: true }).where('id', '=', order[1]).execute();
+      return order[0];
+    });
+  expect(await Promise.all([rename([first, second]), rename([second, first])])).toEqual([first, second]);
+  expect(waiting).toBeGreaterThan(2);
+});
+
+test('gives up after the agreed number of attempts', async () => {
+  let attempts = 0;
+  const failing = inTransaction(
+    database.db,
+    async (tx) => {
+      attempts += 1;
+      await sql`do $$ begin raise exception 'again' using errcode = 'serialization_failure'; end $$`.execute(
+        tx,
+      );
+    },
+    3,
+  );
+  await expect(failing).rejects.toMatchObject({ code: '40001' });
+  expect(attempts).toBe(3);
+});

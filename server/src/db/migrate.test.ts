@@ -1,0 +1,89 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { migrate, migrationsDirectory } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+
+const total = readMigrations(migrationsDirectory).length;
+const databases: TestDatabase[] = [];
+const directories: string[] = [];
+
+const emptyDatabase = async () => {
+  const database = await createTestDatabase({ empty: true });
+  databases.push(database);
+  return database.db;
+};
+
+const copyOfMigrations = () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'shiptime-migrations-'));
+  directories.push(directory);
+  cpSync(migrationsDirectory, directory, { recursive: true });
+  return directory;
+};
+
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+test('applies everything once, and nothing the second time', async () => {
+  const db = await emptyDatabase();
+  expect(await migrate(db)).toBe(total);
+  expect(await migrate(db)).toBe(0);
+  expect(await db.selectFrom('request_statuses').selectAll().execute()).toHaveLength(7);
+});
+
+test('is safe when several processes begin at once', async () => {
+  const database = await createTestDatabase({ empty: true });
+  databases.push(database);
+  const counts = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(total);
+});
+
+test('refuses a migration that was edited after it had been applied', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  appendFileSync(path.join(directory, '0002_reference.sql'), '\ncreate table sneaked_in (id integer);\n');
+  await expect(migrate(db, directory)).rejects.toThrow(/^Migration 0002_reference\.sql was edited/);
+});
+
+test('does not mind other line ends', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  const [first] = readMigrations(directory);
+  writeFileSync(path.join(directory, '0001_foundation.sql'), (first?.sql ?? '').replaceAll('\n', '\r\n'));
+  expect(await migrate(db, directory)).toBe(0);
+});
+
+test('refuses a database that is newer than the program', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  const later = `${String(total + 1).padStart(4, '0')}_later.sql`;
+  writeFileSync(path.join(directory, later), 'create table later (id integer);');
+  await migrate(db, directory);
+  await expect(migrate(db)).rejects.toThrow(`it has migration ${later}, which this version does not know`);
+});
+
+test('leaves nothing of a migration that fails', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  const broken = `${String(total + 1).padStart(4, '0')}_broken.sql`;
+  writeFileSync(path.join(directory, broken), 'create table half (id integer); select no_such_column;');
+  await expect(migrate(db, directory)).rejects.toThrow('no_such_column');
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('half') is not null as there`.execute(db);
+  expect(rows).toEqual([{ there: false }]);
+  expect(await migrate(db)).toBe(0);
+});
+
+test('refuses numbers that do not follow each other', () => {
+  const directory = copyOfMigrations();
+  rmSync(path.join(directory, '0003_accounts.sql'));
+  expect(() => readMigrations(directory)).toThrow(
+    /^Migration 0004_applications\.sql should have the number 3/,
+  );
+});

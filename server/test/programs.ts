@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Account } from '../src/db/embedded/account.ts';
+import { isPidRunning } from '../src/db/embedded/process-identity.ts';
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const program = fileURLToPath(new URL('./embedded-program.ts', import.meta.url));
+
+export interface Program {
+  events: string[];
+  ready: Promise<void>;
+  end(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Starts another process that uses the embedded server of `dataDir`. */
+export const startProgram = (dataDir: string, account?: Account): Program => {
+  const child = spawn(process.execPath, ['--import', tsx, program, dataDir], {
+    ...account,
+    env: { PATH: process.env['PATH'] },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const events: string[] = [];
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = once(child, 'exit');
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      events.push(line);
+      if (line === 'ready') resolve();
+    });
+    void exited.then(() => reject(new Error(`the program ended: ${errors}`)));
+  });
+  ready.catch(() => {});
+  const stop = async (how: () => void) => {
+    how();
+    await exited;
+  };
+  return {
+    events,
+    ready,
+    end: () => stop(() => child.stdin.end()),
+    kill: () => stop(() => child.kill('SIGKILL')),
+  };
+};
+
+export const temporaryDirectory = (account?: Account): string => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'shiptime-embedded-'));
+  chmodSync(directory, 0o755);
+  if (account) chownSync(directory, account.uid, account.gid);
+  return directory;
+};
+
+export const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0]);
+
+export const gone = async (pid: number): Promise<void> => {
+  while (isPidRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+};
