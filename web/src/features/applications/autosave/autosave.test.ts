@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  beginSave,
+  dueIn,
+  edit,
+  failed,
+  merge,
+  refused,
+  resolve,
+  restore,
+  saved,
+  shown,
+  startAutosave,
+  statusOf,
+  stillRejected,
+} from './autosave.ts';
+
+const base = { title: 'Halifax Line', days: 12, berths: null };
+
+describe('typing', () => {
+  it('shows what was typed over what is saved, and waits until it is quiet', () => {
+    const state = edit(startAutosave(base), 'title', 'Halifax', 1000);
+    expect(shown(state)).toEqual({ ...base, title: 'Halifax' });
+    expect(statusOf(state)).toBe('dirty');
+    expect(dueIn(state, 1000)).toBe(2000);
+  });
+
+  it('does not wait for ever while somebody goes on typing', () => {
+    let state = startAutosave(base);
+    for (let now = 0; now <= 24_000; now += 1000) state = edit(state, 'title', `text ${now}`, now);
+    expect(dueIn(state, 24_000)).toBe(1000);
+  });
+
+  it('counts a value typed back as no edit', () => {
+    const state = edit(edit(startAutosave(base), 'title', 'x', 0), 'title', 'Halifax Line', 1);
+    expect(statusOf(state)).toBe('saved');
+    expect(dueIn(state, 1)).toBeNull();
+  });
+
+  it('keeps a value typed back while the other one is on its way', () => {
+    const sending = beginSave(edit(startAutosave(base), 'title', 'x', 0));
+    const state = saved(edit(sending, 'title', 'Halifax Line', 1), { ...base, title: 'x' }, 2);
+    expect(shown(state)['title']).toBe('Halifax Line');
+    expect(statusOf(state)).toBe('dirty');
+  });
+
+  it('can be switched off', () => {
+    const state = edit(startAutosave(base, false), 'title', 'x', 0);
+    expect(dueIn(state, 60_000)).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it('keeps what was typed while a save was under way', () => {
+    const sending = beginSave(edit(startAutosave(base), 'title', 'a', 0));
+    const state = saved(edit(sending, 'title', 'ab', 1), { ...base, title: 'a' }, 2);
+    expect(state.edits).toEqual({ title: 'ab' });
+    expect(state.savedAt).toBe(2);
+  });
+
+  it('keeps everything when no answer comes, and tries again ever more slowly', () => {
+    let state = beginSave(edit(startAutosave(base), 'title', 'a', 0));
+    const waits: (number | null)[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      state = failed(state, { kind: 'unreachable' });
+      waits.push(dueIn(state, 0));
+      state = beginSave(state);
+    }
+    expect(waits).toEqual([4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect(shown(state)['title']).toBe('a');
+  });
+
+  it('does not send a refused value again before it has changed, and lets the other fields through', () => {
+    const typed = edit(edit(startAutosave(base), 'days', 9999, 0), 'title', 'New', 0);
+    const state = refused(beginSave(typed), { days: ['too many'] }, 'invalid');
+    expect(shown(state)['days']).toBe(9999);
+    expect(stillRejected(state)['days']?.messages).toEqual(['too many']);
+    expect(beginSave(state).sent).toEqual({ title: 'New' });
+    const next = saved(beginSave(state), { ...base, title: 'New' }, 1);
+    expect(statusOf(next)).toBe('failed');
+    expect(dueIn(next, 90_000)).toBeNull();
+    expect(beginSave(edit(next, 'days', 9, 90_000)).sent).toEqual({ days: 9 });
+  });
+
+  it('waits with everything that was sent where the refusal names no field', () => {
+    const state = refused(beginSave(edit(startAutosave(base), 'title', 'x', 0)), {}, 'no');
+    expect(dueIn(state, 90_000)).toBeNull();
+    expect(stillRejected(state)['title']?.messages).toEqual(['no']);
+  });
+});
+
+describe('two people at once', () => {
+  it('takes over what only the other changed', () => {
+    const state = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, days: 20 });
+    expect(shown(state)).toEqual({ title: 'mine', days: 20, berths: null });
+    expect(state.conflicts).toEqual([]);
+  });
+
+  it('keeps both texts where both changed the same field, and sends neither', () => {
+    const state = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, title: 'theirs' });
+    expect(state.conflicts).toEqual([{ field: 'title', mine: 'mine', theirs: 'theirs' }]);
+    expect(statusOf(state)).toBe('conflict');
+    expect(beginSave(state).sent).toBeNull();
+  });
+
+  it('keeps a conflict open until somebody has chosen, whatever is saved elsewhere', () => {
+    const first = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, title: 'theirs' });
+    const second = merge(first, { ...base, title: 'theirs', days: 3 });
+    expect(second.conflicts).toHaveLength(1);
+    const chosen = resolve(second, 'title', 'both', 5);
+    expect(chosen.conflicts).toEqual([]);
+    expect(beginSave(chosen).sent).toEqual({ title: 'both' });
+  });
+
+  it('choosing theirs leaves nothing to save', () => {
+    const state = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, title: 'theirs' });
+    expect(statusOf(resolve(state, 'title', 'theirs', 1))).toBe('saved');
+  });
+
+  it('agreeing by chance is no conflict', () => {
+    const state = merge(edit(startAutosave(base), 'title', 'same', 0), { ...base, title: 'same' });
+    expect(statusOf(state)).toBe('saved');
+  });
+
+  it('never drops a text: after any merge it is shown, saved, or offered in a conflict', () => {
+    const values = fc.record({ a: fc.constantFrom('1', '2', '3'), b: fc.constantFrom('1', '2', '3') });
+    fc.assert(
+      fc.property(
+        values,
+        values,
+        fc.dictionary(fc.constantFrom('a', 'b'), fc.constantFrom('1', '2', '3')),
+        (old, now, typed) => {
+          let state = startAutosave(old);
+          for (const [field, value] of Object.entries(typed)) state = edit(state, field, value, 0);
+          const mine = state.edits;
+          const after = merge(state, now);
+          for (const [field, value] of Object.entries(mine)) expect(shown(after)[field]).toBe(value);
+          for (const [field, value] of Object.entries(now)) {
+            const offered = after.conflicts.some((c) => c.field === field && c.theirs === value);
+            const theirsIsNew = old[field as 'a'] !== value;
+            expect(shown(after)[field] === value || offered || !theirsIsNew).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('after a crash of the tab', () => {
+  it('brings back what was typed, onto what the server has now', () => {
+    const state = restore({ ...base, days: 5 }, { base, edits: { title: 'typed before the crash' } }, 10);
+    expect(shown(state)).toEqual({ title: 'typed before the crash', days: 5, berths: null });
+    expect(dueIn(state, 10)).toBe(2000);
+  });
+
+  it('asks where somebody else changed the same field since', () => {
+    const state = restore({ ...base, title: 'theirs' }, { base, edits: { title: 'mine' } }, 10);
+    expect(state.conflicts).toHaveLength(1);
+  });
+});
