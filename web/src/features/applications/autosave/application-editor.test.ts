@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Application } from '../application.ts';
+import { ApplicationEditor, type EditStore, type Kept } from './application-editor.ts';
+import { shown, statusOf, type Values } from './autosave.ts';
+
+/** A small server of one application: versions by section, as the contract has it. */
+class Server {
+  values: Record<string, unknown> = { title: 'Line P', days: 20 };
+  versions: Record<string, number> = { general: 1, scheduling: 1 };
+  answers: (ApiError | 'drop')[] = [];
+
+  resource = (): Application =>
+    ({
+      id: 1,
+      ...this.values,
+      sections: Object.fromEntries(
+        Object.entries(this.versions).map(([name, lock_version]) => [
+          name,
+          { lock_version, complete: false },
+        ]),
+      ),
+      can: { edit: true },
+    }) as unknown as Application;
+
+  patch = async (body: Values): Promise<Application> => {
+    const next = this.answers.shift();
+    if (next instanceof ApiError) throw next;
+    const { sections, ...values } = body as { sections: Record<string, { lock_version: number }> } & Values;
+    for (const [name, { lock_version }] of Object.entries(sections)) {
+      if (this.versions[name] !== lock_version)
+        throw new ApiError(409, { type: 'stale', current: this.resource() });
+    }
+    Object.assign(this.values, values);
+    for (const name of Object.keys(sections)) this.versions[name] = (this.versions[name] ?? 0) + 1;
+    if (next === 'drop') throw new ApiError(0);
+    return this.resource();
+  };
+}
+
+class MemoryStore implements EditStore {
+  kept: Kept | null = null;
+  read = () => this.kept;
+  write = (kept: Kept) => {
+    this.kept = kept;
+  };
+  clear = () => {
+    this.kept = null;
+  };
+}
+
+const open = (server: Server, store = new MemoryStore()) =>
+  new ApplicationEditor(server.resource(), {
+    fields: ['title', 'days'],
+    sectionOf: (field) => (field === 'title' ? 'general' : 'scheduling'),
+    patch: server.patch,
+    load: async () => server.resource(),
+    toError: (error) => error as ApiError,
+    store,
+    now: () => Date.now(),
+    enabled: true,
+  });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('an open form', () => {
+  it('saves by itself when it is quiet', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.set('title', 'Line P, spring');
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(server.values['title']).toBe('Line P, spring');
+    expect(statusOf(editor.state())).toBe('saved');
+  });
+
+  it('two people in two sections never meet', async () => {
+    const server = new Server();
+    const [anna, luc] = [open(server), open(server)];
+    anna.set('title', 'by Anna');
+    luc.set('days', 30);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.values).toEqual({ title: 'by Anna', days: 30 });
+    expect(anna.state().conflicts).toEqual([]);
+    expect(luc.state().conflicts).toEqual([]);
+  });
+
+  it('two people in one field are both asked for, nothing is overwritten', async () => {
+    const server = new Server();
+    const [anna, luc] = [open(server), open(server)];
+    anna.set('title', 'by Anna');
+    await anna.saveNow();
+    luc.set('title', 'by Luc');
+    await luc.saveNow();
+    expect(server.values['title']).toBe('by Anna');
+    expect(luc.state().conflicts).toEqual([{ field: 'title', mine: 'by Luc', theirs: 'by Anna' }]);
+    luc.resolve('title', 'by Anna and Luc');
+    await luc.saveNow();
+    expect(server.values['title']).toBe('by Anna and Luc');
+  });
+
+  it('an answer that the network dropped is found to be saved, not a conflict with oneself', async () => {
+    const server = new Server();
+    server.answers = ['drop'];
+    const editor = open(server);
+    editor.set('title', 'sent once');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(server.values['title']).toBe('sent once');
+    expect(editor.state().conflicts).toEqual([]);
+    expect(statusOf(editor.state())).toBe('saved');
+  });
+
+  it('keeps trying while the server is away, and says so', async () => {
+    const server = new Server();
+    server.answers = [new ApiError(0), new ApiError(503), new ApiError(0)];
+    const editor = open(server);
+    editor.set('days', 9);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(statusOf(editor.state())).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.values['days']).toBe(9);
+    expect(statusOf(editor.state())).toBe('saved');
+  });
+
+  it('brings back after a crash what was not saved', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    open(server, store).set('title', 'typed, then the tab crashed');
+    const again = open(server, store);
+    expect(shown(again.state())['title']).toBe('typed, then the tab crashed');
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(server.values['title']).toBe('typed, then the tab crashed');
+    expect(store.kept).toBeNull();
+  });
+
+  it('stops for good where it may no longer be edited, and keeps the text on the page', async () => {
+    const server = new Server();
+    server.answers = [new ApiError(409, { type: 'read_only', message: 'submitted' })];
+    const editor = open(server);
+    editor.set('title', 'too late');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.state().failure).toEqual({ kind: 'closed', message: 'submitted' });
+    expect(shown(editor.state())['title']).toBe('too late');
+  });
+
+  it('takes over what others saved meanwhile', async () => {
+    const server = new Server();
+    const editor = open(server);
+    server.values['days'] = 44;
+    server.versions['scheduling'] = 2;
+    await editor.refresh();
+    expect(shown(editor.state())['days']).toBe(44);
+  });
+});
