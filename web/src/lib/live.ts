@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { openStream } from './api-client.ts';
+
+/** Something changed on a topic: `ship_time_request:12`, `vessel_plan:3`, `user:7`. `resync`: something may have been missed. */
+export type LiveEvent = { readonly topic: string; readonly kind: string; readonly [key: string]: unknown };
+
+const firstWait = 1_000;
+const longestWait = 30_000;
+
+/** Server-sent events over fetch, since EventSource cannot carry the token. */
+const readEvents = async (
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: LiveEvent) => void,
+): Promise<void> => {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    buffer += value;
+    const blocks = buffer.split('\n\n');
+    buffer = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = block
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trim())
+        .join('\n');
+      if (data) onEvent(JSON.parse(data) as LiveEvent);
+    }
+  }
+};
+
+/** Listens until stopped; after each loss it comes back and says `resync`, since events may have been missed. */
+export const listen = (topics: readonly string[], onEvent: (event: LiveEvent) => void): (() => void) => {
+  const stop = new AbortController();
+  const run = async (): Promise<void> => {
+    let wait = firstWait;
+    for (let visit = 0; !stop.signal.aborted; visit += 1) {
+      try {
+        const body = await openStream('/live', { query: { topics: topics.join(',') }, signal: stop.signal });
+        wait = firstWait;
+        if (visit > 0) for (const topic of topics) onEvent({ topic, kind: 'resync' });
+        await readEvents(body, onEvent);
+      } catch {
+        if (stop.signal.aborted) return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      wait = Math.min(wait * 2, longestWait);
+    }
+  };
+  void run();
+  return () => stop.abort();
+};
+
+/** Follows topics while the page is shown; the reaction may change without a new connection. */
+export const useLive = (topics: readonly string[], onEvent: (event: LiveEvent) => void): void => {
+  const reaction = useRef(onEvent);
+  useEffect(() => {
+    reaction.current = onEvent;
+  });
+  const key = topics.join(',');
+  useEffect(
+    () => (key === '' ? undefined : listen(key.split(','), (event) => reaction.current(event))),
+    [key],
+  );
+};
