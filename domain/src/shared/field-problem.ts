@@ -59,8 +59,11 @@ export const problem = (code: FieldProblemCode, params?: Record<string, string |
 
 /** The same for a wrong type: `z.number(wrongly('decimal_degrees'))`. A value that is absent is still `required`. */
 export const wrongly = (code: FieldProblemCode) => ({
-  error: (issue: { readonly input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? 'required' : code,
+  error: (issue: { readonly code: string; readonly input?: unknown }) => {
+    // zod asks also for the refinements that follow on the type.
+    if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
+    return issue.input === undefined || issue.input === null ? 'required' : code;
+  },
 });
 
 const known = new Set<string>(fieldProblemCodes);

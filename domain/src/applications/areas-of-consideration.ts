@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { problem } from '../shared/field-problem.ts';
+import { fullText } from './fields.ts';
+import { rowTextLimits } from './limits.ts';
+
+export type AreaOfConsideration = {
+  readonly id?: number;
+  readonly name: string;
+  readonly info_url: string | null;
+};
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
+/** Shown as a link, so nothing but http and https. */
+export const isWebAddress = (text: string): boolean => webAddress.safeParse(text).success;
+
+export const areaOfConsiderationSchema = z.object({
+  name: fullText(rowTextLimits.area_of_consideration.name).min(1),
+  info_url: z
+    .string()
+    .max(rowTextLimits.area_of_consideration.info_url)
+    .refine(isWebAddress, problem('invalid_url'))
+    .nullable()
+    .optional(),
+});

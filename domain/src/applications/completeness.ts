@@ -1,0 +1,40 @@
+import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
+import type { ApplicationAnswers } from './schema.ts';
+import type { CompletenessContext } from './sections/context.ts';
+import { fieldsOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
+
+export type { CompletenessContext };
+export type Missing = Record<SectionName, FieldProblem[]>;
+
+/** What no draft may hold either; the page asks before it saves, the server never stores it. */
+const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
+  const answer = sections[section].draft.safeParse(answers);
+  return answer.success ? [] : problemsOf(answer.error);
+};
+
+const inSection = (
+  section: SectionName,
+  answers: ApplicationAnswers,
+  context: CompletenessContext,
+): FieldProblem[] => {
+  const found = draftProblems(section, answers);
+  const wrong = new Set(found.map((problem) => problem.field));
+  const order = new Map<string, number>(fieldsOf(section).map((field, index) => [field, index]));
+  const place = (problem: FieldProblem) => order.get(problem.field.split('.')[0] ?? '') ?? order.size;
+  return [
+    ...found,
+    ...sections[section].missing(answers, context).filter((problem) => !wrong.has(problem.field)),
+  ].toSorted((a, b) => place(a) - place(b));
+};
+
+/** Everything that keeps an application from being submitted, section by section, in the order of the form. */
+export const missing = (answers: ApplicationAnswers, context: CompletenessContext): Missing =>
+  Object.fromEntries(
+    sectionNames.map((section) => [section, inSection(section, answers, context)]),
+  ) as Missing;
+
+export const allProblems = (found: Missing): FieldProblem[] =>
+  sectionNames.flatMap((section) => found[section]);
+
+export const isComplete = (found: Missing): boolean =>
+  sectionNames.every((section) => found[section].length === 0);

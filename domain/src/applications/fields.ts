@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
+import { problem } from '../shared/field-problem.ts';
+import { characterCount } from '../shared/text.ts';
+
+/** Building blocks of the draft schemas: never a wrong type, never too long; everything may still be missing. */
+
+/** A character as people see it may be several code points (G with a line below); the database allows four each. */
+const codePointsPerCharacter = 4;
+
+const isShort = (text: string, max: number): boolean =>
+  // UTF-16 units are never fewer than characters: most texts need no closer look.
+  text.length <= max || (characterCount(text) <= max && [...text].length <= max * codePointsPerCharacter);
+
+/** PostgreSQL stores no NUL. */
+const hasNul = (text: string): boolean => text.includes('\u0000');
+
+export const fullText = (max: number) =>
+  z
+    .string()
+    .refine((text) => !hasNul(text), problem('invalid'))
+    .refine((text) => isShort(text, max), problem('too_long', { max }))
+    .meta({ maxLength: max * codePointsPerCharacter });
+
+export const text = (max: number) => fullText(max).nullable();
+
+const largestId = 2_147_483_647;
+
+export const fullId = z
+  .int()
+  .refine((id) => id >= 1 && id <= largestId, problem('unknown_choice'))
+  .meta({ minimum: 1 });
+
+export const id = fullId.nullable();
+
+/** Several of a list, in no order, each once. Null is the same as none. */
+export const ids = z
+  .array(fullId)
+  .max(200)
+  .overwrite((chosen) => [...new Set(chosen)])
+  .nullable();
+
+export const yesNo = z.boolean().nullable();
+
+export const day = z
+  .string()
+  .refine((value): value is CalendarDay => isCalendarDay(value), problem('invalid_date'))
+  .meta({ format: 'date' })
+  .nullable();
+
+/** A leap year's days: no mission asks for more. */
+const mostDays = 366;
+
+/** Days in fractions of 0.25. */
+export const quarterDays = z
+  .number()
+  .refine((days) => days >= 0, problem('only_positive'))
+  .refine((days) => days <= mostDays, problem('out_of_range', { min: 0, max: mostDays }))
+  .refine((days) => Number.isInteger(days * 4), problem('quarter_days'))
+  .meta({ minimum: 0, maximum: mostDays, multipleOf: 0.25 })
+  .nullable();
+
+const mostBerths = 999;
+
+export const berths = z
+  .int()
+  .refine((count) => count >= 0, problem('only_positive'))
+  .refine((count) => count <= mostBerths, problem('out_of_range', { min: 0, max: mostBerths }))
+  .meta({ minimum: 0, maximum: mostBerths })
+  .nullable();

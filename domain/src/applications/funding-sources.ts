@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Settings } from '../reference/settings.ts';
+import { problem, wrongly } from '../shared/field-problem.ts';
+import { fullText } from './fields.ts';
+import { rowTextLimits } from './limits.ts';
+
+export const fundingStatuses = ['confirmed', 'pending'] as const;
+
+export type FundingSource = {
+  readonly id?: number;
+  readonly organization: string;
+  /** CAD */
+  readonly amount: number | null;
+  readonly status: (typeof fundingStatuses)[number] | null;
+};
+
+export type FundingBounds = Pick<Settings, 'funding_amount_min' | 'funding_amount_max'>;
+
+const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
+
+/** The bounds are settings, so the schema is made for them. */
+export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_max: max }: FundingBounds) =>
+  z.object({
+    organization: fullText(rowTextLimits.funding_source.organization).min(1),
+    amount: z
+      .number()
+      .refine((amount) => amount >= min && amount <= max, problem('out_of_range', { min, max }))
+      .refine(isCents, problem('invalid'))
+      .meta({ minimum: min, maximum: max })
+      .nullable()
+      .optional(),
+    status: z.enum(fundingStatuses, wrongly('unknown_choice')).nullable().optional(),
+  });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../../shared/field-problem.ts';
+import { type Collaborator, collaboratorSchema } from '../collaborators.ts';
+import { yesNo } from '../fields.ts';
+import { isBlank, required, rowProblems } from './required.ts';
+
+export const draft = z.object({ no_collaborations: yesNo }).partial();
+
+export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
+  readonly collaborators: readonly Collaborator[];
+};
+
+const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
+  collaborators.flatMap((row, index) =>
+    (['primary_contact', 'contribution'] as const)
+      .filter((field) => isBlank(row[field]))
+      .map((field) => required(`collaborators.${index}.${field}`)),
+  );
+
+/** Either somebody is named or it is said that there is nobody; both at once cannot be. */
+export const missing = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
+  if (collaborators.length === 0) return none ? [] : [required('collaborators')];
+  return [
+    ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),
+    ...rowProblems('collaborators', collaborators, collaboratorSchema),
+    ...unfinished(collaborators),
+  ];
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../../shared/field-problem.ts';
+import { yesNo } from '../fields.ts';
+import { type FundingSource, fundingSourceSchema } from '../funding-sources.ts';
+import type { CompletenessContext } from './context.ts';
+import { isBlank, required, rowProblems } from './required.ts';
+
+export const draft = z.object({ funding_unknown: yesNo }).partial();
+
+export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
+  readonly funding_sources: readonly FundingSource[];
+};
+
+const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
+  sources.flatMap((row, index) =>
+    (['amount', 'status'] as const)
+      .filter((field) => isBlank(row[field]))
+      .map((field) => required(`funding_sources.${index}.${field}`)),
+  );
+
+/** "Funding unknown" may stand beside a source: one part is found, the rest is not. */
+export const missing = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
+  const { funding_sources: sources, funding_unknown: unknown } = answers;
+  if (sources.length === 0) return unknown ? [] : [required('funding_sources')];
+  return [...rowProblems('funding_sources', sources, fundingSourceSchema(settings)), ...unfinished(sources)];
+};
