@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { usePathname } from '../lib/navigation.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import styles from './app-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+const MenuDrawer = lazy(() =>
+  import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })),
+);
+const SignInDrawer = lazy(() =>
+  import('./sign-in-drawer.tsx').then(({ SignInDrawer }) => ({ default: SignInDrawer })),
+);
+
+/** Which panel is open over which page: going to another page closes it. */
+type OpenPanel = { readonly panel: 'menu' | 'sign_in'; readonly pathname: string };
+
+export const AppBar = () => {
+  const { t } = useTranslation('app');
+  const session = useSession();
+  const pathname = usePathname();
+  const [opened, setOpened] = useState<OpenPanel | null>(null);
+  const panel = opened?.pathname === pathname ? opened.panel : null;
+  const close = () => setOpened(null);
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['inner']}>
+        <Button
+          className={classNames(styles['button'], styles['menu'])}
+          aria-haspopup="dialog"
+          aria-expanded={panel === 'menu'}
+          onPress={() => setOpened({ panel: 'menu', pathname })}
+        >
+          <Icon name="menu" />
+          {t('menu.word')}
+        </Button>
+        <a href={paths.home()} className={styles['name']}>
+          {t('app_name')}
+        </a>
+        <div className={styles['end']}>
+          <HelpMenu />
+          {session.status === 'authenticated' && <UserMenu user={session.user} />}
+          {(session.status === 'unauthenticated' || session.status === 'error') && (
+            <Button
+              className={styles['button'] ?? ''}
+              aria-haspopup="dialog"
+              aria-expanded={panel === 'sign_in'}
+              onPress={() => setOpened({ panel: 'sign_in', pathname })}
+            >
+              <Icon name="user" />
+              {t('sign_in')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {panel === 'menu' && <MenuDrawer onClose={close} />}
+        {panel === 'sign_in' && <SignInDrawer onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};

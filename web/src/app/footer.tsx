@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../lib/i18n.ts';
+import { paths } from '../lib/paths.ts';
+import { usePortal } from '../lib/portal.ts';
+import styles from './footer.module.css';
+
+export const Footer = () => {
+  const { t } = useTranslation('app');
+  const portal = usePortal();
+  const language = useLanguage();
+  const owner = portal?.operator ? nameIn(language, portal.operator) : t('portal_name');
+  return (
+    <footer className={styles['footer']} data-no-print>
+      <div className={styles['inner']}>
+        <nav aria-label={t('footer.label')}>
+          <ul className={styles['links']}>
+            <li>
+              <a href={paths.privacy()}>{t('footer.privacy')}</a>
+            </li>
+            <li>
+              <a href={paths.accessibility()}>{t('footer.accessibility')}</a>
+            </li>
+            <li>
+              <a href={paths.support()}>{t('menu.support')}</a>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles['small']}>
+          © {new Date().getFullYear()} {owner}
+          {portal && ` · ${t('footer.version', { version: portal.version })}`}
+        </p>
+      </div>
+    </footer>
+  );
+};

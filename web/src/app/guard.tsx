@@ -1,0 +1,54 @@
+import { Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../lib/paths.ts';
+import { sessionStore, useSession } from '../lib/session.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** Before a guarded page: visitors sign in first and come back to the full path they asked for. */
+export const requireSession = async ({ location }: { location: { href: string } }): Promise<void> => {
+  const session = await sessionStore.settled();
+  if (session.status === 'unauthenticated') {
+    throw redirect({ href: paths.login(location.href), replace: true });
+  }
+};
+
+/** Ids are whole numbers; anything else is no page of ours. */
+export const requireNumericId = ({ params }: { params: { id?: string | undefined } }): void => {
+  if (params.id !== undefined && !/^[1-9]\d{0,9}$/.test(params.id))
+    throw redirect({ href: paths.notFound(), replace: true });
+};
+
+const SessionFailure = ({ message }: { message: string }) => {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const retry = async () => {
+    await sessionStore.start();
+    await router.invalidate();
+  };
+  return (
+    <>
+      <PageHeading title={t('session.failed_title')} />
+      <Notice
+        tone="error"
+        live
+        actions={
+          <Button variant="primary" icon="refresh" onPress={() => void retry()}>
+            {t('try_again')}
+          </Button>
+        }
+      >
+        <p>{t('session.failed')}</p>
+        {message && <p>{message}</p>}
+      </Notice>
+    </>
+  );
+};
+
+export const GuardedOutlet = () => {
+  const session = useSession();
+  if (session.status === 'error') return <SessionFailure message={session.error.message} />;
+  return session.status === 'authenticated' ? <Outlet /> : <Loading page />;
+};

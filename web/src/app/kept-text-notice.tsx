@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePathname } from '../lib/navigation.ts';
+import { useUser } from '../lib/session.tsx';
+import { forgetAllKeptText, keptText } from '../lib/unsaved-text.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** After signing in again: what was being typed when the session ended has not been lost. */
+export const KeptTextNotice = () => {
+  const { t } = useTranslation('app');
+  const user = useUser();
+  const pathname = usePathname();
+  const [discarded, setDiscarded] = useState(false);
+  const kept = user && !discarded ? keptText(user.id) : null;
+  // On its own page the form offers the text itself.
+  if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
+  const discard = () => {
+    forgetAllKeptText(user.id);
+    setDiscarded(true);
+  };
+  return (
+    <Notice
+      tone="info"
+      live
+      title={t('kept_text.title')}
+      actions={
+        <>
+          <LinkButton href={kept.path} variant="primary" small>
+            {t('kept_text.go_back')}
+          </LinkButton>
+          <Button small onPress={discard}>
+            {t('kept_text.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('kept_text.text')}
+    </Notice>
+  );
+};

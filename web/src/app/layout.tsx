@@ -1,0 +1,36 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../ui/loading.tsx';
+import { SnackbarRegion } from '../ui/snackbar.tsx';
+import { AppBar } from './app-bar.tsx';
+import { Footer } from './footer.tsx';
+import { KeptTextNotice } from './kept-text-notice.tsx';
+import { SessionWarning } from './session-warning.tsx';
+import { TopBand } from './top-band.tsx';
+import styles from './layout.module.css';
+
+/** What stands around every page. */
+export const Layout = () => {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles['app']}>
+      <a className={styles['skip']} href="#main">
+        {t('skip')}
+      </a>
+      <header data-no-print>
+        <TopBand />
+        <AppBar />
+      </header>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <KeptTextNotice />
+        <Suspense fallback={<Loading page />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <SessionWarning />
+      <SnackbarRegion />
+    </div>
+  );
+};

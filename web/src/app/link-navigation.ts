@@ -1,0 +1,36 @@
+import { router } from './router.ts';
+
+const anchorOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a') : null;
+
+const ownPage = (anchor: HTMLAnchorElement): URL | null => {
+  const plain =
+    anchor.href && (!anchor.target || anchor.target === '_self') && !anchor.hasAttribute('download');
+  if (!plain) return null;
+  const address = new URL(anchor.href);
+  return address.origin === window.location.origin && !address.pathname.startsWith('/api/') ? address : null;
+};
+
+const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Every plain link to a page of the portal, wherever it comes from, is followed without loading anew. */
+export const followLinks = (): void => {
+  document.addEventListener('click', (event) => {
+    const anchor = anchorOf(event);
+    if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;
+    const address = ownPage(anchor);
+    if (!address) return;
+    // A place on this very page: the browser's own jump is right.
+    if (
+      address.hash &&
+      address.pathname === window.location.pathname &&
+      address.search === window.location.search
+    )
+      return;
+    event.preventDefault();
+    void router.navigate({ href: hrefOf(address) });
+  });
+};

@@ -1,0 +1,73 @@
+import { roles } from '@shiptime/domain/shared/actor';
+import type { IconName } from '../ui/icon.tsx';
+import { paths } from '../lib/paths.ts';
+import type { SessionUser } from '../lib/session.tsx';
+
+export type MenuEntry = {
+  readonly key:
+    | 'my_applications'
+    | 'inbox'
+    | 'application_list'
+    | 'scheduling'
+    | 'ship_schedules'
+    | 'apply'
+    | 'ship_information'
+    | 'ships'
+    | 'support'
+    | 'administration'
+    | 'mailbox';
+  readonly href: string;
+  readonly icon: IconName;
+};
+
+export type MenuGroup = {
+  readonly key: 'own' | 'manage' | 'about' | 'administer';
+  readonly entries: readonly MenuEntry[];
+};
+
+const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry => ({ key, href, icon });
+
+const { general, proponent, administrator, observer } = roles;
+
+/** The one place of the pages that looks at role numbers: who sees what in the menu. */
+export const menuFor = (
+  user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
+  demo = false,
+): MenuGroup[] => {
+  const apply = entry('apply', paths.apply(), 'anchor');
+  const demoEntries = demo ? [entry('mailbox', paths.mailbox(), 'mail')] : [];
+  if (!user) {
+    return [
+      { key: 'about', entries: [apply, entry('ships', paths.shipInformation(), 'ship'), ...demoEntries] },
+    ];
+  }
+  const is = (...types: number[]) => types.includes(user.user_type_id);
+  const own = is(observer) ? [] : [entry('my_applications', paths.myRequests(), 'document')];
+  const inbox = user.vessels.length > 0 ? [entry('inbox', paths.inbox(), 'inbox')] : [];
+  const manage = is(general, proponent)
+    ? []
+    : [
+        ...inbox,
+        entry('application_list', paths.requests(), 'list'),
+        entry('scheduling', paths.vesselPlans(), 'calendar'),
+      ];
+  const schedules = is(general) ? [] : [entry('ship_schedules', paths.shipSchedules(), 'clock')];
+  const about = [
+    ...schedules,
+    apply,
+    entry('ship_information', paths.shipInformation(), 'ship'),
+    entry('support', paths.support(), 'help'),
+  ];
+  const administer = is(administrator) ? [entry('administration', paths.administration(), 'settings')] : [];
+  const groups: MenuGroup[] = [
+    { key: 'own', entries: own },
+    { key: 'manage', entries: manage },
+    { key: 'about', entries: about },
+    { key: 'administer', entries: [...administer, ...demoEntries] },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+};
+
+/** Whether the badge of the inbox is worth asking for. */
+export const hasInbox = (user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null): boolean =>
+  menuFor(user).some(({ entries }) => entries.some(({ key }) => key === 'inbox'));

@@ -1,0 +1,21 @@
+import { createRouter } from '@tanstack/react-router';
+import { awaitHeading, focusHeading, forgetHeading } from '../lib/page-focus.ts';
+import { Loading } from '../ui/loading.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { routeTree } from './routes.ts';
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultErrorComponent: ErrorPage,
+  defaultPendingComponent: Loading,
+  defaultPendingMs: 250,
+  defaultPendingMinMs: 0,
+});
+
+router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
+  // The first page leaves the focus where the browser puts it; a link to a place on a page goes to that place.
+  if (!fromLocation || toLocation.hash) forgetHeading();
+  else if (pathChanged) awaitHeading();
+});
+router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));

@@ -1,0 +1,106 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { ErrorPage } from './error-page.tsx';
+import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
+import { Layout } from './layout.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { UnknownPath } from './unknown-path.tsx';
+
+/** What an address may carry after its path; the pages read what they know. */
+export type Search = Readonly<Record<string, unknown>>;
+const anySearch = (search: Record<string, unknown>): Search => search;
+
+const root = createRootRoute({
+  component: Layout,
+  notFoundComponent: UnknownPath,
+  errorComponent: ErrorPage,
+  validateSearch: anySearch,
+});
+
+const open = (path: string, component: ReturnType<typeof lazyPage>) =>
+  createRoute({ getParentRoute: () => root, path, component });
+
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: requireSession,
+  component: GuardedOutlet,
+});
+
+const behind = (path: string, component: ReturnType<typeof lazyPage>) =>
+  createRoute({ getParentRoute: () => guarded, path, component, beforeLoad: requireNumericId });
+
+const accounts = {
+  login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  verify: lazyPage(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage'),
+  create: lazyPage(() => import('../features/accounts/password-create-page.tsx'), 'PasswordCreatePage'),
+  reset: lazyPage(() => import('../features/accounts/password-reset-page.tsx'), 'PasswordResetPage'),
+  invitation: lazyPage(() => import('../features/accounts/invitation-page.tsx'), 'InvitationPage'),
+  profile: lazyPage(() => import('../features/accounts/profile-page.tsx'), 'ProfilePage'),
+  administration: lazyPage(
+    () => import('../features/accounts/administration-page.tsx'),
+    'AdministrationPage',
+  ),
+  mailbox: lazyPage(() => import('../features/accounts/mailbox-page.tsx'), 'MailboxPage'),
+};
+
+const applications = {
+  mine: lazyPage(() => import('../features/applications/my-requests-page.tsx'), 'MyRequestsPage'),
+  form: lazyPage(() => import('../features/applications/request-form-page.tsx'), 'RequestFormPage'),
+  list: lazyPage(() => import('../features/applications/requests-page.tsx'), 'RequestsPage'),
+};
+
+const plans = {
+  list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage'),
+  scheduler: lazyPage(() => import('../features/plans/scheduler-page.tsx'), 'SchedulerPage'),
+  schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
+};
+
+const support = {
+  home: lazyPage(() => import('../features/support/home-page.tsx'), 'HomePage'),
+  apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
+  questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
+  privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),
+  accessibility: lazyPage(() => import('../features/support/accessibility-page.tsx'), 'AccessibilityPage'),
+};
+
+export const routeTree = root.addChildren([
+  open('/', support.home),
+  open('/ship-time-request', support.apply),
+  open(
+    '/ship-information',
+    lazyPage(() => import('../features/vessels/ship-information-page.tsx'), 'ShipInformationPage'),
+  ),
+  open('/support', support.questions),
+  open('/legal/privacy-policy', support.privacy),
+  open('/legal/accessibility', support.accessibility),
+  open('/login', accounts.login),
+  open('/register', accounts.login),
+  open('/account/verify/$token', accounts.verify),
+  open('/account/password/create', accounts.create),
+  open('/account/password/reset/$token', accounts.reset),
+  open('/invitation/$token', accounts.invitation),
+  open('/mailbox', accounts.mailbox),
+  open(
+    '/404',
+    lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+  ),
+  guarded.addChildren([
+    behind('/user/$id/profile', accounts.profile),
+    behind('/administration', accounts.administration),
+    behind('/administration/$', accounts.administration),
+    behind('/my-requests', applications.mine),
+    behind('/request/{-$id}', applications.form),
+    behind('/requests', applications.list),
+    behind(
+      '/rvc/inbox',
+      lazyPage(() => import('../features/review/inbox-page.tsx'), 'InboxPage'),
+    ),
+    behind('/ship-schedules', plans.schedules),
+    behind('/vesselPlans', plans.list),
+    behind('/vesselPlan/$id/scheduler', plans.scheduler),
+    behind(
+      '/vessels/$id/constraints',
+      lazyPage(() => import('../features/vessels/constraints-page.tsx'), 'ConstraintsPage'),
+    ),
+  ]),
+]);

@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { changeLanguage, onLanguageChange, storedLanguage } from '../lib/i18n.ts';
+import { isExemptPath, paths } from '../lib/paths.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { sessionStore } from '../lib/session.tsx';
+import { snackbar } from '../ui/snackbar-store.ts';
+import { router } from './router.ts';
+
+/** What the app does when a session ends or begins, and when the language changes. */
+export const watchSession = (): void => {
+  sessionStore.onEnd((why) => {
+    snackbar.info(i18next.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
+    if (why === 'signed_out' || !isExemptPath(router.state.location.pathname)) {
+      void router.navigate({ href: paths.home(), ignoreBlocker: true });
+    }
+  });
+  sessionStore.watch(() => {
+    const session = sessionStore.state();
+    // The account's language counts on a computer where none was chosen.
+    if (session.status === 'authenticated' && storedLanguage() === null) {
+      void changeLanguage(session.user.language, false);
+    }
+  });
+  // What the server says, it says in the language of the request.
+  onLanguageChange(() => void queryClient.invalidateQueries());
+  void sessionStore.start();
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../lib/api-client.ts';
+import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.ts';
+import { paths } from '../lib/paths.ts';
+import { usePortal } from '../lib/portal.ts';
+import { useUser } from '../lib/session.tsx';
+import styles from './top-band.module.css';
+
+const ownNames = { en: 'English', fr: 'Français' } as const;
+
+/** A plain link that also works in a new tab; a plain click changes the language in place. */
+const LanguageLink = () => {
+  const language = useLanguage();
+  const user = useUser();
+  const other = otherLanguage(language);
+  const change = async () => {
+    await changeLanguage(other);
+    // The choice holds on this computer whether or not the account can be told.
+    if (user) await api.patch(`/users/${user.id}`, { language: other }).catch(() => undefined);
+  };
+  return (
+    <a
+      href={`?lang=${other}`}
+      lang={other}
+      hrefLang={other}
+      className={styles['language']}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void change();
+      }}
+    >
+      {ownNames[other]}
+    </a>
+  );
+};
+
+export const TopBand = () => {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const operator = usePortal()?.operator;
+  return (
+    <div className={styles['band']}>
+      <a href={paths.home()} className={styles['signature']}>
+        <img src="/mark.svg" alt="" width={40} height={40} />
+        <span className={styles['names']}>
+          <span className={styles['portal']}>{t('portal_name')}</span>
+          <span className={styles['operator']}>
+            {operator ? nameIn(language, operator) : t('portal_subtitle')}
+          </span>
+        </span>
+      </a>
+      <LanguageLink />
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { roleName } from '../../../lib/role-name.ts';
+import { usePortal } from '../../../lib/portal.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './demo-accounts.module.css';
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** In demonstration mode only: the accounts to try, each filling the form. */
+export const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => void }) => {
+  const { t } = useTranslation(['accounts', 'app']);
+  const portal = usePortal();
+  const accounts = portal?.demo ? (portal.demo_accounts ?? []) : [];
+  if (accounts.length === 0) return null;
+  return (
+    <Notice title={t('accounts:demo.title')}>
+      <p>{t('accounts:demo.lead')}</p>
+      <ul className={styles['list']}>
+        {accounts.map(({ email, password, user_type_id }) => (
+          <li key={email}>
+            <button type="button" className={styles['account']} onClick={() => onChoose({ email, password })}>
+              <span>{email}</span>
+              {user_type_id !== undefined && (
+                <span className={styles['role']}>{t(`app:roles.${roleName(user_type_id)}`)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};

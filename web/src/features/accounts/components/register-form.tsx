@@ -1,0 +1,1 @@
+export const RegisterForm = (_props: { onSignIn: () => void }) => null;

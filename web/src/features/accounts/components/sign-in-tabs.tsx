@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export type AccountTab = 'sign_in' | 'register';
+
+type SignInTabsProps = {
+  readonly onSignedIn: () => void;
+  readonly selected?: AccountTab;
+  readonly onSelect?: (tab: AccountTab) => void;
+};
+
+/** Signing in and registering: on their page and in the panel at the side. */
+export const SignInTabs = ({ onSignedIn, selected, onSelect }: SignInTabsProps) => {
+  const { t } = useTranslation('accounts');
+  const [own, setOwn] = useState<AccountTab>('sign_in');
+  const select = (id: string) => (onSelect ?? setOwn)(id === 'register' ? 'register' : 'sign_in');
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      selected={selected ?? own}
+      onSelect={select}
+      tabs={[
+        { id: 'sign_in', label: t('sign_in.title'), content: <SignInForm onSignedIn={onSignedIn} /> },
+        {
+          id: 'register',
+          label: t('register.title'),
+          content: <RegisterForm onSignIn={() => select('sign_in')} />,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useGo, usePathname, useSearchText } from '../../lib/navigation.ts';
+import { isLocalPath, paths } from '../../lib/paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Prose } from '../../ui/stack.tsx';
+import { SignInTabs } from './components/sign-in-tabs.tsx';
+import styles from './login-page.module.css';
+
+/** `/login` and `/register` are one page with two tabs. */
+export const LoginPage = () => {
+  const { t } = useTranslation('accounts');
+  const go = useGo();
+  const redirect = useSearchText('redirect');
+  const registering = usePathname().startsWith(paths.register());
+  const signedIn = () => go(isLocalPath(redirect) ? redirect : paths.myRequests(), { replace: true });
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={registering ? t('register.title') : t('sign_in.title')} />
+      {redirect && !registering && (
+        <Prose>
+          <p>{t('sign_in.needed')}</p>
+        </Prose>
+      )}
+      <SignInTabs
+        selected={registering ? 'register' : 'sign_in'}
+        onSelect={(tab) =>
+          go(tab === 'register' ? paths.register() : paths.login(redirect), { replace: true })
+        }
+        onSignedIn={signedIn}
+      />
+    </div>
+  );
+};

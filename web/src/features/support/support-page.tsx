@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+export const SupportPage = () => {
+  const { t } = useTranslation('app');
+  return <PageHeading title={t('portal_name')} />;
+};

@@ -1,0 +1,50 @@
+export type ErrorBody = {
+  readonly message?: string;
+  readonly type?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly current?: unknown;
+  readonly request_id?: string;
+};
+
+/** Every way in which a call can fail, one shape. `status` 0: no answer came (network, abort, time-out). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The code of a refusal (`deadline_passed`, `stale`…), when the server gave one. */
+  readonly type: string | undefined;
+  /** Messages by dotted field, in the reader's language. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+  /** On a stale version: the resource as it is now. */
+  readonly current: unknown;
+  /** Seconds, from `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: ErrorBody = {}, retryAfter?: number) {
+    super(body.message ?? '');
+    this.status = status;
+    this.type = body.type;
+    this.errors = body.errors ?? {};
+    this.meta = body.meta ?? {};
+    this.requestId = body.request_id;
+    this.current = body.current;
+    this.retryAfter = retryAfter;
+  }
+
+  get isNetwork(): boolean {
+    return this.status === 0;
+  }
+
+  /** The first message of a field, if the server had something to say about it. */
+  field(name: string): string | undefined {
+    return this.errors[name]?.[0];
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** For `catch` blocks: anything thrown, as an ApiError. */
+export const toApiError = (error: unknown): ApiError =>
+  isApiError(error) ? error : new ApiError(0, { message: error instanceof Error ? error.message : '' });

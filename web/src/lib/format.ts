@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { type Language, localeOf } from './language.ts';
+import { useLanguage } from './i18n.ts';
+
+// Making an Intl formatter costs milliseconds; each is made once.
+const cache = new Map<string, unknown>();
+const cached = <T>(key: string, make: () => T): T => {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+};
+
+export const easternZone = 'America/Toronto';
+export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const partsOf = (language: Language, zone: string, instant: string): Record<string, string> => {
+  const formatter = cached(
+    `parts ${language} ${zone}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        timeZone: zone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'short',
+      }),
+  );
+  return Object.fromEntries(
+    formatter.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+};
+
+const noBreak = '\u00A0';
+
+/** `2027-05-01, 02:59 EDT`; `2027-05-01, 2 h 59 HAE`. */
+export const instantIn = (language: Language, instant: string, zone: string = readerZone()): string => {
+  const { year, month, day, hour, minute, timeZoneName } = partsOf(language, zone, instant);
+  const time = language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
+  return `${year}-${month}-${day}, ${time}${noBreak}${timeZoneName}`;
+};
+
+/** The calendar day of an instant in a zone, `2027-04-30`. */
+export const dayOf = (instant: string, zone: string = readerZone()): string => {
+  const { year, month, day } = partsOf('en', zone, instant);
+  return `${year}-${month}-${day}`;
+};
+
+/** `April 1, 2027`; `1er avril 2027`. A calendar day has no zone. */
+export const longDayIn = (language: Language, day: string): string =>
+  cached(
+    `long ${language}`,
+    () => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
+  ).format(new Date(`${day}T00:00:00Z`));
+
+export const numberIn = (language: Language, value: number, digits = 2): string =>
+  cached(
+    `number ${language} ${digits}`,
+    () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
+  ).format(value);
+
+/** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
+export const moneyIn = (language: Language, value: number): string =>
+  cached(
+    `money ${language}`,
+    () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
+  ).format(value);
+
+export const percentIn = (language: Language, value: number): string =>
+  cached(
+    `percent ${language}`,
+    () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(value);
+
+export const listIn = (
+  language: Language,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction',
+): string =>
+  cached(`list ${language} ${type}`, () => new Intl.ListFormat(localeOf(language), { type })).format(items);
+
+export const collatorIn = (language: Language): Intl.Collator =>
+  cached(`collator ${language}`, () => new Intl.Collator(localeOf(language), { numeric: true }));
+
+/** The formatters in the language shown. */
+export const useFormat = () => {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      language,
+      instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
+      eastern: (instant: string) => instantIn(language, instant, easternZone),
+      longDay: (day: string) => longDayIn(language, day),
+      number: (value: number, digits?: number) => numberIn(language, value, digits),
+      money: (value: number) => moneyIn(language, value),
+      percent: (value: number) => percentIn(language, value),
+      list: (items: readonly string[]) => listIn(language, items, 'conjunction'),
+      eitherOf: (items: readonly string[]) => listIn(language, items, 'disjunction'),
+      compare: collatorIn(language).compare,
+    }),
+    [language],
+  );
+};
+
+export type Format = ReturnType<typeof useFormat>;

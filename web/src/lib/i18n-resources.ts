@@ -1,0 +1,26 @@
+import type accounts from '@shiptime/locales/en/accounts.json';
+import type app from '@shiptime/locales/en/app.json';
+import type applications from '@shiptime/locales/en/applications.json';
+import type errors from '@shiptime/locales/en/errors.json';
+import type plans from '@shiptime/locales/en/plans.json';
+import type reference from '@shiptime/locales/en/reference.json';
+import type review from '@shiptime/locales/en/review.json';
+import type support from '@shiptime/locales/en/support.json';
+import type ui from '@shiptime/locales/en/ui.json';
+import type vessels from '@shiptime/locales/en/vessels.json';
+
+/** The English catalogues give the keys their types; that the French ones have the same keys is a test. */
+export type Resources = {
+  accounts: typeof accounts;
+  app: typeof app;
+  applications: typeof applications;
+  errors: typeof errors;
+  plans: typeof plans;
+  reference: typeof reference;
+  review: typeof review;
+  support: typeof support;
+  ui: typeof ui;
+  vessels: typeof vessels;
+};
+
+export type Namespace = keyof Resources;

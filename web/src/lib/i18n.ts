@@ -1,0 +1,104 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '@shiptime/domain/shared/text';
+import type { Namespace, Resources } from './i18n-resources.ts';
+import { isLanguage, localeOf } from './language.ts';
+
+type Catalogue = Record<string, unknown>;
+type Loader = () => Promise<{ default: Catalogue }>;
+
+const catalogues = import.meta.glob<{ default: Catalogue }>('../../../locales/{en,fr}/*.json');
+const loaderOf = (language: string, namespace: string): Loader | undefined =>
+  catalogues[`../../../locales/${language}/${namespace}.json`];
+
+const storageKey = 'shiptime.language';
+const always: readonly Namespace[] = ['app', 'ui', 'errors'];
+
+export const storedLanguage = (): Language | null => {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguage(stored) ? stored : null;
+};
+
+/** `?lang=` wins once and is taken off the address, so that a later choice is not undone by a reload. */
+const languageInAddress = (): Language | null => {
+  const address = new URL(window.location.href);
+  const asked = address.searchParams.get('lang');
+  if (!isLanguage(asked)) return null;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+  localStorage.setItem(storageKey, asked);
+  return asked;
+};
+
+const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+
+export const startI18n = async (): Promise<void> => {
+  await i18next
+    .use({
+      type: 'backend',
+      read: (
+        language: string,
+        namespace: string,
+        done: (error: Error | null, data: Catalogue | null) => void,
+      ) => {
+        const load = loaderOf(language, namespace);
+        if (!load) return done(new Error(`no catalogue ${language}/${namespace}`), null);
+        load().then(
+          (module) => done(null, module.default),
+          (error: Error) => done(error, null),
+        );
+      },
+    })
+    .init({
+      lng: languageInAddress() ?? storedLanguage() ?? browserLanguage(),
+      supportedLngs: [...languages],
+      fallbackLng: false,
+      ns: [...always],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  i18next.services.formatter?.add('number', (value: number, language) =>
+    new Intl.NumberFormat(localeOf(language)).format(value),
+  );
+  const mark = (language: string) => {
+    document.documentElement.lang = language;
+  };
+  mark(i18next.language);
+  i18next.on('languageChanged', mark);
+};
+
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+
+/** Loads every catalogue in use first, then changes all texts at once: no page is taken down, nothing typed is lost. */
+export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
+  if (keep) localStorage.setItem(storageKey, language);
+  await i18next.changeLanguage(language);
+};
+
+export const onLanguageChange = (react: () => void): (() => void) => {
+  i18next.on('languageChanged', react);
+  return () => i18next.off('languageChanged', react);
+};
+
+export const useLanguage = (): Language => {
+  const { i18n } = useTranslation('app');
+  return isLanguage(i18n.language) ? i18n.language : 'en';
+};
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
+
+/** The text of a bilingual row in the language shown, at once on a change, without asking the server again. */
+export const nameIn = (
+  language: Language,
+  row: { readonly name_en: string; readonly name_fr: string },
+): string => (language === 'fr' ? row.name_fr : row.name_en);
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: Resources;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** `My applications · Shiptime`, in the language shown. */
+export const usePageTitle = (title: string): void => {
+  const { t } = useTranslation('app');
+  const portal = t('portal_name');
+  useEffect(() => {
+    document.title = title ? `${title} · ${portal}` : portal;
+  }, [title, portal]);
+};

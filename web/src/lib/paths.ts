@@ -1,0 +1,64 @@
+/** Every address of the portal, built in one place. Parameters that are not given are left out. */
+type Search = Readonly<Record<string, string | number | undefined>>;
+
+const withSearch = (path: string, search: Search = {}): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&');
+  return query === '' ? path : `${path}?${query}`;
+};
+
+export const administrationSections = [
+  'users',
+  'fiscal-years',
+  'lists',
+  'vessels',
+  'support',
+  'settings',
+] as const;
+export type AdministrationSection = (typeof administrationSections)[number];
+
+export const paths = {
+  home: () => '/',
+  apply: () => '/ship-time-request',
+  shipSchedules: (search?: { fiscalYearId?: number; version?: number }) =>
+    withSearch('/ship-schedules', search),
+  shipInformation: () => '/ship-information',
+  support: (questionKey?: string) => (questionKey ? `/support#${questionKey}` : '/support'),
+  privacy: () => '/legal/privacy-policy',
+  accessibility: () => '/legal/accessibility',
+  login: (redirect?: string) => withSearch('/login', { redirect }),
+  register: () => '/register',
+  verifyAccount: (token: string) => `/account/verify/${encodeURIComponent(token)}`,
+  createPassword: () => '/account/password/create',
+  resetPassword: (token: string) => `/account/password/reset/${encodeURIComponent(token)}`,
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  profile: (userId: number) => `/user/${userId}/profile`,
+  myRequests: () => '/my-requests',
+  /** Without an id: a new application. */
+  request: (id?: number, search?: { section?: string; copyTo?: number }) =>
+    withSearch(id === undefined ? '/request' : `/request/${id}`, search),
+  requests: (search?: Search) => withSearch('/requests', search),
+  inbox: () => '/rvc/inbox',
+  vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
+  scheduler: (planId: number, search?: { version?: number; mission?: number }) =>
+    withSearch(`/vesselPlan/${planId}/scheduler`, search),
+  vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
+    withSearch(`/vessels/${vesselId}/constraints`, search),
+  administration: (section?: AdministrationSection) =>
+    section === undefined ? '/administration' : `/administration/${section}`,
+  mailbox: () => '/mailbox',
+  notFound: () => '/404',
+} as const;
+
+/** Only paths of this site are honoured as the place to go after signing in. */
+export const isLocalPath = (path: unknown): path is string => {
+  if (typeof path !== 'string' || !path.startsWith('/') || /[\\\u0000-\u001F]/.test(path)) return false;
+  const base = 'https://portal.invalid';
+  return URL.canParse(path, base) && new URL(path, base).origin === base && !path.startsWith('//');
+};
+
+const exemptPrefixes = ['/login', '/register', '/invitation/', '/account/', '/password/'];
+
+/** Where a visitor without a session may stay when a token turns out to be no longer good. */
+export const isExemptPath = (pathname: string): boolean =>
+  pathname === '/' || exemptPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix));

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, type Resource } from './api-client.ts';
+
+export type DemoAccount = {
+  readonly email: string;
+  readonly password: string;
+  readonly user_type_id?: number;
+  readonly name?: string;
+};
+
+/** What the portal says of itself to everyone. */
+export type Portal = {
+  readonly demo: boolean;
+  readonly version: string;
+  readonly demo_accounts?: readonly DemoAccount[];
+  readonly session_idle_minutes?: number;
+  /** The name of the organization that runs this portal, if it gives one. */
+  readonly operator?: { readonly name_en: string; readonly name_fr: string } | null;
+};
+
+export const portalQuery = queryOptions({
+  queryKey: ['portal'],
+  queryFn: ({ signal }) => api.get<Resource<Portal>>('/portal', { signal }).then(({ data }) => data),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Undefined until known; the page does without. */
+export const usePortal = (): Portal | undefined => useQuery(portalQuery).data;

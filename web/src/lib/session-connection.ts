@@ -1,0 +1,18 @@
+import { connectApi } from './api-client.ts';
+import { currentLanguage } from './i18n.ts';
+import { sessionStore } from './session-store.ts';
+import { markContact, onStoredSessionChange } from './stored-session.ts';
+
+/** Once, at start: the client asks the session for its token, the session hears of contact, refusal and other tabs. */
+export const connectSession = (): void => {
+  const ifCurrent = (used: string, act: () => void) => {
+    if (used === sessionStore.token()) act();
+  };
+  connectApi({
+    token: sessionStore.token,
+    language: currentLanguage,
+    onContact: (used) => ifCurrent(used, () => markContact(Date.now())),
+    onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
+  });
+  onStoredSessionChange(() => void sessionStore.start());
+};

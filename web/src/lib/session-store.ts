@@ -1,0 +1,142 @@
+import { api, type ApiError, toApiError } from './api-client.ts';
+import { queryClient } from './query-client.ts';
+import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
+import { keepUnsavedText } from './unsaved-text.ts';
+
+export type SessionUser = {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly title: string | null;
+  readonly affiliation: string | null;
+  readonly telephone: string | null;
+  readonly telephone_extension: string | null;
+  readonly language: 'en' | 'fr';
+  readonly user_type_id: number;
+  readonly options: { readonly first_login: boolean };
+  readonly monogram: string;
+  readonly active: boolean;
+  readonly lock_version: number;
+  /** Ids of the vessels that a coordinator looks after. */
+  readonly vessels: readonly number[];
+  readonly can: Readonly<Record<string, boolean>>;
+};
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'authenticated'; readonly user: SessionUser }
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'error'; readonly error: ApiError };
+
+export type SessionEnd = 'signed_out' | 'expired';
+
+let state: SessionState = { status: 'loading' };
+/** The token that this tab works with; the stored one may change in another tab. */
+let token: string | null = null;
+const watchers = new Set<() => void>();
+const endListeners = new Set<(why: SessionEnd) => void>();
+
+const become = (next: SessionState): void => {
+  state = next;
+  for (const watcher of watchers) watcher();
+};
+
+const forget = (why: SessionEnd): void => {
+  const before = state;
+  if (before.status === 'authenticated') {
+    keepUnsavedText(
+      before.user.id,
+      window.location.pathname + window.location.search,
+      new Date().toISOString(),
+    );
+  }
+  token = null;
+  clearStoredSession();
+  queryClient.clear();
+  become({ status: 'unauthenticated' });
+  // A stored token that turns out to be worthless at start ends nothing: one was never in.
+  if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
+};
+
+/** No answer, or a server that is away for a moment, says nothing about the token; any other failure clears all. */
+const saysNothing = (error: ApiError): boolean => [0, 429, 502, 503, 504].includes(error.status);
+
+const loadUser = async (): Promise<void> => {
+  const asked = token;
+  try {
+    const user = await api.get<SessionUser>('/auth/user');
+    if (asked === token) become({ status: 'authenticated', user });
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (asked !== token || error.status === 401) return;
+    if (!saysNothing(error)) {
+      token = null;
+      clearStoredSession();
+      queryClient.clear();
+    }
+    become({ status: 'error', error });
+  }
+};
+
+const adopt = async (): Promise<void> => {
+  const stored = readStoredSession(Date.now());
+  if (!stored) {
+    if (state.status === 'authenticated') forget('signed_out');
+    else become({ status: 'unauthenticated' });
+    return;
+  }
+  if (stored.token === token && state.status === 'authenticated') return;
+  token = stored.token;
+  queryClient.clear();
+  become({ status: 'loading' });
+  await loadUser();
+};
+
+export const sessionStore = {
+  token: (): string | null => token,
+  state: (): SessionState => state,
+  watch: (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+  /** Resolves when it is known whether somebody is signed in. */
+  settled: (): Promise<SessionState> =>
+    new Promise((resolve) => {
+      const check = () => {
+        if (state.status === 'loading') return;
+        watchers.delete(check);
+        resolve(state);
+      };
+      watchers.add(check);
+      check();
+    }),
+  onEnd: (listener: (why: SessionEnd) => void) => {
+    endListeners.add(listener);
+    return () => void endListeners.delete(listener);
+  },
+  /** Reads what is stored and validates it; also the "try again" of the error state. */
+  start: adopt,
+  signIn: async (email: string, password: string): Promise<void> => {
+    const answer = await api.post<{ access_token: string; expires_at: string }>(
+      '/auth/login',
+      { email, password },
+      { idempotencyKey: undefined },
+    );
+    token = answer.access_token;
+    storeSession({ token, expires_at: answer.expires_at }, Date.now());
+    queryClient.clear();
+    await loadUser();
+    if (state.status === 'error') throw state.error;
+  },
+  signOut: async (): Promise<void> => {
+    await api.post('/auth/logout', undefined, { idempotencyKey: undefined }).catch(() => undefined);
+    if (token !== null) forget('signed_out');
+  },
+  /** After a change of the own profile, vessels or options. */
+  refresh: loadUser,
+  /** The time is up, by this computer's clock or by the server's word. */
+  expire: (): void => {
+    if (token !== null) forget('expired');
+  },
+};

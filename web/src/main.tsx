@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './ui/style/fonts.css';
+import '@gcds-core/tokens/build/web/css/base.css';
+import '@gcds-core/tokens/build/web/css/global.css';
+import './ui/style/theme.css';
+import './ui/style/global.css';
+import { App } from './app/app.tsx';
+import { followLinks } from './app/link-navigation.ts';
+import { watchSession } from './app/session-events.ts';
+import { startI18n } from './lib/i18n.ts';
+import { connectSession } from './lib/session-connection.ts';
+
+const start = async (): Promise<void> => {
+  connectSession();
+  const root = document.getElementById('root');
+  if (!root) return;
+  await startI18n();
+  watchSession();
+  followLinks();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};
+
+void start();

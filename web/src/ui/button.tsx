@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  readonly variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
+  readonly small?: boolean;
+  readonly wide?: boolean;
+  readonly icon?: IconName;
+};
+
+export const buttonClass = ({ variant = 'secondary', small, wide }: ButtonLook, iconOnly = false): string =>
+  classNames(
+    styles['button'],
+    styles[variant],
+    small && styles['small'],
+    wide && styles['wide'],
+    iconOnly && styles['icon-only'],
+  );
+
+export type ButtonProps = ButtonLook &
+  Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> & {
+    readonly children?: ReactNode;
+    /** Busy: keeps the focus, takes no second press. */
+    readonly pending?: boolean;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+/** Secondary unless said otherwise; one primary on a page. For a button that says why it is off: `ActionButton`. */
+export const Button = ({ variant, small, wide, icon, pending = false, children, ...rest }: ButtonProps) => (
+  <AriaButton
+    {...rest}
+    isPending={pending}
+    className={buttonClass({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) })}
+  >
+    {pending ? <Spinner /> : icon && <Icon name={icon} />}
+    {children}
+  </AriaButton>
+);
+
+type IconButtonProps = Omit<ButtonProps, 'children' | 'icon'> & {
+  readonly icon: IconName;
+  readonly label: string;
+};
+
+/** The label is both the name and the title on hover. */
+export const IconButton = ({ icon, label, variant = 'quiet', small, pending, ...rest }: IconButtonProps) => (
+  <AriaButton
+    {...rest}
+    isPending={pending ?? false}
+    aria-label={label}
+    className={buttonClass({ variant, ...(small && { small }) }, true)}
+    render={(props) => <button {...props} title={label} />}
+  >
+    <Icon name={icon} />
+  </AriaButton>
+);

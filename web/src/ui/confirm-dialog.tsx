@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+type ConfirmDialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  /** Says what happens: "Delete the draft", not "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  readonly error?: string | null;
+  readonly pending?: boolean;
+  readonly children: ReactNode;
+};
+
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, isOpen, onCancel, onConfirm, confirmLabel, cancelLabel, danger, error, pending, children } =
+    props;
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onCancel}
+      alert
+      footer={
+        <>
+          <Button onPress={onCancel}>{cancelLabel ?? t('cancel')}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} onPress={onConfirm} pending={pending ?? false}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Notice tone="error" live>
+          {error}
+        </Notice>
+      )}
+      {children}
+    </Dialog>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons, the one that goes on last. */
+  readonly footer?: ReactNode;
+  readonly wide?: boolean;
+  /** Cannot be left but by its buttons. */
+  readonly insistent?: boolean;
+  /** Something happened that must be answered. */
+  readonly alert?: boolean;
+};
+
+export const DialogHead = ({ title, onClose }: { title: string; onClose: (() => void) | undefined }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles['head']}>
+      <Heading slot="title" level={2}>
+        {title}
+      </Heading>
+      {onClose && <IconButton icon="close" label={t('close')} onPress={onClose} />}
+    </div>
+  );
+};
+
+/** A modal dialog. Its content is built when it opens and gone when it closes. */
+export const Dialog = (props: DialogProps) => {
+  const { title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!insistent && !alert}
+      isKeyboardDismissDisabled={insistent}
+      className={styles['overlay'] ?? ''}
+    >
+      <Modal className={classNames(styles['modal'], wide && styles['wide'])}>
+        <AriaDialog className={styles['dialog'] ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+          <DialogHead title={title} onClose={insistent ? undefined : onClose} />
+          <div className={styles['body']}>{children}</div>
+          {footer && <div className={styles['foot']}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

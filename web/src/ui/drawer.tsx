@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from './class-names.ts';
+import { DialogHead } from './dialog.tsx';
+import styles from './dialog.module.css';
+
+type DrawerProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly side?: 'left' | 'right';
+  /** 440 instead of 350 pixels wide. */
+  readonly roomy?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A panel at the edge of the window, over the page. */
+export const Drawer = ({ title, isOpen, onClose, side = 'left', roomy = false, children }: DrawerProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    onOpenChange={(open) => !open && onClose()}
+    isDismissable
+    className={styles['side'] ?? ''}
+  >
+    <Modal className={classNames(styles['panel'], styles[side], roomy && styles['roomy'])}>
+      <AriaDialog className={styles['dialog'] ?? ''}>
+        <DialogHead title={title} onClose={onClose} />
+        <div className={styles['body']}>{children}</div>
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+);

@@ -1,0 +1,67 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+import styles from './dialog.module.css';
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'> & {
+  readonly onSubmit: () => void;
+  /** What went wrong with the last try, or null: there is no form that cannot fail. */
+  readonly error: string | null;
+  /** The try is under way: no second press, no leaving. */
+  readonly pending: boolean;
+  readonly submitLabel: string;
+  readonly danger?: boolean;
+  readonly canSubmit?: boolean;
+  readonly children: ReactNode;
+};
+
+export const FormDialog = (props: FormDialogProps) => {
+  const {
+    onSubmit,
+    error,
+    pending,
+    submitLabel,
+    danger,
+    canSubmit = true,
+    children,
+    onClose,
+    ...dialog
+  } = props;
+  const { t } = useTranslation('ui');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog stands in a form's React tree at times, though not in its document tree.
+    event.stopPropagation();
+    if (canSubmit && !pending) onSubmit();
+  };
+  const close = () => {
+    if (!pending) onClose();
+  };
+  return (
+    <Dialog {...dialog} onClose={close}>
+      <form onSubmit={submit} noValidate>
+        <div className={styles['stack']}>
+          {error && (
+            <Notice tone="error" live>
+              {error}
+            </Notice>
+          )}
+          {children}
+        </div>
+        <div className={styles['foot']}>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            isDisabled={!canSubmit}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

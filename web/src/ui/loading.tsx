@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './loading.module.css';
+
+/** What is loading may be said more fully in `label`. `page`: as high as a page, so that the footer stays down. */
+export const Loading = ({ label, page = false }: { label?: string; page?: boolean }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classNames(styles['loading'], page && styles['page'])} role="status">
+      <Spinner />
+      {label ?? t('loading')}
+    </div>
+  );
+};

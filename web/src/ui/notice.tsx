@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notice.module.css';
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+export const toneIcons: Record<Tone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  error: 'error',
+};
+
+type NoticeProps = {
+  readonly tone?: Tone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Said aloud when it appears: for what comes after an action. */
+  readonly live?: boolean;
+};
+
+/** A box in the page. Its icon says the tone in words, so that colour is not alone. */
+export const Notice = ({ tone = 'info', title, children, actions, live = false }: NoticeProps) => {
+  const { t } = useTranslation('ui');
+  const role = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles['notice'], styles[tone])} {...(live && { role })}>
+      <Icon name={toneIcons[tone]} size={22} label={t(`tone.${tone}`)} />
+      <div className={styles['content']}>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children}
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { toneIcons } from './notice.tsx';
+import { dismissSnack, type Snack, snackStore } from './snackbar-store.ts';
+import styles from './snackbar.module.css';
+
+export { snackbar } from './snackbar-store.ts';
+
+const shownFor = 4000;
+
+const SnackView = ({ snack, paused }: { snack: Snack; paused: boolean }) => {
+  const { t } = useTranslation('ui');
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setTimeout(() => dismissSnack(snack.id), shownFor);
+    return () => clearTimeout(timer);
+  }, [snack.id, paused]);
+  return (
+    <div className={classNames(styles['snack'], styles[snack.tone])}>
+      <Icon name={toneIcons[snack.tone]} label={t(`tone.${snack.tone}`)} />
+      <span>{snack.text}</span>
+      <IconButton icon="close" label={t('close')} small onPress={() => dismissSnack(snack.id)} />
+    </div>
+  );
+};
+
+/** Once, at the top of the app: live regions must be there before what they say. Hover and focus stop the clock. */
+export const SnackbarRegion = () => {
+  const snacks = useSyncExternalStore(snackStore.watch, snackStore.read);
+  const [paused, setPaused] = useState(false);
+  const empty = snacks.length === 0;
+  useEffect(() => {
+    if (empty) setPaused(false);
+  }, [empty]);
+  const views = (urgent: boolean) =>
+    snacks
+      .filter((snack) => (snack.tone === 'error') === urgent)
+      .map((snack) => <SnackView key={snack.id} snack={snack} paused={paused} />);
+  return (
+    <div
+      className={styles['region']}
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div role="status" className={styles['list']}>
+        {views(false)}
+      </div>
+      <div role="alert" className={styles['list']}>
+        {views(true)}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaProps,
+} from 'react-aria-components/TextField';
+import { Input } from 'react-aria-components/Input';
+import { classNames } from './class-names.ts';
+import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import styles from './field.module.css';
+
+export type TextFieldProps = FieldProps &
+  Pick<
+    AriaProps,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus' | 'spellCheck' | 'onKeyDown'
+  > & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly onBlur?: () => void;
+    readonly placeholder?: string;
+    /** Goes to the input, so that a form can put the focus there. */
+    readonly ref?: Ref<HTMLInputElement>;
+  };
+
+export const TextField = (props: TextFieldProps) => {
+  const { label, name, hint, optional, error, width, value, onChange, onBlur, placeholder, ref, ...rest } =
+    props;
+  return (
+    <AriaTextField
+      {...rest}
+      {...(name !== undefined && { name, id: fieldId(name) })}
+      value={value}
+      onChange={onChange}
+      {...(onBlur && { onBlur })}
+      isInvalid={Boolean(error)}
+      isRequired={!optional}
+      validationBehavior="aria"
+      className={classNames(styles['field'], width && styles[width])}
+    >
+      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <Input ref={ref} className={styles['control'] ?? ''} placeholder={placeholder} />
+    </AriaTextField>
+  );
+};
