@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Violation = {
+  id: string;
+  impact: string;
+  help: string;
+  nodes: { html: string; failureSummary: string }[];
+};
+
+/** What axe-core finds against WCAG 2.1 A and AA and 2.2 AA on the page as it stands. */
+export const violations = async (page: Page): Promise<Violation[]> => {
+  await page.evaluate(source);
+  return page.evaluate(
+    (runOnly) =>
+      (
+        globalThis as unknown as {
+          axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+        }
+      ).axe
+        .run(document, { runOnly, resultTypes: ['violations'] })
+        .then((results) => results.violations),
+    tags,
+  );
+};
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const found = await violations(page);
+  const told = found.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
+  );
+  expect(told.join('\n')).toBe('');
+};

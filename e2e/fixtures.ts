@@ -1,0 +1,22 @@
+import { test as base, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+type WorkerFixtures = { portal: Portal };
+type Fixtures = { accessible: (page?: Page) => Promise<void> };
+
+/** Every worker has a portal of its own: journeys may move deadlines without meeting each other. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+  accessible: async ({ page }, use) => use(async (other = page) => expectAccessible(other)),
+});
+
+export { expect } from '@playwright/test';

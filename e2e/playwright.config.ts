@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './browser.ts';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-CA',
+    timezoneId: 'America/Halifax',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+  },
+});

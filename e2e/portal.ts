@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+export type Portal = { readonly url: string; stop(): Promise<void> };
+
+const startWithin = 60_000;
+
+const untilReady = async (url: string, server: ChildProcess, output: () => string): Promise<void> => {
+  const end = Date.now() + startWithin;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`the server ended (${server.exitCode}):\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the server was not ready within ${startWithin} ms:\n${output()}`);
+};
+
+/** The built server as people run it, with a database and demonstration data of its own. */
+export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
+  const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'shiptime-e2e-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: '',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      lines.push(chunk.toString());
+      if (lines.length > 200) lines.shift();
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, server, () => lines.join(''));
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};
