@@ -3,11 +3,11 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { registerAccess, registerGate } from './http/access.ts';
+import { isApiPath, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './http/context.ts';
-import { registerErrorHandler } from './http/errors.ts';
+import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
 import { registerHealth, type Readiness } from './http/health.ts';
 import { registerIdempotency } from './http/idempotency.ts';
 import { registerLanguage, registerOwnLanguage } from './http/localise.ts';
@@ -16,7 +16,7 @@ import { registerNotFound } from './http/not-found.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { registerValidation } from './http/validation.ts';
+import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
 import type { Db } from './db/connection.ts';
 import { findViewer } from './features/accounts/sessions.ts';
@@ -43,6 +43,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
   decorateApp(app, parts);
@@ -60,6 +62,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerGate(app);
   await registerBodies(app);
   registerMethodOverride(app);
+  registerFormCoercion(app);
   registerIdempotency(app, db);
   registerHealth(app, pool, readiness);
   const sendPage = await registerPages(app, settings.webDirectory);
@@ -73,7 +76,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 
 const registerCacheRule = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
+    if (isApiPath(request.url.split('?', 1)[0]!) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });
 };

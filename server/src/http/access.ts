@@ -31,7 +31,7 @@ export const bearerToken = (request: FastifyRequest): string | undefined =>
 
 const unauthorized = () => new Refusal(403, { message: 'errors:http.unauthorized', type: 'forbidden' });
 
-const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');
+export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
 export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
@@ -43,7 +43,7 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
   });
 
   app.addHook('onRoute', (route) => {
-    if (isApi(route.url) && route.config?.access === undefined) {
+    if (isApiPath(route.url) && route.config?.access === undefined) {
       throw new Error(`${String(route.method)} ${route.url} does not state who may call it`);
     }
   });

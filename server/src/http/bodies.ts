@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import qs from 'qs';
+import { handedOver } from './method-override.ts';
+import { Refusal } from './refusal.ts';
 
 /** A file of a multipart body, read whole (5 MB at most). */
 export type UploadedFile = {
@@ -16,8 +18,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set where values arrive as text and may stand for numbers and booleans. */
     fromForm: boolean;
+    /** `lock_version` as it was sent: schemas keep only what is to be stored. */
+    sentVersion: unknown;
   }
 }
+
+export const isUploadedFile = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
 
 const untrimmed = /password/i;
 
@@ -29,7 +36,7 @@ export const tidy = (value: unknown, key = ''): unknown => {
     return trimmed === '' ? null : trimmed;
   }
   if (Array.isArray(value)) return value.map((item) => tidy(item, key));
-  if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value) && !('bytes' in value)) {
+  if (value !== null && typeof value === 'object' && !isUploadedFile(value)) {
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, tidy(v, k)]));
   }
   return value;
@@ -38,19 +45,28 @@ export const tidy = (value: unknown, key = ''): unknown => {
 const parseForm = (text: string): unknown =>
   qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 });
 
+const tooLarge = (): Refusal => new Refusal(413, { message: 'errors:http.payload_too_large' });
+
+/** Room for the names and the boundaries around a file of the permitted size. */
+const envelope = 64 * 1024;
+const multipartLimits = { fileSize: uploadLimit, files: 5, fields: 5000, fieldSize: jsonLimit };
+
 const readMultipart = async (request: FastifyRequest): Promise<void> => {
+  if (Number(request.headers['content-length'] ?? 0) > uploadLimit + envelope) throw tooLarge();
   const pairs: string[] = [];
   const files: Record<string, UploadedFile> = {};
-  for await (const part of request.parts({ limits: { fileSize: uploadLimit, files: 5, fields: 5000 } })) {
+  let size = 0;
+  for await (const part of request.parts({ limits: multipartLimits })) {
     if (part.type === 'file') {
-      files[part.fieldname] = {
-        filename: part.filename,
-        mimetype: part.mimetype,
-        bytes: await part.toBuffer(),
-      };
+      const bytes = await part.toBuffer();
+      files[part.fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes };
+      size += bytes.length;
     } else {
-      pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`);
+      const value = String(part.value);
+      pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(value)}`);
+      size += value.length;
     }
+    if (size > uploadLimit) throw tooLarge();
   }
   request.body = { ...(parseForm(pairs.join('&')) as object), ...files };
 };
@@ -58,6 +74,7 @@ const readMultipart = async (request: FastifyRequest): Promise<void> => {
 /** JSON, forms and multipart, for POST, PUT and PATCH alike. */
 export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.decorateRequest('fromForm', false);
+  app.decorateRequest('sentVersion', undefined);
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -74,11 +91,16 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   );
   await app.register(multipart);
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) {
+    const handed = handedOver(request);
+    if (handed) {
+      request.fromForm = handed.fromForm;
+      request.body = handed.body;
+    } else if (request.isMultipart()) {
       request.fromForm = true;
       await readMultipart(request);
     }
     if (request.body !== null && typeof request.body === 'object') request.body = tidy(request.body);
     else if (request.body === undefined && request.method !== 'GET') request.body = {};
+    request.sentVersion = (request.body as { lock_version?: unknown } | null | undefined)?.lock_version;
   });
 };

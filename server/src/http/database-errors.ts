@@ -10,31 +10,42 @@ const constraintRefusals: Record<string, RefusalCode> = {
   co_proponents_limit: 'limit_reached',
 };
 
+/** The value does not fit its column: too large, too long, not a date, a NUL byte… Never our fault alone, never a 500. */
+const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
+
+/** A reference to what is not there names its column; the other way round a row is still in use. */
+const missingReference = (detail: string): string | undefined =>
+  /^Key \((\w+)\)=.* is not present in table/.exec(detail)?.[1];
+
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 const isDatabaseAway = (code: string, message: string): boolean =>
   connectionLost.has(code) ||
   code.startsWith('08') ||
-  ['57P01', '57P02', '57P03', '53300'].includes(code) ||
+  ['57P01', '57P02', '57P03', '53300', '57014', '25006'].includes(code) ||
   /connection terminated|timeout exceeded when trying to connect/i.test(message);
 
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
-  const { code = '', constraint = '', message = '' } = (error ?? {}) as Record<string, string | undefined>;
+  const {
+    code = '',
+    constraint = '',
+    message = '',
+    detail = '',
+  } = (error ?? {}) as Record<string, string | undefined>;
   const refusal = constraintRefusals[constraint];
   if (refusal) {
     return new Refusal(refusalStatuses[refusal], { type: refusal, message: `errors:refusals.${refusal}` });
   }
   if (constraint === 'missions_no_overlap') {
-    return new Refusal(409, { type: 'overlap', message: 'errors:refusals.overlap' });
+    return new Refusal(409, { type: 'overlap', message: 'errors:http.overlap' });
   }
+  const field = code === '23503' ? missingReference(detail) : undefined;
+  if (field) return invalid([{ field, code: 'unknown_choice' }]);
   if (code === '23503') return new Refusal(409, { type: 'in_use', message: 'errors:refusals.in_use' });
   if (code === '23505' || code === '23P01') {
-    return new Refusal(409, { type: 'already_exists', message: 'errors:refusals.already_exists' });
+    return new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
   }
-  // A number too large for its column, or a NUL byte in a text: never our fault alone, never a 500.
-  if (code === '22003' || code === '22021' || code === '22P02') {
-    return invalid([]);
-  }
+  if (unstorable.has(code)) return invalid([]);
   if (isDatabaseAway(code, message)) {
     return new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
   }

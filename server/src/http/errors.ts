@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { translate } from './language.ts';
+import { resolveLanguage, translate } from './language.ts';
 import { refusalOfDatabaseError } from './database-errors.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 
@@ -64,6 +64,25 @@ export const toRefusal = (error: unknown): Refusal | undefined => {
     message,
     ...(fastifyError.statusCode === 503 && { headers: { 'retry-after': '2' } }),
   });
+};
+
+/** An address that cannot even be read names nothing that exists. */
+export const answerFrameworkError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  request.language = resolveLanguage(undefined, request.headers['accept-language'], undefined);
+  const refusal = error.statusCode === 400 ? notFound() : toRefusal(error);
+  void reply
+    .code(refusal?.status ?? 500)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify(
+        errorBody(request, refusal ?? new Refusal(500, { message: 'errors:http.server_error' })),
+      ),
+    );
 };
 
 /** One shape for everything that goes wrong; what we did not expect says nothing of its cause. */

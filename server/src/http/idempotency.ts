@@ -1,52 +1,69 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
+import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
+
+type Claim = { readonly scope: string; readonly seal: Seal };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotency: { readonly scope: string; readonly key: string } | null;
+    idempotency: Claim | null;
   }
 }
 
 /** A request whose process died is given up after this long and may be sent again. */
 const abandonedAfterSeconds = 60;
 const kept = ['content-type', 'etag', 'location'] as const;
+const longestKey = 255;
 
-const fingerprint = (request: FastifyRequest): string =>
-  createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest('hex');
+const rowOf = (db: Db, { scope, seal }: Claim) => ({
+  read: () =>
+    db
+      .selectFrom('idempotency_keys')
+      .select(['status', 'headers', 'body', 'body_hash'])
+      .where('scope', '=', scope)
+      .where('key', '=', seal.keyHash)
+      .executeTakeFirst(),
+  remove: () =>
+    db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', seal.keyHash).execute(),
+  complete: (status: number, headers: object, body: string) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status, headers: JSON.stringify(headers), body, completed_at: sql`now()` })
+      .where('scope', '=', scope)
+      .where('key', '=', seal.keyHash)
+      .execute(),
+});
 
-type Stored = {
-  status: number | null;
-  headers: unknown;
-  body: string | null;
-  body_hash: string;
-  abandoned: boolean;
-};
-
-const claim = async (db: Db, scope: string, key: string, request: FastifyRequest, hash: string) => {
-  const row = { scope, key, method: request.method, path: request.url, body_hash: hash };
+/** True for the first to come with the key; what is older than a day, or was abandoned, counts as never sent. */
+const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest): Promise<boolean> => {
+  const row = {
+    scope,
+    key: seal.keyHash,
+    method: request.method,
+    path: request.url.split('?', 1)[0]!,
+    body_hash: seal.bodyHash,
+  };
+  const anew = {
+    ...row,
+    status: null,
+    headers: null,
+    body: null,
+    completed_at: null,
+    created_at: sql<string>`now()`,
+  };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
     .values(row)
-    .onConflict((oc) =>
-      oc
+    .onConflict((conflict) =>
+      conflict
         .columns(['scope', 'key'])
-        .doUpdateSet({
-          ...row,
-          status: null,
-          headers: null,
-          body: null,
-          completed_at: null,
-          created_at: sql`now()`,
-        })
+        .doUpdateSet(anew)
         .where(
           sql<boolean>`idempotency_keys.created_at < now() - interval '24 hours' or (idempotency_keys.completed_at is null
-            and idempotency_keys.body_hash = ${hash}
+            and idempotency_keys.body_hash = ${seal.bodyHash}
             and idempotency_keys.created_at < now() - make_interval(secs => ${abandonedAfterSeconds}))`,
         ),
     )
@@ -54,8 +71,10 @@ const claim = async (db: Db, scope: string, key: string, request: FastifyRequest
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-const replay = (stored: Stored | undefined, hash: string): Stored => {
-  if (stored && stored.body_hash !== hash) {
+type Stored = Awaited<ReturnType<ReturnType<typeof rowOf>['read']>>;
+
+const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply => {
+  if (stored && stored.body_hash !== claim.seal.bodyHash) {
     throw new Refusal(422, { message: 'errors:http.idempotency_conflict', type: 'idempotency_conflict' });
   }
   if (!stored || stored.status === null) {
@@ -65,8 +84,15 @@ const replay = (stored: Stored | undefined, hash: string): Stored => {
       headers: { 'retry-after': '1' },
     });
   }
-  return stored;
+  return reply
+    .code(stored.status)
+    .headers({ ...(stored.headers as Record<string, string>), 'idempotency-replayed': 'true' })
+    .serializer((text: string) => text)
+    .send(unseal(claim.seal, stored.body ?? ''));
 };
+
+/** What failed for no fault of the request, or only for now, may be tried again under the same key. */
+const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
 /** `Idempotency-Key` on a POST: done once, answered alike for 24 hours (CONTRACT 1, "Idempotency"). */
 export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
@@ -75,53 +101,28 @@ export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return;
+    if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
-    const hash = fingerprint(request);
-    if (await claim(db, scope, key, request, hash)) {
-      request.idempotency = { scope, key };
+    const claim: Claim = { scope, seal: sealOf(request, key.slice(0, longestKey)) };
+    if (await takeClaim(db, claim, request)) {
+      request.idempotency = claim;
       return;
     }
-    const found = await db
-      .selectFrom('idempotency_keys')
-      .select(['status', 'headers', 'body', 'body_hash'])
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    const stored = replay(found as Stored | undefined, hash);
-    return reply
-      .code(stored.status!)
-      .headers({ ...(stored.headers as Record<string, string>), 'idempotency-replayed': 'true' })
-      .serializer((text: string) => text)
-      .send(stored.body ?? '');
+    return replay(reply, await rowOf(db, claim).read(), claim);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { idempotency } = request;
-    if (!idempotency) return payload;
-    const keys = db
-      .updateTable('idempotency_keys')
-      .where('scope', '=', idempotency.scope)
-      .where('key', '=', idempotency.key);
-    // What failed for no fault of the request may be tried again.
-    if (reply.statusCode >= 500 || typeof payload !== 'string') {
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('scope', '=', idempotency.scope)
-        .where('key', '=', idempotency.key)
-        .execute();
+    const claim = request.idempotency;
+    if (!claim) return payload;
+    if (mayBeTriedAgain(reply.statusCode) || typeof payload !== 'string') {
+      await rowOf(db, claim).remove();
       return payload;
     }
-    const headers = Object.fromEntries(
-      kept.map((name) => [name, reply.getHeader(name)]).filter(([, value]) => value),
-    );
-    await keys
-      .set({
-        status: reply.statusCode,
-        headers: JSON.stringify(headers),
-        body: payload,
-        completed_at: sql`now()`,
-      })
-      .execute();
+    const headers = kept.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    await rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, payload));
     return payload;
   });
 };

@@ -44,7 +44,7 @@ export const preferredLanguage = (header: string | undefined): Language | undefi
 
 /** `?lang=` before `Accept-Language` before the user's own before English (CONTRACT 1). */
 export const resolveLanguage = (
-  query: string | undefined,
+  query: unknown,
   header: string | undefined,
   own: Language | undefined,
-): Language => supported(query ?? '') ?? preferredLanguage(header) ?? own ?? 'en';
+): Language => supported(typeof query === 'string' ? query : '') ?? preferredLanguage(header) ?? own ?? 'en';

@@ -78,12 +78,13 @@ export class LiveHub {
     lost.removeAllListeners();
     lost.on('error', () => undefined);
     void lost.end().catch(() => undefined);
-    setTimeout(() => {
-      if (this.#stopped) return;
-      void this.start().then(() => {
-        for (const [topic, set] of this.#listeners)
-          for (const listener of set) listener({ topic, kind: 'resync' });
-      });
-    }, 1000).unref();
+    setTimeout(() => void this.#resume(), 1000).unref();
+  }
+
+  async #resume(): Promise<void> {
+    if (this.#stopped) return;
+    await this.start();
+    for (const [topic, set] of this.#listeners)
+      for (const listener of set) listener({ topic, kind: 'resync' });
   }
 }

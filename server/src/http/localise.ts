@@ -5,7 +5,7 @@ import { resolveLanguage } from './language.ts';
 export const registerLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
-    const { lang } = request.query as { lang?: string };
+    const { lang } = request.query as { lang?: unknown };
     request.language = resolveLanguage(lang, request.headers['accept-language'], undefined);
   });
   app.addHook('onSend', async (request, reply) => {
@@ -25,7 +25,7 @@ export const registerLanguage = (app: FastifyInstance): void => {
 export const registerOwnLanguage = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return;
-    const { lang } = request.query as { lang?: string };
+    const { lang } = request.query as { lang?: unknown };
     request.language = resolveLanguage(lang, request.headers['accept-language'], request.viewer.language);
   });
 };

@@ -4,11 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 
-/** Marks a request that this process sent to itself; no client can know the value. */
-const innerHeader = 'x-shiptime-inner';
-const innerSecret = randomBytes(16).toString('hex');
+type HandedOver = { readonly body: unknown; readonly fromForm: boolean };
 
-export const isInner = (request: FastifyRequest): boolean => request.headers[innerHeader] === innerSecret;
+/** What this process sent to itself, by a number that no client can know. */
+const innerHeader = 'x-shiptime-inner';
+const pending = new Map<string, HandedOver>();
+
+export const handedOver = (request: FastifyRequest): HandedOver | undefined =>
+  pending.get(String(request.headers[innerHeader]));
+
+export const isInner = (request: FastifyRequest): boolean => handedOver(request) !== undefined;
 
 /** `/api/v1` is `/api`; a header may turn a POST into another method before it is routed. */
 export const rewriteRequest = (raw: IncomingMessage): string => {
@@ -20,11 +25,19 @@ export const rewriteRequest = (raw: IncomingMessage): string => {
 };
 
 const overrideInBody = (body: unknown): string | undefined => {
-  const method = (body as { _method?: unknown } | null | undefined)?._method;
+  const method = (body as Record<string, unknown> | null | undefined)?.['_method'];
   return typeof method === 'string' && overridable.has(method.toUpperCase())
     ? method.toUpperCase()
     : undefined;
 };
+
+/** Of the first request's headers, those that spoke of its body or of the packing of the answer. */
+const notPassedOn = ['content-length', 'content-type', 'transfer-encoding', 'accept-encoding', 'expect'];
+
+const headersFor = (request: FastifyRequest, inner: string) => ({
+  ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !notPassedOn.includes(name))),
+  [innerHeader]: inner,
+});
 
 const dispatchAs = async (
   app: FastifyInstance,
@@ -33,35 +46,31 @@ const dispatchAs = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { _method, ...body } = request.body as Record<string, unknown>;
-  const headers: Record<string, string | string[] | undefined> = { ...request.headers };
-  delete headers['content-length'];
-  delete headers['transfer-encoding'];
-  const answer = await app.inject({
-    method: method as 'PUT',
-    url: request.url,
-    remoteAddress: request.ip,
-    headers: {
-      ...headers,
-      [innerHeader]: innerSecret,
-      'content-type': request.fromForm ? 'application/x-www-form-urlencoded' : 'application/json',
-    },
-    payload: request.fromForm ? (await import('qs')).default.stringify(body) : JSON.stringify(body),
-  });
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (!['connection', 'transfer-encoding', 'content-length'].includes(name) && value !== undefined) {
-      reply.header(name, value);
+  const inner = randomBytes(16).toString('hex');
+  pending.set(inner, { body, fromForm: request.fromForm });
+  try {
+    const answer = await app.inject({
+      method: method as 'PUT',
+      url: request.url,
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      headers: headersFor(request, inner),
+    });
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (!['connection', 'transfer-encoding', 'content-length'].includes(name) && value !== undefined) {
+        reply.header(name, value);
+      }
     }
+    reply.code(answer.statusCode);
+    return answer.rawPayload.length === 0 ? reply.send() : reply.send(answer.rawPayload);
+  } finally {
+    pending.delete(inner);
   }
-  return reply
-    .code(answer.statusCode)
-    .serializer((text: string) => text)
-    .send(answer.payload);
 };
 
 /** `_method` in the body is known only once it is read: the request is then sent again under its real method. */
 export const registerMethodOverride = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
-    if (request.method !== 'POST') return;
+    if (request.method !== 'POST' || isInner(request)) return;
     const method = overrideInBody(request.body);
     if (method) return dispatchAs(app, method, request, reply);
   });

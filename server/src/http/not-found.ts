@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
+import { isApiPath } from './access.ts';
 import { Refusal, notFound } from './refusal.ts';
 
 const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
@@ -27,7 +28,7 @@ export const registerNotFound = (
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (!path.startsWith('/api')) {
+    if (!isApiPath(path)) {
       const page = ['GET', 'HEAD'].includes(request.method) ? sendPage(path) : null;
       if (page) {
         return reply

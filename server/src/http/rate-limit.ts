@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { isApiPath } from './access.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,13 +38,11 @@ export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusa
   });
 };
 
-const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api');
-
 export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limits): void => {
   const users = createLimiter(pool, 'user', limits.perUser);
   const addresses = createLimiter(pool, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request) || isInner(request)) return;
+    if (!isApiPath(request.url.split('?', 1)[0]!) || isInner(request)) return;
     const [limiter, key, points] = request.viewer
       ? ([users, String(request.viewer.id), limits.perUser] as const)
       : ([addresses, request.ip, limits.perAddress] as const);

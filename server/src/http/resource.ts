@@ -23,33 +23,35 @@ export const withRelation = (row: Row, name: string, value: unknown): Row => ({
   [snake(name)]: value,
 });
 
-const sparse = (row: Row, fields: ReadonlySet<string> | null): Row => {
+/** Only the attributes that were asked for, and the relations, which are asked for by `include`. */
+const sparse = (row: Row, { fields, includes }: Pick<CollectionQuery, 'fields' | 'includes'>): Row => {
   if (!fields) return row;
-  return Object.fromEntries(
-    Object.entries(row).filter(([key, value]) => fields.has(key) || isRelation(value)),
-  );
+  const relations = [...includes].flatMap((name) => {
+    const first = name.split('.')[0]!;
+    return [first, snake(first)];
+  });
+  const kept = new Set([...fields, ...relations]);
+  return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key)));
 };
-
-const isRelation = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some((item) => item !== null && typeof item === 'object') : false;
 
 type PageAnswer = { data: Row[]; links?: Row; meta?: Row };
 
 const pageUrl = (request: FastifyRequest, number: number): string => {
-  const url = new URL(request.originalUrl, `${request.protocol}://${request.host}`);
-  url.searchParams.delete('page[number]');
-  url.searchParams.set('page', String(number));
-  return url.toString();
+  const [path, search] = request.originalUrl.split('?', 2);
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page[number]');
+  parameters.set('page', String(number));
+  return `${request.protocol}://${request.host}${path}?${parameters.toString()}`;
 };
 
 /** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */
 export const collection = (
   request: FastifyRequest,
-  query: Pick<CollectionQuery, 'page' | 'fields'>,
+  query: Pick<CollectionQuery, 'page' | 'fields' | 'includes'>,
   rows: readonly Row[],
   total: number,
 ): PageAnswer => {
-  const data = rows.map((row) => sparse(row, query.fields));
+  const data = rows.map((row) => sparse(row, query));
   if (!query.page) return { data };
   const { number, size } = query.page;
   const lastPage = Math.max(1, Math.ceil(total / size));

@@ -39,19 +39,18 @@ const expectations = (issue: z.core.$ZodIssue): { path: PropertyKey[]; expected:
   return [];
 };
 
+/** A list inside a list inside an object is as deep as our bodies go. */
+const coercionRounds = 4;
+
 /** In forms, text that stands for what the schema wants becomes it; anything else stays and is refused. */
-const coerceForm = (schema: z.ZodType, body: unknown): unknown => {
-  const copy: unknown = structuredClone(body);
-  for (let round = 0; round < 4; round += 1) {
-    const result = schema.safeParse(copy);
-    if (result.success) break;
-    const wanted = result.error.issues.flatMap(expectations);
-    if (wanted.length === 0) break;
-    for (const { path, expected } of wanted) {
-      setAt(copy, path, (value) => (textual(value) ? coerceTo(expected, value) : value));
+const coerceForm = (schema: z.ZodType, body: unknown): void => {
+  for (let round = 0; round < coercionRounds; round += 1) {
+    const result = schema.safeParse(body);
+    if (result.success) return;
+    for (const { path, expected } of result.error.issues.flatMap(expectations)) {
+      setAt(body, path, (value) => (textual(value) ? coerceTo(expected, value) : value));
     }
   }
-  return copy;
 };
 
 const validated = (schema: z.ZodType, data: unknown) => {
@@ -73,8 +72,12 @@ export const registerValidation = (app: FastifyInstance, checkAnswers: boolean):
   // Answers are checked against their schema where developers can see it, and sent as they are where speed counts.
   if (checkAnswers) app.setSerializerCompiler(createSerializerCompiler() as never);
   else app.setSerializerCompiler(() => JSON.stringify);
+};
+
+/** After the bodies are read, and before they are validated. */
+export const registerFormCoercion = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     const schema = request.routeOptions.schema?.body as z.ZodType | undefined;
-    if (request.fromForm && schema) request.body = coerceForm(schema, request.body);
+    if (request.fromForm && schema) coerceForm(schema, request.body);
   });
 };
