@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../shared/field-problem.ts';
 import { berths, id, text, yesNo } from '../fields.ts';
 import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
-import { requireAll } from './required.ts';
+import { isBlank, requireAll } from './required.ts';
 
 export const draft = z
   .object({
@@ -26,12 +26,13 @@ const inFleet = (
   { vessels }: CompletenessContext,
 ): FieldProblem[] => {
   const chosen = answers[field];
-  if (chosen === null || vessels.some((vessel) => vessel.id === chosen && vessel.active)) return [];
+  if (isBlank(chosen) || vessels.some((vessel) => vessel.id === chosen && vessel.active)) return [];
   return [{ field, code: 'unknown_choice' }];
 };
 
 const sameShipTwice = (answers: Answers): FieldProblem[] =>
-  answers.vessel_preference_2_id !== null && answers.vessel_preference_2_id === answers.vessel_preference_1_id
+  !isBlank(answers.vessel_preference_2_id) &&
+  answers.vessel_preference_2_id === answers.vessel_preference_1_id
     ? [{ field: 'vessel_preference_2_id', code: 'not_unique' }]
     : [];
 
