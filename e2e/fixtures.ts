@@ -8,15 +8,15 @@ type Fixtures = { accessible: (page?: Page) => Promise<void> };
 /** Every worker has a portal of its own: journeys may move deadlines without meeting each other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const portal = await startPortal();
-      await use(portal);
+      await provide(portal);
       await portal.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ portal }, use) => use(portal.url),
-  accessible: async ({ page }, use) => use(async (other = page) => expectAccessible(other)),
+  baseURL: async ({ portal }, provide) => provide(portal.url),
+  accessible: async ({ page }, provide) => provide(async (other = page) => expectAccessible(other)),
 });
 
 export { expect } from '@playwright/test';
