@@ -4,6 +4,9 @@ import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
 import styles from './footer.module.css';
 
+// The year in which the page was loaded.
+const thisYear = new Date().getFullYear();
+
 export const Footer = () => {
   const { t } = useTranslation('app');
   const portal = usePortal();
@@ -26,7 +29,7 @@ export const Footer = () => {
           </ul>
         </nav>
         <p className={styles['small']}>
-          © {new Date().getFullYear()} {owner}
+          © {thisYear} {owner}
           {portal && ` · ${t('footer.version', { version: portal.version })}`}
         </p>
       </div>

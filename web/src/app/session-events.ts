@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import { changeLanguage, onLanguageChange, storedLanguage } from '../lib/i18n.ts';
+import { changeLanguage, i18n, onLanguageChange, storedLanguage } from '../lib/i18n.ts';
 import { isExemptPath, paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sessionStore } from '../lib/session.tsx';
@@ -9,7 +8,7 @@ import { router } from './router.ts';
 /** What the app does when a session ends or begins, and when the language changes. */
 export const watchSession = (): void => {
   sessionStore.onEnd((why) => {
-    snackbar.info(i18next.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
+    snackbar.info(i18n.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
     if (why === 'signed_out' || !isExemptPath(router.state.location.pathname)) {
       void router.navigate({ href: paths.home(), ignoreBlocker: true });
     }

@@ -24,7 +24,7 @@ const EndingDialog = ({ clock, onUnderstood }: { clock: Ending; onUnderstood: ()
       footer={
         <>
           <Button onPress={() => void sessionStore.signOut()}>{t('user_menu.sign_out')}</Button>
-          <Button variant="primary" autoFocus onPress={goOn}>
+          <Button variant="primary" initialFocus onPress={goOn}>
             {clock.extendable ? t('session.stay') : t('session.understood')}
           </Button>
         </>

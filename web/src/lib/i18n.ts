@@ -1,5 +1,5 @@
-import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { type BackendModule, createInstance } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage, localeOf } from './language.ts';
@@ -33,23 +33,23 @@ const languageInAddress = (): Language | null => {
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
+/** The one instance; for texts outside components, `i18n.t('app:…')`. */
+export const i18n = createInstance();
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language: string, namespace: string) => {
+    const load = loaderOf(language, namespace);
+    if (!load) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));
+    return load().then((module) => module.default);
+  },
+};
+
 export const startI18n = async (): Promise<void> => {
-  await i18next
-    .use({
-      type: 'backend',
-      read: (
-        language: string,
-        namespace: string,
-        done: (error: Error | null, data: Catalogue | null) => void,
-      ) => {
-        const load = loaderOf(language, namespace);
-        if (!load) return done(new Error(`no catalogue ${language}/${namespace}`), null);
-        load().then(
-          (module) => done(null, module.default),
-          (error: Error) => done(error, null),
-        );
-      },
-    })
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
     .init({
       lng: languageInAddress() ?? storedLanguage() ?? browserLanguage(),
       supportedLngs: [...languages],
@@ -59,32 +59,32 @@ export const startI18n = async (): Promise<void> => {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  i18next.services.formatter?.add('number', (value: number, language) =>
+  i18n.services.formatter?.add('number', (value: number, language) =>
     new Intl.NumberFormat(localeOf(language)).format(value),
   );
   const mark = (language: string) => {
     document.documentElement.lang = language;
   };
-  mark(i18next.language);
-  i18next.on('languageChanged', mark);
+  mark(i18n.language);
+  i18n.on('languageChanged', mark);
 };
 
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
 /** Loads every catalogue in use first, then changes all texts at once: no page is taken down, nothing typed is lost. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
   if (keep) localStorage.setItem(storageKey, language);
-  await i18next.changeLanguage(language);
+  await i18n.changeLanguage(language);
 };
 
 export const onLanguageChange = (react: () => void): (() => void) => {
-  i18next.on('languageChanged', react);
-  return () => i18next.off('languageChanged', react);
+  i18n.on('languageChanged', react);
+  return () => i18n.off('languageChanged', react);
 };
 
 export const useLanguage = (): Language => {
-  const { i18n } = useTranslation('app');
-  return isLanguage(i18n.language) ? i18n.language : 'en';
+  const { i18n: current } = useTranslation('app');
+  return isLanguage(current.language) ? current.language : 'en';
 };
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');

@@ -22,26 +22,32 @@ export const buttonClass = ({ variant = 'secondary', small, wide }: ButtonLook, 
   );
 
 export type ButtonProps = ButtonLook &
-  Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> & {
+  Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'autoFocus'> & {
     readonly children?: ReactNode;
     /** Busy: keeps the focus, takes no second press. */
     readonly pending?: boolean;
+    /** Has the focus when its dialog opens. */
+    readonly initialFocus?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
 /** Secondary unless said otherwise; one primary on a page. For a button that says why it is off: `ActionButton`. */
-export const Button = ({ variant, small, wide, icon, pending = false, children, ...rest }: ButtonProps) => (
-  <AriaButton
-    {...rest}
-    isPending={pending}
-    className={buttonClass({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) })}
-  >
-    {pending ? <Spinner /> : icon && <Icon name={icon} />}
-    {children}
-  </AriaButton>
-);
+export const Button = (props: ButtonProps) => {
+  const { variant, small, wide, icon, pending = false, initialFocus = false, children, ...rest } = props;
+  return (
+    <AriaButton
+      {...rest}
+      {...(initialFocus && { autoFocus: true })}
+      isPending={pending}
+      className={buttonClass({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) })}
+    >
+      {pending ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </AriaButton>
+  );
+};
 
-type IconButtonProps = Omit<ButtonProps, 'children' | 'icon'> & {
+type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'initialFocus'> & {
   readonly icon: IconName;
   readonly label: string;
 };

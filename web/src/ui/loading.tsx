@@ -7,7 +7,7 @@ import styles from './loading.module.css';
 export const Loading = ({ label, page = false }: { label?: string; page?: boolean }) => {
   const { t } = useTranslation('ui');
   return (
-    <div className={classNames(styles['loading'], page && styles['page'])} role="status">
+    <div className={classNames(styles['loading'], page && styles['page'])} aria-live="polite">
       <Spinner />
       {label ?? t('loading')}
     </div>

@@ -11,18 +11,25 @@ export { snackbar } from './snackbar-store.ts';
 
 const shownFor = 4000;
 
-const SnackView = ({ snack, paused }: { snack: Snack; paused: boolean }) => {
+type SnackViewProps = { readonly snack: Snack; readonly paused: boolean; readonly onDismiss: () => void };
+
+const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   const { t } = useTranslation('ui');
   useEffect(() => {
     if (paused) return undefined;
     const timer = setTimeout(() => dismissSnack(snack.id), shownFor);
     return () => clearTimeout(timer);
   }, [snack.id, paused]);
+  const dismiss = () => {
+    // What is taken away under the pointer never says that the pointer has left it.
+    onDismiss();
+    dismissSnack(snack.id);
+  };
   return (
     <div className={classNames(styles['snack'], styles[snack.tone])}>
       <Icon name={toneIcons[snack.tone]} label={t(`tone.${snack.tone}`)} />
       <span>{snack.text}</span>
-      <IconButton icon="close" label={t('close')} small onPress={() => dismissSnack(snack.id)} />
+      <IconButton icon="close" label={t('close')} small onPress={dismiss} />
     </div>
   );
 };
@@ -31,14 +38,12 @@ const SnackView = ({ snack, paused }: { snack: Snack; paused: boolean }) => {
 export const SnackbarRegion = () => {
   const snacks = useSyncExternalStore(snackStore.watch, snackStore.read);
   const [paused, setPaused] = useState(false);
-  const empty = snacks.length === 0;
-  useEffect(() => {
-    if (empty) setPaused(false);
-  }, [empty]);
   const views = (urgent: boolean) =>
     snacks
       .filter((snack) => (snack.tone === 'error') === urgent)
-      .map((snack) => <SnackView key={snack.id} snack={snack} paused={paused} />);
+      .map((snack) => (
+        <SnackView key={snack.id} snack={snack} paused={paused} onDismiss={() => setPaused(false)} />
+      ));
   return (
     <div
       className={styles['region']}
@@ -48,7 +53,7 @@ export const SnackbarRegion = () => {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div role="status" className={styles['list']}>
+      <div aria-live="polite" className={styles['list']}>
         {views(false)}
       </div>
       <div role="alert" className={styles['list']}>

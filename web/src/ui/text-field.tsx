@@ -9,10 +9,7 @@ import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import styles from './field.module.css';
 
 export type TextFieldProps = FieldProps &
-  Pick<
-    AriaProps,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus' | 'spellCheck' | 'onKeyDown'
-  > & {
+  Pick<AriaProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'onKeyDown'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly onBlur?: () => void;
