@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, type Page, type Resource } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import type { Application } from './application.ts';
+import type { Values } from './autosave/autosave.ts';
+
+const base = '/ship_time_requests';
+const includes = 'primaryProponent,coProponents,fundingSources,collaborators,areasOfConsideration,stations';
+
+export const applicationsKey = ['applications'] as const;
+
+/** One application with all its parts. */
+export const loadApplication = (id: number): Promise<Application> =>
+  api
+    .get<Resource<Application>>(`${base}/${id}`, { query: { include: includes } })
+    .then((answer) => answer.data);
+
+export const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id] as const,
+    queryFn: () => loadApplication(id),
+    // The open form merges what others save by itself; the cache never overwrites it.
+    staleTime: 0,
+  });
+
+export type ListQuery = Readonly<Record<string, string | number | undefined>>;
+
+export const applicationsQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', query] as const,
+    queryFn: ({ signal }) => api.get<Page<Application>>(base, { query, signal }),
+  });
+
+export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
+  api
+    .patch<Resource<Application>>(`${base}/${id}?include=${includes}`, body, { keepalive })
+    .then((answer) => answer.data);
+
+export const createApplication = (body: {
+  fiscal_year_id: number;
+  project_title: string;
+}): Promise<Application> => api.post<Resource<Application>>(base, body).then((answer) => answer.data);
+
+export const copyApplication = (id: number, fiscal_year_id: number) =>
+  api.post<Resource<Application> & { meta?: { not_copied?: readonly string[] } }>(`${base}/${id}/copy`, {
+    fiscal_year_id,
+  });
+
+export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
+
+export type Transition = 'submit' | 'accept' | 'reject' | 'clarify' | 'withdraw' | 'respond' | 'reassign';
+
+/** One step of the lifecycle. The same key is used for a step that is tried again. */
+export const takeStep = (
+  id: number,
+  step: Transition,
+  body: Values = {},
+  idempotencyKey?: string,
+): Promise<Application> =>
+  api
+    .post<Resource<Application>>(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {})
+    .then((answer) => answer.data);
+
+export const invalidateApplications = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: applicationsKey });

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api-client.ts';
+import type { Settings } from '@shiptime/domain/reference/settings';
+
+export type ReferenceRow = {
+  readonly id: number;
+  readonly key: string;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly position: number;
+  readonly active: boolean;
+  readonly lock_version: number;
+};
+
+export type OperatingHoursRow = ReferenceRow & { readonly hours: number };
+export type PortRow = ReferenceRow & {
+  readonly country: string;
+  readonly province: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+export type AreaRow = ReferenceRow & {
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+};
+export type FiscalYearRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly deadline_at: string;
+  readonly active: boolean;
+  readonly lock_version: number;
+};
+
+/** Each list by the path that serves it, with what its rows are. */
+export type Lists = {
+  agencies: ReferenceRow;
+  coastal_states: ReferenceRow;
+  fiscal_years: FiscalYearRow;
+  marine_protected_areas: AreaRow;
+  operating_hours: OperatingHoursRow;
+  ports: PortRow;
+  project_areas: ReferenceRow;
+  project_types: ReferenceRow;
+  regions: ReferenceRow;
+  thematic_areas: ReferenceRow;
+  vessel_classes: ReferenceRow;
+};
+
+// Lists change a few times a year; both names come with every row, so a change of language asks nothing.
+const staleAfter = 10 * 60_000;
+
+export const listQuery = <L extends keyof Lists>(list: L) =>
+  queryOptions({
+    queryKey: ['reference', list] as const,
+    queryFn: ({ signal }) =>
+      api.get<{ data: readonly Lists[L][] }>(`/${list}`, { signal }).then((answer) => answer.data),
+    staleTime: staleAfter,
+  });
+
+/** The rows of a list; empty while they are loading. */
+export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>
+  useQuery(listQuery(list)).data ?? [];
+
+export const settingsQuery = queryOptions({
+  queryKey: ['reference', 'settings'] as const,
+  queryFn: ({ signal }) => api.get<{ data: Settings }>('/settings', { signal }).then((answer) => answer.data),
+  staleTime: staleAfter,
+});
