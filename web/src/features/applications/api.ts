@@ -5,7 +5,14 @@ import type { Application } from './application.ts';
 import type { Values } from './autosave/autosave.ts';
 
 const base = '/ship_time_requests';
-const includes = 'primaryProponent,coProponents,fundingSources,collaborators,areasOfConsideration,stations';
+const includes = [
+  'primaryProponent',
+  'coProponents',
+  'fundingSources',
+  'collaborators',
+  'areasOfConsideration',
+  'stations',
+] as const;
 
 export const applicationsKey = ['applications'] as const;
 
@@ -33,7 +40,7 @@ export const applicationsQuery = (query: ListQuery) =>
 
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
-    .patch<Resource<Application>>(`${base}/${id}?include=${includes}`, body, { keepalive })
+    .patch<Resource<Application>>(`${base}/${id}`, body, { keepalive, query: { include: includes } })
     .then((answer) => answer.data);
 
 export const createApplication = (body: {
