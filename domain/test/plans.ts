@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Mission } from '../src/plans/missions.ts';
 import { fractions } from '../src/plans/ticks.ts';
 import { addDays } from '../src/shared/calendar-day.ts';

@@ -1,0 +1,124 @@
+import type { Mission } from '../missions.ts';
+import { checkLane } from './check-lane.ts';
+import type { Circumstances, CircumstancesInput } from './circumstances.ts';
+import { circumstancesOf } from './circumstances.ts';
+import type { Conflict } from './conflict.ts';
+import { clean } from './conflict.ts';
+import { markKept } from './kept-conflicts.ts';
+import type { Lane, ReadyLane } from './lanes.ts';
+import { exchange, readyLane } from './lanes.ts';
+import type { MissionOnVessel } from './rules/application.ts';
+import { daysRule, ownMissionsRule } from './rules/application.ts';
+
+export type BoardInput = CircumstancesInput & {
+  readonly lanes: readonly Lane[];
+  /** Missions of the same applications on vessels that have no lane here. */
+  readonly elsewhere?: readonly MissionOnVessel[];
+};
+
+export type CheckedLane = { readonly lane: ReadyLane; readonly found: readonly Conflict[] };
+
+/**
+ * Plans with what is wrong with them. A change gives a new board; what the change does not touch (other lanes, other
+ * applications) is the very same object as before.
+ */
+export type Board = {
+  readonly circumstances: Circumstances;
+  readonly lanes: readonly CheckedLane[];
+  readonly elsewhere: readonly MissionOnVessel[];
+  /** Only of applications with conflicts. */
+  readonly applications: ReadonlyMap<number, readonly Conflict[]>;
+};
+
+type ByApplication = Map<number, MissionOnVessel[]>;
+
+const gather = (into: ByApplication, each: MissionOnVessel): void => {
+  const id = each.mission.ship_time_request_id;
+  if (id === null) return;
+  const known = into.get(id);
+  if (known) known.push(each);
+  else into.set(id, [each]);
+};
+
+const onVessel = (lane: ReadyLane): readonly MissionOnVessel[] =>
+  lane.subjects.map(({ mission }) => ({ mission, vessel_id: lane.vessel.id }));
+
+const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: Circumstances) => {
+  const application = circumstances.applications.get(id);
+  const days = application === undefined ? clean : daysRule(application, all);
+  const own = ownMissionsRule(all);
+  if (days.length === 0 && own.length === 0) return clean;
+  return markKept([...days, ...own], circumstances.kept);
+};
+
+export const openBoard = (input: BoardInput): Board => {
+  const circumstances = circumstancesOf(input);
+  const byApplication: ByApplication = new Map();
+  const lanes = input.lanes.map((each) => {
+    const lane = readyLane(each, circumstances.applications);
+    for (const mission of each.missions) gather(byApplication, { mission, vessel_id: each.vessel.id });
+    return { lane, found: checkLane(lane, circumstances) };
+  });
+  const elsewhere = input.elsewhere ?? [];
+  for (const each of elsewhere) gather(byApplication, each);
+  const applications = new Map<number, readonly Conflict[]>();
+  for (const [id, all] of byApplication) {
+    const found = checkApplication(id, all, circumstances);
+    if (found.length > 0) applications.set(id, found);
+  }
+  return { circumstances, lanes, elsewhere, applications };
+};
+
+/** One mission as it was and as it is now; null where it was not there before or is no more. */
+export type MissionChange = { readonly before: Mission | null; readonly after: Mission | null };
+
+const changeLane = (
+  checked: CheckedLane,
+  change: MissionChange,
+  circumstances: Circumstances,
+): CheckedLane => {
+  const id = checked.lane.vessel_plan_id;
+  const leaves = change.before?.vessel_plan_id === id;
+  const comes = change.after?.vessel_plan_id === id;
+  if (!leaves && !comes) return checked;
+  const missionId = change.before?.id ?? change.after?.id ?? 0;
+  const lane = exchange(checked.lane, missionId, comes ? change.after : null, circumstances.applications);
+  return { lane, found: checkLane(lane, circumstances) };
+};
+
+const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): readonly MissionOnVessel[] => {
+  const all = board.elsewhere.filter(({ mission }) => mission.ship_time_request_id === id);
+  for (const { lane } of board.lanes) {
+    for (const { mission } of lane.subjects) {
+      if (mission.ship_time_request_id === id) all.push({ mission, vessel_id: lane.vessel.id });
+    }
+  }
+  return all;
+};
+
+/** The old lane, the new lane and the application of the changed mission, nothing else. */
+export const recheck = (board: Board, change: MissionChange): Board => {
+  const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
+  const applications = new Map(board.applications);
+  const ids = new Set([change.before?.ship_time_request_id, change.after?.ship_time_request_id]);
+  for (const id of ids) {
+    if (id === null || id === undefined) continue;
+    const found = checkApplication(
+      id,
+      ofApplication({ lanes, elsewhere: board.elsewhere }, id),
+      board.circumstances,
+    );
+    if (found.length > 0) applications.set(id, found);
+    else applications.delete(id);
+  }
+  return { ...board, lanes, applications };
+};
+
+/** All conflicts of the board. */
+export const conflictsOf = (board: Board): readonly Conflict[] => [
+  ...board.lanes.flatMap(({ found }) => found),
+  ...[...board.applications.values()].flat(),
+];
+
+export const missionsOf = (board: Board): readonly MissionOnVessel[] =>
+  board.lanes.flatMap(({ lane }) => onVessel(lane));

@@ -1,0 +1,53 @@
+import type { Circumstances, MissionRule } from './circumstances.ts';
+import type { Conflict } from './conflict.ts';
+import { markKept } from './kept-conflicts.ts';
+import type { ReadyLane } from './lanes.ts';
+import { enduranceRule, rangeRule } from './rules/autonomy.ts';
+import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
+import { fiscalYearRule } from './rules/fiscal-year.ts';
+import { notCheckedRule } from './rules/not-checked.ts';
+import { overlapRule } from './rules/overlap.ts';
+import { portSeasonRule } from './rules/port-season.ts';
+import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
+import { contingencyRule, transitRule } from './rules/transit.ts';
+import { operationalWindowRule, preferredStartRule } from './rules/windows.ts';
+import { transitsOf } from './transits.ts';
+
+/** Those that ask for the dates of the mission alone. */
+export const dateRules: readonly MissionRule[] = [
+  fiscalYearRule,
+  operationalWindowRule,
+  preferredStartRule,
+  portSeasonRule,
+];
+
+const missionRules: readonly MissionRule[] = [
+  unscheduledRule,
+  ...dateRules,
+  berthsWantedRule,
+  berthsOverRule,
+  helicopterRule,
+  chosenVesselRule,
+  enduranceRule,
+  rangeRule,
+];
+
+/** Everything that is wrong on one vessel: each mission by itself, and each with its neighbours. */
+export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readonly Conflict[] => {
+  const found: Conflict[] = [...overlapRule(lane)];
+  const transits = transitsOf(lane, circumstances);
+  for (const transit of transits) {
+    const late = transitRule(transit, circumstances);
+    if (late !== null) found.push(late);
+    const tight = contingencyRule(transit);
+    if (tight !== null) found.push(tight);
+  }
+  for (const subject of lane.subjects) {
+    for (const rule of missionRules) {
+      const broken = rule(subject, lane.vessel, circumstances);
+      for (const each of broken) found.push(each);
+    }
+  }
+  for (const each of notCheckedRule(lane, transits)) found.push(each);
+  return markKept(found, circumstances.kept);
+};

@@ -1,0 +1,42 @@
+import type { Mission } from '../missions.ts';
+import type { Board, BoardInput } from './board.ts';
+import { conflictsOf, openBoard } from './board.ts';
+import type { CircumstancesInput, ConstraintFacts, VesselFacts } from './circumstances.ts';
+import type { Conflict, Severity } from './conflict.ts';
+import type { Remedy } from './remedies.ts';
+import { findRemedy } from './remedies.ts';
+import type { MissionOnVessel } from './rules/application.ts';
+
+export type PlanInput = CircumstancesInput & {
+  readonly vessel: VesselFacts;
+  readonly missions: readonly Mission[];
+  readonly constraints: readonly ConstraintFacts[];
+  /** Missions of the same applications on other vessels: their days count, and their dates. */
+  readonly elsewhere?: readonly MissionOnVessel[];
+};
+
+export type ConflictWithRemedy = Conflict & { readonly remedy?: Remedy };
+
+const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+
+/** The worst first; within a severity as they were found. */
+export const worstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
+  found.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+
+export const withRemedies = (found: readonly Conflict[], board: Board): ConflictWithRemedy[] =>
+  found.map((each) => {
+    const remedy = each.kept === undefined ? findRemedy(each, board) : null;
+    return remedy === null ? each : { ...each, remedy };
+  });
+
+/** Every rule on several plans at once, with a remedy for each conflict that one step can mend. */
+export const checkFleet = (input: BoardInput): ConflictWithRemedy[] => {
+  const board = openBoard(input);
+  return worstFirst(withRemedies(conflictsOf(board), board));
+};
+
+/** Every rule on one vessel's plan. */
+export const checkPlan = ({ vessel, missions, constraints, ...rest }: PlanInput): ConflictWithRemedy[] => {
+  const vessel_plan_id = missions[0]?.vessel_plan_id ?? 0;
+  return checkFleet({ ...rest, lanes: [{ vessel_plan_id, vessel, missions, constraints }] });
+};

@@ -1,0 +1,108 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { Mission, Span } from '../missions.ts';
+import { occupiedSpan, operationsSpan } from '../missions.ts';
+import { tickAfterDay, tickOfDay } from '../ticks.ts';
+import type { Conflict } from './conflict.ts';
+import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
+import { indexKept } from './kept-conflicts.ts';
+
+/** Particulars of a vessel; null where unknown. Knots, nautical miles, days. */
+export type VesselFacts = {
+  readonly id: number;
+  readonly science_berths: number | null;
+  readonly cruising_speed: number | null;
+  readonly range: number | null;
+  readonly endurance: number | null;
+  readonly helicopter_support: boolean | null;
+  readonly home_port_id: number | null;
+};
+
+/** Maintenance and the like: the vessel serves no mission. Both ends counted. */
+export type ConstraintFacts = {
+  readonly id: number;
+  readonly name: string;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+  /** Where the vessel lies meanwhile; null: wherever it was. */
+  readonly port_id: number | null;
+};
+
+/** What an application asks for; null where it does not say. */
+export type ApplicationFacts = {
+  readonly id: number;
+  readonly operational_days: number | null;
+  readonly operational_window_start: CalendarDay | null;
+  readonly operational_window_end: CalendarDay | null;
+  readonly preferred_start_window_start: CalendarDay | null;
+  readonly preferred_start_window_end: CalendarDay | null;
+  readonly min_science_berths: number | null;
+  readonly ideal_science_berths: number | null;
+  readonly helicopter_required: boolean | null;
+  readonly vessel_preference_1_id: number | null;
+  readonly vessel_preference_2_id: number | null;
+  /** From the mobilization port over the stations in their order to the demobilization port, nautical miles. */
+  readonly track_nautical_miles?: number | null;
+};
+
+/** Open from `MM-DD` to `MM-DD`, both counted, over the turn of the year if need be; null: all year. */
+export type PortFacts = {
+  readonly id: number;
+  readonly season_start: string | null;
+  readonly season_end: string | null;
+};
+
+export type SeaDistance = {
+  readonly nautical_miles: number;
+  readonly method: 'great_circle' | 'way_points' | 'none';
+};
+
+/** Null where nobody has reckoned it. */
+export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
+
+export type CircumstancesInput = {
+  readonly fiscal_year: { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+  readonly applications: readonly ApplicationFacts[];
+  readonly ports: readonly PortFacts[];
+  readonly distance: DistanceBetween;
+  readonly kept?: readonly KeptConflict[];
+};
+
+/** What the rules ask, made ready once and the same for every vessel. */
+export type Circumstances = {
+  readonly year: Span;
+  readonly applications: ReadonlyMap<number, ApplicationFacts>;
+  readonly ports: ReadonlyMap<number, PortFacts>;
+  readonly distance: DistanceBetween;
+  readonly kept: KeptIndex;
+};
+
+export const circumstancesOf = (input: CircumstancesInput): Circumstances => ({
+  year: { start: tickOfDay(input.fiscal_year.start_date), end: tickAfterDay(input.fiscal_year.end_date) },
+  applications: new Map(input.applications.map((each) => [each.id, each])),
+  ports: new Map(input.ports.map((each) => [each.id, each])),
+  distance: input.distance,
+  kept: indexKept(input.kept ?? []),
+});
+
+/** A mission with what every rule asks of it. */
+export type Subject = {
+  readonly mission: Mission;
+  readonly occupied: Span | null;
+  readonly operations: Span | null;
+  readonly application: ApplicationFacts | null;
+};
+
+export const subjectOf = (mission: Mission, applications: Circumstances['applications']): Subject => ({
+  mission,
+  occupied: occupiedSpan(mission),
+  operations: operationsSpan(mission),
+  application:
+    mission.ship_time_request_id === null ? null : (applications.get(mission.ship_time_request_id) ?? null),
+});
+
+/** One rule about one mission on one vessel. */
+export type MissionRule = (
+  subject: Subject,
+  vessel: VesselFacts,
+  circumstances: Circumstances,
+) => readonly Conflict[];

@@ -1,0 +1,100 @@
+export type Severity = 'error' | 'warning' | 'info';
+
+/**
+ * What can be wrong with a plan, and how badly. An error stands in the way of `final` until it is gone or kept
+ * knowingly; an unscheduled mission cannot be kept, and stands in the way of that step only.
+ */
+export const conflictSeverities = {
+  overlap: 'error',
+  constraint_overlap: 'error',
+  transit_short: 'error',
+  transit_impossible: 'error',
+  outside_fiscal_year: 'error',
+  outside_window: 'error',
+  shoulder_outside_window: 'info',
+  start_not_preferred: 'warning',
+  berths_minimum: 'error',
+  berths_ideal: 'warning',
+  berths_over: 'error',
+  helicopter: 'error',
+  endurance: 'error',
+  range: 'error',
+  port_closed: 'error',
+  days_short: 'warning',
+  days_over: 'info',
+  not_chosen_vessel: 'warning',
+  own_missions_overlap: 'warning',
+  no_contingency: 'warning',
+  unscheduled: 'error',
+  /** A particular of a vessel, a mission or a port is unknown, so that a rule could not be asked. */
+  not_checked: 'info',
+} as const satisfies Record<string, Severity>;
+
+export type ConflictCode = keyof typeof conflictSeverities;
+export const conflictCodes = Object.keys(conflictSeverities) as readonly ConflictCode[];
+
+/** Codes that come in several sentences say which in `params.cause`. */
+export const conflictCauses = {
+  transit_impossible: ['no_route', 'season'],
+  outside_fiscal_year: ['before', 'after'],
+  start_not_preferred: ['before', 'after'],
+  berths_minimum: ['vessel', 'approved'],
+  berths_ideal: ['vessel', 'approved'],
+  port_closed: ['mobilization', 'demobilization'],
+  not_checked: [
+    'science_berths',
+    'helicopter_support',
+    'endurance',
+    'range',
+    'cruising_speed',
+    'home_port',
+    'mission_ports',
+    'distance',
+  ],
+} as const satisfies Partial<Record<ConflictCode, readonly string[]>>;
+
+export type MissingParticular = (typeof conflictCauses.not_checked)[number];
+
+export type ConflictParams = Readonly<Record<string, string | number>>;
+
+/** Someone knows of the conflict and lets it stand. */
+export type Kept = { readonly reason: string; readonly by: string };
+
+export type Conflict = {
+  readonly code: ConflictCode;
+  readonly severity: Severity;
+  /** Those concerned, the one that a planner would change last. */
+  readonly mission_ids: readonly number[];
+  readonly constraint_id?: number;
+  /** The size of the violation in days; 0 where it is not one of time. */
+  readonly days: number;
+  /** For the sentence: numbers, days as `YYYY-MM-DD`, ids of ports. */
+  readonly params: ConflictParams;
+  readonly kept?: Kept;
+};
+
+export const conflict = (
+  code: ConflictCode,
+  missionIds: readonly number[],
+  days: number,
+  params: ConflictParams = {},
+  constraintId?: number,
+): Conflict => ({
+  code,
+  severity: conflictSeverities[code],
+  mission_ids: missionIds,
+  ...(constraintId !== undefined && { constraint_id: constraintId }),
+  days,
+  params,
+});
+
+/** Every clean rule answers with this one, so that a clean plan costs nothing. */
+export const clean: readonly Conflict[] = [];
+
+/** Tells one conflict of a plan from another; the same after it has grown or shrunk. */
+export const conflictKey = (found: Conflict): string =>
+  [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
+
+/** Stands in the way of a final plan. */
+export const isUnresolved = (found: Conflict): boolean =>
+  found.severity === 'error' && found.code !== 'unscheduled' && found.kept === undefined;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
+import { aMission } from '../../../test/plans.ts';
+import { checkPlan } from './check-plan.ts';
+import { conflict, isUnresolved } from './conflict.ts';
+import { canBeKept, identityOf } from './kept-conflicts.ts';
+
+const missions = [
+  scheduled('2028-06-01'),
+  scheduled('2028-06-03', { id: 2 }),
+  scheduled('2028-06-07', { id: 3 }),
+];
+const words = { reason: 'The two teams share the deck.', by: 'Ana Roy' };
+
+describe('a conflict that is kept knowingly', () => {
+  it('stays in the list, with who keeps it and why, and blocks nothing', () => {
+    const kept = [{ mission_id: 2, code: 'overlap', other_mission_id: 1, ...words }];
+    const found = checkPlan(aPlan({ missions, kept }));
+    expect(found.map(({ mission_ids, kept: why }) => [mission_ids, why])).toEqual([
+      [[1, 2], words],
+      [[2, 3], undefined],
+    ]);
+    expect(found.map(isUnresolved)).toEqual([false, true]);
+  });
+
+  it('is the same two missions in either order, and no others', () => {
+    expect(identityOf(conflict('overlap', [7, 4], 1))).toEqual({
+      mission_id: 4,
+      code: 'overlap',
+      other_mission_id: 7,
+    });
+    expect(identityOf(conflict('helicopter', [7], 0))).toEqual({
+      mission_id: 7,
+      code: 'helicopter',
+      other_mission_id: null,
+    });
+    const kept = [{ mission_id: 3, code: 'overlap', other_mission_id: 1, ...words }];
+    expect(checkPlan(aPlan({ missions, kept })).every((found) => found.kept === undefined)).toBe(true);
+  });
+
+  it('is kept for one code, on one mission', () => {
+    const kept = [{ mission_id: 1, code: 'helicopter', other_mission_id: null, ...words }];
+    const applications = [anApplication({ helicopter_required: true, vessel_preference_1_id: 9 })];
+    const vessel = aVessel({ helicopter_support: false });
+    const found = checkPlan(
+      aPlan({ vessel, applications, kept, missions: [scheduled('2028-06-01', { ship_time_request_id: 1 })] }),
+    );
+    expect(found.map(({ code, kept: why }) => [code, why !== undefined])).toEqual([
+      ['helicopter', true],
+      ['not_chosen_vessel', false],
+    ]);
+  });
+
+  it('cannot be a mission without a date, nor a mere information', () => {
+    const kept = [{ mission_id: 1, code: 'unscheduled', other_mission_id: null, ...words }];
+    expect(checkPlan(aPlan({ missions: [aMission()], kept }))).toMatchObject([{ code: 'unscheduled' }]);
+    expect(
+      checkPlan(aPlan({ missions: [aMission()], kept })).every((found) => found.kept === undefined),
+    ).toBe(true);
+    expect(canBeKept(conflict('not_checked', [1], 0))).toBe(false);
+    expect(canBeKept(conflict('days_over', [1], 1))).toBe(false);
+    expect(canBeKept(conflict('no_contingency', [1], 1))).toBe(true);
+  });
+
+  it('offers no remedy any more', () => {
+    const kept = [{ mission_id: 1, code: 'overlap', other_mission_id: 2, ...words }];
+    const found = checkPlan(aPlan({ missions: missions.slice(0, 2), kept }));
+    expect(found[0]?.remedy).toBeUndefined();
+    expect(checkPlan(aPlan({ missions: missions.slice(0, 2) }))[0]?.remedy).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Mission, Span } from '../missions.ts';
+import { tickAfterDay, tickOfDay } from '../ticks.ts';
+import type { Circumstances, ConstraintFacts, Subject, VesselFacts } from './circumstances.ts';
+import { subjectOf } from './circumstances.ts';
+
+/** One vessel's year: its plan's missions and its scheduling constraints, in any order. */
+export type Lane = {
+  readonly vessel_plan_id: number;
+  readonly vessel: VesselFacts;
+  readonly missions: readonly Mission[];
+  readonly constraints: readonly ConstraintFacts[];
+};
+
+/** Whatever takes the vessel: a mission or a constraint. Exactly one of the two is there. */
+export type Stop = {
+  readonly start: number;
+  readonly end: number;
+  readonly subject: Subject | null;
+  readonly constraint: ConstraintFacts | null;
+};
+
+/** A lane made ready for the rules: its stops by start. */
+export type ReadyLane = {
+  readonly vessel_plan_id: number;
+  readonly vessel: VesselFacts;
+  readonly subjects: readonly Subject[];
+  readonly constraints: readonly Stop[];
+  readonly stops: readonly Stop[];
+};
+
+const byStart = (a: Stop, b: Stop): number => a.start - b.start || a.end - b.end;
+
+const stopOfConstraint = (constraint: ConstraintFacts): Stop => ({
+  start: tickOfDay(constraint.start_date),
+  end: tickAfterDay(constraint.end_date),
+  subject: null,
+  constraint,
+});
+
+const stopOf = (subject: Subject, occupied: Span): Stop => ({
+  start: occupied.start,
+  end: occupied.end,
+  subject,
+  constraint: null,
+});
+
+const sorted = (subjects: readonly Subject[], constraints: readonly Stop[]): readonly Stop[] => {
+  const stops = [...constraints];
+  for (const subject of subjects) {
+    if (subject.occupied !== null) stops.push(stopOf(subject, subject.occupied));
+  }
+  return stops.sort(byStart);
+};
+
+export const readyLane = (lane: Lane, applications: Circumstances['applications']): ReadyLane => {
+  const subjects = lane.missions.map((mission) => subjectOf(mission, applications));
+  const constraints = lane.constraints.map(stopOfConstraint);
+  return {
+    vessel_plan_id: lane.vessel_plan_id,
+    vessel: lane.vessel,
+    subjects,
+    constraints,
+    stops: sorted(subjects, constraints),
+  };
+};
+
+/** The lane without the mission of this id, and with the given one instead, if any. */
+export const exchange = (
+  lane: ReadyLane,
+  missionId: number,
+  mission: Mission | null,
+  applications: Circumstances['applications'],
+): ReadyLane => {
+  const others = lane.subjects.filter((subject) => subject.mission.id !== missionId);
+  const subjects = mission === null ? others : [...others, subjectOf(mission, applications)];
+  return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
+};
+
+/** Where the vessel has to be when the stop begins; null where nobody said. */
+export const arrivalPort = (stop: Stop): number | null =>
+  stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.mobilization_port_id;
+
+/** Where the vessel is when the stop is over. */
+export const departurePort = (stop: Stop): number | null =>
+  stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.demobilization_port_id;
+
+/** A constraint without a port leaves the vessel where it was. */
+export const staysInPlace = (stop: Stop): boolean =>
+  stop.subject === null && stop.constraint?.port_id === null;
+
+/** For the list of missions that a conflict concerns. */
+export const missionIdsOf = (...stops: readonly (Stop | null)[]): number[] =>
+  stops.flatMap((stop) => (stop === null || stop.subject === null ? [] : [stop.subject.mission.id]));
+
+export const constraintIdOf = (...stops: readonly (Stop | null)[]): number | undefined =>
+  stops.find((stop) => stop !== null && stop.constraint !== null)?.constraint?.id;

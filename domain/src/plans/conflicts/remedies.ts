@@ -1,0 +1,168 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { placeAt } from '../mission-changes.ts';
+import type { Mission, Span } from '../missions.ts';
+import { occupiedSpan, overlap } from '../missions.ts';
+import type { Fraction, Tick } from '../ticks.ts';
+import { startOfTick, ticksOfDays } from '../ticks.ts';
+import type { Board } from './board.ts';
+import { missionsOf, recheck } from './board.ts';
+import type { Conflict, ConflictCode } from './conflict.ts';
+import { conflictKey } from './conflict.ts';
+import type { SlotWish } from './slots.ts';
+import { freeSlot } from './slots.ts';
+
+export const remedyKinds = [
+  'place',
+  'move',
+  'set_approved_berths',
+  'set_operational_days',
+  'set_port_calls',
+] as const;
+export type RemedyKind = (typeof remedyKinds)[number];
+
+/** One step that undoes a conflict: the fields that the mission is to have. */
+export type Remedy = {
+  readonly kind: RemedyKind;
+  readonly mission_id: number;
+  readonly start_date?: CalendarDay;
+  readonly start_fraction?: Fraction;
+  readonly approved_berths?: number;
+  readonly operational_days?: number;
+  readonly port_calls?: number;
+};
+
+type Attempt = { readonly kind: RemedyKind; readonly before: Mission; readonly after: Mission | null };
+
+type Find = (mission: Mission, found: Conflict, board: Board) => Attempt;
+
+const laneOf = (mission: Mission, board: Board) =>
+  board.lanes.find(({ lane }) => lane.vessel_plan_id === mission.vessel_plan_id)?.lane;
+
+const spanOf = (id: number, board: Board): Span | null => {
+  const here = missionsOf(board).find(({ mission }) => mission.id === id);
+  const there = here ?? board.elsewhere.find(({ mission }) => mission.id === id);
+  return there === undefined ? null : occupiedSpan(there.mission);
+};
+
+/** What a new start has to keep to besides what every slot does. */
+const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
+  const now = occupiedSpan(mission);
+  if (now === null) return {};
+  const length = now.end - now.start;
+  if (found.code === 'no_contingency') {
+    const isNext = found.mission_ids.length > 1 && found.mission_ids.at(-1) === mission.id;
+    return {
+      near: now.start,
+      accept: (start) => (isNext ? 1 : -1) * (start - now.start) >= ticksOfDays(found.days),
+    };
+  }
+  if (found.code === 'own_missions_overlap') {
+    const others = found.mission_ids
+      .filter((id) => id !== mission.id)
+      .flatMap((id) => spanOf(id, board) ?? []);
+    const apart = (start: Tick) =>
+      others.every((other) => overlap({ start, end: start + length }, other) === 0);
+    return { near: now.start, accept: apart };
+  }
+  return { near: now.start, accept: (start) => start !== now.start };
+};
+
+const toSlot =
+  (kind: 'place' | 'move'): Find =>
+  (before, found, board) => {
+    const lane = laneOf(before, board);
+    const tick =
+      lane === undefined ? null : freeSlot(before, lane, board.circumstances, wishFor(before, found, board));
+    return { kind, before, after: tick === null ? null : placeAt(before, tick) };
+  };
+
+const berths: Find = (before, found) => {
+  const wanted = found.params[found.code === 'berths_over' ? 'berths' : 'wanted'];
+  const after = found.params['cause'] === 'vessel' ? null : { ...before, approved_berths: Number(wanted) };
+  return { kind: 'set_approved_berths', before, after };
+};
+
+const operationalDays: Find = (before, found) => {
+  const days = before.operational_days + (found.code === 'days_short' ? found.days : -found.days);
+  const after = ticksOfDays(days) < 1 ? null : { ...before, operational_days: days };
+  return { kind: 'set_operational_days', before, after };
+};
+
+const portCalls: Find = (before, found) => {
+  const { endurance, operational_days: days, range, nautical_miles: miles } = found.params;
+  const stretches =
+    found.code === 'endurance' ? Number(days) / Number(endurance) : Number(miles) / Number(range);
+  const port_calls = Math.ceil(stretches) - 1;
+  return {
+    kind: 'set_port_calls',
+    before,
+    after: Number.isFinite(port_calls) ? { ...before, port_calls } : null,
+  };
+};
+
+const [placed, moved] = [toSlot('place'), toSlot('move')];
+
+/** Tried on the last of the missions concerned first. */
+const remedyFor: Partial<Record<ConflictCode, Find>> = {
+  unscheduled: placed,
+  overlap: moved,
+  constraint_overlap: moved,
+  transit_short: moved,
+  transit_impossible: moved,
+  no_contingency: moved,
+  own_missions_overlap: moved,
+  outside_fiscal_year: moved,
+  outside_window: moved,
+  start_not_preferred: moved,
+  port_closed: moved,
+  berths_minimum: berths,
+  berths_ideal: berths,
+  berths_over: berths,
+  days_short: operationalDays,
+  days_over: operationalDays,
+  endurance: portCalls,
+  range: portCalls,
+};
+
+const conflictsAround = (board: Board, ids: readonly number[]): readonly Conflict[] => [
+  ...board.lanes.flatMap(({ lane, found }) => (ids.includes(lane.vessel_plan_id) ? found : [])),
+  ...[...board.applications.values()].flat(),
+];
+
+/** A remedy that brings another error, or makes one worse, or the same conflict back, is none. */
+const mends = (attempt: Attempt & { readonly after: Mission }, found: Conflict, board: Board): boolean => {
+  const lanes = [attempt.before.vessel_plan_id];
+  const before = new Map(conflictsAround(board, lanes).map((each) => [conflictKey(each), each.days]));
+  return conflictsAround(recheck(board, attempt), lanes).every((each) => {
+    const key = conflictKey(each);
+    if (key === conflictKey(found)) return false;
+    return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
+  });
+};
+
+const remedyOf = ({ kind, after }: { readonly kind: RemedyKind; readonly after: Mission }): Remedy => {
+  const span = occupiedSpan(after);
+  if (kind === 'set_approved_berths')
+    return { kind, mission_id: after.id, approved_berths: after.approved_berths ?? 0 };
+  if (kind === 'set_operational_days')
+    return { kind, mission_id: after.id, operational_days: after.operational_days };
+  if (kind === 'set_port_calls') return { kind, mission_id: after.id, port_calls: after.port_calls };
+  return { kind, mission_id: after.id, ...startOfTick(span?.start ?? 0) };
+};
+
+/** The one step that mends the conflict without bringing another error, where there is one. */
+export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
+  const missions = found.mission_ids
+    .toReversed()
+    .flatMap((id) =>
+      board.lanes.flatMap(({ lane }) => lane.subjects.filter(({ mission }) => mission.id === id)),
+    );
+  const find = remedyFor[found.code];
+  if (find === undefined) return null;
+  for (const { mission } of missions) {
+    const { after, ...attempt } = find(mission, found, board);
+    if (after !== null && mends({ ...attempt, after }, found, board))
+      return remedyOf({ kind: attempt.kind, after });
+  }
+  return null;
+};

@@ -1,0 +1,41 @@
+import type { Mission } from '../../missions.ts';
+import { occupiedSpan, overlap } from '../../missions.ts';
+import { daysOfTicks } from '../../ticks.ts';
+import type { ApplicationFacts } from '../circumstances.ts';
+import type { Conflict } from '../conflict.ts';
+import { clean, conflict } from '../conflict.ts';
+
+export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
+
+/** All missions of the application together give fewer days than it asks for, or more. Unscheduled ones count. */
+export const daysRule = (
+  application: ApplicationFacts,
+  all: readonly MissionOnVessel[],
+): readonly Conflict[] => {
+  const required = application.operational_days;
+  if (required === null || all.length === 0) return clean;
+  let planned = 0;
+  for (const { mission } of all) planned += mission.operational_days;
+  if (planned === required) return clean;
+  const ids = all.map(({ mission }) => mission.id);
+  const code = planned < required ? 'days_short' : 'days_over';
+  return [conflict(code, ids, Math.abs(planned - required), { required, planned })];
+};
+
+/** The same people on two vessels at a time. On one vessel it is an overlap, and an error. */
+export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
+  if (all.length < 2) return clean;
+  const found: Conflict[] = [];
+  all.forEach((one, index) => {
+    for (const other of all.slice(index + 1)) {
+      const [a, b] = [occupiedSpan(one.mission), occupiedSpan(other.mission)];
+      if (one.vessel_id === other.vessel_id || a === null || b === null) continue;
+      const ticks = overlap(a, b);
+      if (ticks === 0) continue;
+      const ids =
+        a.start <= b.start ? [one.mission.id, other.mission.id] : [other.mission.id, one.mission.id];
+      found.push(conflict('own_missions_overlap', ids, daysOfTicks(ticks)));
+    }
+  });
+  return found;
+};

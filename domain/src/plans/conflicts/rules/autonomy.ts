@@ -1,0 +1,32 @@
+import type { MissionRule } from '../circumstances.ts';
+import { clean, conflict } from '../conflict.ts';
+
+/** Stores last for the vessel's endurance and are renewed at each port call. */
+export const enduranceRule: MissionRule = ({ mission }, vessel) => {
+  if (vessel.endurance === null) return clean;
+  const over = mission.operational_days - vessel.endurance * (mission.port_calls + 1);
+  if (over <= 0) return clean;
+  const params = {
+    operational_days: mission.operational_days,
+    endurance: vessel.endurance,
+    port_calls: mission.port_calls,
+  };
+  return [conflict('endurance', [mission.id], over, params)];
+};
+
+/**
+ * The longest track that is known: over the application's stations where the mission does all its days, and from port
+ * to port in any case. Fuel, too, is renewed at each port call.
+ */
+export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
+  if (vessel.range === null) return clean;
+  const { mobilization_port_id: from, demobilization_port_id: to } = mission;
+  const portToPort = from === null || to === null || from === to ? null : distance(from, to);
+  const straight = portToPort === null || portToPort.method === 'none' ? 0 : portToPort.nautical_miles;
+  const whole = application !== null && mission.operational_days >= (application.operational_days ?? 0);
+  const overStations = whole ? (application.track_nautical_miles ?? 0) : 0;
+  const track = Math.max(straight, overStations);
+  if (track <= vessel.range * (mission.port_calls + 1)) return clean;
+  const params = { nautical_miles: Math.round(track), range: vessel.range, port_calls: mission.port_calls };
+  return [conflict('range', [mission.id], 0, params)];
+};

@@ -1,0 +1,36 @@
+import type { MissionRule } from '../circumstances.ts';
+import { clean, conflict } from '../conflict.ts';
+
+/** Berths that are wanted against those of the vessel and, once somebody has given some, those approved. */
+const shortOf = (
+  code: 'berths_minimum' | 'berths_ideal',
+  missionId: number,
+  wanted: number | null,
+  vessel: number | null,
+  approved: number | null,
+) => {
+  if (wanted === null) return clean;
+  if (vessel !== null && vessel < wanted) {
+    return [conflict(code, [missionId], 0, { cause: 'vessel', berths: vessel, wanted })];
+  }
+  if (approved !== null && approved < wanted) {
+    return [conflict(code, [missionId], 0, { cause: 'approved', berths: approved, wanted })];
+  }
+  return clean;
+};
+
+/** Fewer than the minimum is an error, fewer than the ideal a warning; never both at once. */
+export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) => {
+  if (application === null) return clean;
+  const [given, approved] = [vessel.science_berths, mission.approved_berths];
+  const minimum = shortOf('berths_minimum', mission.id, application.min_science_berths, given, approved);
+  if (minimum.length > 0) return minimum;
+  return shortOf('berths_ideal', mission.id, application.ideal_science_berths, given, approved);
+};
+
+/** Nobody sleeps in a berth that the vessel does not have. */
+export const berthsOverRule: MissionRule = ({ mission }, vessel) => {
+  const [berths, approved] = [vessel.science_berths, mission.approved_berths];
+  if (berths === null || approved === null || approved <= berths) return clean;
+  return [conflict('berths_over', [mission.id], 0, { berths, approved })];
+};

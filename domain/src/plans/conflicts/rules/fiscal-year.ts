@@ -1,0 +1,14 @@
+import { daysOfTicks } from '../../ticks.ts';
+import type { MissionRule } from '../circumstances.ts';
+import { clean, conflict } from '../conflict.ts';
+
+/** A plan is of one fiscal year: nothing begins before 1 April or ends after 31 March. */
+export const fiscalYearRule: MissionRule = ({ mission, occupied }, _vessel, { year }) => {
+  if (occupied === null) return clean;
+  const before = year.start - occupied.start;
+  const after = occupied.end - year.end;
+  if (before <= 0 && after <= 0) return clean;
+  const cause = before >= after ? 'before' : 'after';
+  const days = daysOfTicks(Math.max(before, 0) + Math.max(after, 0));
+  return [conflict('outside_fiscal_year', [mission.id], days, { cause })];
+};

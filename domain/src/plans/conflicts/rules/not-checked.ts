@@ -1,0 +1,68 @@
+import type { Subject, VesselFacts } from '../circumstances.ts';
+import type { Conflict, MissingParticular } from '../conflict.ts';
+import { conflict } from '../conflict.ts';
+import type { ReadyLane } from '../lanes.ts';
+import { missionIdsOf } from '../lanes.ts';
+import type { Transit } from '../transits.ts';
+import { servesMission } from '../transits.ts';
+
+const asks = ({ application }: Subject): boolean =>
+  application !== null &&
+  (application.min_science_berths !== null || application.ideal_science_berths !== null);
+
+/** Which missions would have been held against an unknown particular of the vessel. */
+const concerned: readonly (readonly [MissingParticular, keyof VesselFacts, (subject: Subject) => boolean])[] =
+  [
+    [
+      'science_berths',
+      'science_berths',
+      (subject) => subject.mission.approved_berths !== null || asks(subject),
+    ],
+    [
+      'helicopter_support',
+      'helicopter_support',
+      (subject) => subject.application?.helicopter_required === true,
+    ],
+    ['endurance', 'endurance', () => true],
+    ['range', 'range', () => true],
+  ];
+
+const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
+  const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
+  if (transit.needed !== null || !servesMission(transit)) return null;
+  if (leaving === null) return from === null ? 'home_port' : 'mission_ports';
+  if (reaching === null) return 'mission_ports';
+  if (distance === null) return 'distance';
+  if (distance.method === 'none') return null;
+  return vessel.cruising_speed === null ? 'cruising_speed' : null;
+};
+
+/** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
+export const notCheckedRule = (lane: ReadyLane, transits: readonly Transit[]): readonly Conflict[] => {
+  const missing = new Map<MissingParticular, Set<number>>();
+  const add = (what: MissingParticular, ids: readonly number[]) => {
+    if (ids.length === 0) return;
+    const known = missing.get(what) ?? new Set();
+    ids.forEach((id) => known.add(id));
+    missing.set(what, known);
+  };
+  for (const [what, particular, isConcerned] of concerned) {
+    if (lane.vessel[particular] !== null) continue;
+    add(
+      what,
+      lane.subjects.filter(isConcerned).map((subject) => subject.mission.id),
+    );
+  }
+  for (const transit of transits) {
+    const what = missingOn(transit, lane.vessel);
+    if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
+  }
+  return [...missing].map(([cause, ids]) =>
+    conflict(
+      'not_checked',
+      [...ids].toSorted((a, b) => a - b),
+      0,
+      { cause },
+    ),
+  );
+};

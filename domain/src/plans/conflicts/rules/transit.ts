@@ -1,0 +1,79 @@
+import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
+import type { Circumstances } from '../circumstances.ts';
+import type { Conflict } from '../conflict.ts';
+import { conflict } from '../conflict.ts';
+import { constraintIdOf, missionIdsOf } from '../lanes.ts';
+import { opensDuring } from '../seasons.ts';
+import type { Transit } from '../transits.ts';
+import { servesMission } from '../transits.ts';
+
+/** What the vessel leaves and what it makes for, so that a sentence can name them. */
+const ends = ({ from, to }: Transit) => ({
+  leaving: from === null ? 'home' : from.subject === null ? 'constraint' : 'mission',
+  reaching: to.subject === null ? 'constraint' : 'mission',
+});
+
+const about = (
+  transit: Transit,
+  code: 'transit_short' | 'transit_impossible',
+  days: number,
+  params: Record<string, string | number>,
+): Conflict =>
+  conflict(
+    code,
+    missionIdsOf(transit.from, transit.to),
+    days,
+    {
+      ...ends(transit),
+      from_port_id: transit.from_port_id ?? 0,
+      to_port_id: transit.to_port_id ?? 0,
+      ...params,
+    },
+    constraintIdOf(transit.from, transit.to),
+  );
+
+/**
+ * Ice at the port of a mission is `port_closed` on the mission. What is left are the ports of constraints and the
+ * home port: closed for as long as the vessel could leave, or could arrive.
+ */
+const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
+  const needed = transit.needed ?? 0;
+  const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
+  if (leaving === reaching) return null;
+  const origin = from?.subject || leaving === null ? undefined : ports.get(leaving);
+  if (origin && !opensDuring(origin, transit.leaves, to.start - needed)) return origin.id;
+  const destination = to.subject || reaching === null ? undefined : ports.get(reaching);
+  if (destination && !opensDuring(destination, transit.leaves + needed, to.start)) return destination.id;
+  return null;
+};
+
+/** Too little time between two stops at cruising speed, no way by sea, or a port shut in the meantime. */
+export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
+  if (!servesMission(transit)) return null;
+  if (transit.distance?.method === 'none')
+    return about(transit, 'transit_impossible', 0, { cause: 'no_route' });
+  const closed = closedPort(transit, ports);
+  if (closed !== null) return about(transit, 'transit_impossible', 0, { cause: 'season', port_id: closed });
+  if (transit.needed === null || transit.needed <= transit.available) return null;
+  return about(transit, 'transit_short', daysOfTicks(transit.needed - transit.available), {
+    nautical_miles: Math.round(transit.distance?.nautical_miles ?? 0),
+    method: transit.distance?.method ?? 'none',
+    needed: daysOfTicks(transit.needed),
+    available: daysOfTicks(transit.available),
+  });
+};
+
+/** The part of its operational days that weather may take before the next stop is late. */
+export const contingencyShare = 0.05;
+
+/** After the transit to whatever comes next, something should be left. Where the transit is unknown it counts as none. */
+export const contingencyRule = (transit: Transit): Conflict | null => {
+  const mission = transit.from?.subject?.mission;
+  if (mission === undefined || !transit.direct) return null;
+  const left = transit.available - (transit.needed ?? 0);
+  const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
+  if (left < 0 || left >= wanted) return null;
+  const ids = missionIdsOf(transit.from, transit.to);
+  const params = { ...ends(transit), left: daysOfTicks(left), wanted: daysOfTicks(wanted) };
+  return conflict('no_contingency', ids, daysOfTicks(wanted - left), params, constraintIdOf(transit.to));
+};

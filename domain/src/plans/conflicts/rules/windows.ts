@@ -1,0 +1,47 @@
+import type { CalendarDay } from '../../../shared/calendar-day.ts';
+import type { Span } from '../../missions.ts';
+import { daysOfTicks, tickAfterDay, tickOfDay } from '../../ticks.ts';
+import type { MissionRule } from '../circumstances.ts';
+import { clean, conflict } from '../conflict.ts';
+
+/** Days counted whole, both ends; open where the application does not say. */
+const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
+  start: start === null ? Number.NEGATIVE_INFINITY : tickOfDay(start),
+  end: end === null ? Number.POSITIVE_INFINITY : tickAfterDay(end),
+});
+
+const ticksOutside = (span: Span, window: Span): number =>
+  Math.max(0, window.start - span.start) + Math.max(0, span.end - window.end);
+
+const namesOf = (start: CalendarDay | null, end: CalendarDay | null) => ({
+  window_start: start ?? '',
+  window_end: end ?? '',
+});
+
+/** Operations belong within the operational window; mobilization and demobilization may leave it, but are mentioned. */
+export const operationalWindowRule: MissionRule = ({ mission, occupied, operations, application }) => {
+  if (occupied === null || operations === null || application === null) return clean;
+  const { operational_window_start: start, operational_window_end: end } = application;
+  if (start === null && end === null) return clean;
+  const window = windowOf(start, end);
+  const outside = ticksOutside(operations, window);
+  if (outside > 0)
+    return [conflict('outside_window', [mission.id], daysOfTicks(outside), namesOf(start, end))];
+  const shoulder = ticksOutside(occupied, window);
+  if (shoulder === 0) return clean;
+  return [conflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end))];
+};
+
+/** Operations should begin on a day of the preferred start window. */
+export const preferredStartRule: MissionRule = ({ mission, operations, application }) => {
+  if (operations === null || application === null) return clean;
+  const { preferred_start_window_start: start, preferred_start_window_end: end } = application;
+  if (start === null && end === null) return clean;
+  const window = windowOf(start, end);
+  const early = window.start - operations.start;
+  const late = operations.start - (window.end - 1);
+  if (early <= 0 && late <= 0) return clean;
+  const cause = early > 0 ? 'before' : 'after';
+  const days = daysOfTicks(Math.max(early, late));
+  return [conflict('start_not_preferred', [mission.id], days, { cause, ...namesOf(start, end) })];
+};
