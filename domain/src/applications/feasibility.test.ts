@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { VesselParticulars } from '../vessels/vessel.ts';
+import { exampleAnswers } from './example.ts';
+import { feasibility, fleetFeasibility, type Needs } from './feasibility.ts';
+
+const ship: VesselParticulars = {
+  id: 1,
+  science_berths: 10,
+  helicopter_support: false,
+  endurance: 20,
+  range: 4000,
+  cruising_speed: 10,
+  active: true,
+};
+const unknown = { science_berths: null, helicopter_support: null, endurance: null, range: null };
+// 12.75 days with mobilization and demobilization, in a window of 45.
+const needs: Needs = exampleAnswers;
+const block = (start_date: string, end_date: string, vessel_id = 1) => ({ vessel_id, start_date, end_date });
+const codes = (...reasons: string[]) => reasons;
+const far = [44.4, 80, -60].map((latitude, index) => ({
+  name: `F${index}`,
+  type: null,
+  latitude,
+  longitude: -63,
+  position: index + 1,
+}));
+
+describe('a ship', () => {
+  it.each<[string, Partial<Needs>, Partial<VesselParticulars>, ReturnType<typeof block>[], string, string[]]>(
+    [
+      ['that has all', {}, {}, [], 'fits', []],
+      ['exactly large enough', { min_science_berths: 10, ideal_science_berths: 10 }, {}, [], 'fits', []],
+      ['too small', { min_science_berths: 11 }, {}, [], 'no', codes('berths_minimum')],
+      ['too small for the ideal', { ideal_science_berths: 11 }, {}, [], 'nearly', codes('berths_ideal')],
+      ['of unknown berths', {}, { science_berths: null }, [], 'nearly', codes('berths_unknown')],
+      [
+        'of unknown berths, none asked',
+        { min_science_berths: 0, ideal_science_berths: null },
+        unknown,
+        [],
+        'nearly',
+        codes('endurance_unknown'),
+      ],
+      ['without a helicopter', { helicopter_required: true }, {}, [], 'no', codes('helicopter')],
+      ['with a helicopter', { helicopter_required: true }, { helicopter_support: true }, [], 'fits', []],
+      [
+        'with perhaps a helicopter',
+        { helicopter_required: true },
+        { helicopter_support: null },
+        [],
+        'nearly',
+        codes('helicopter_unknown'),
+      ],
+      [
+        'asked for more days than the window has',
+        { operational_days: 43 },
+        { endurance: 99 },
+        [],
+        'no',
+        codes('window'),
+      ],
+      ['asked for exactly its days', { operational_days: 42.75 }, { endurance: 99 }, [], 'fits', []],
+      ['in refit for most of it', {}, {}, [block('2028-03-01', '2028-05-03')], 'no', codes('window_taken')],
+      [
+        'in refit in the middle',
+        {},
+        {},
+        [block('2028-04-13', '2028-05-05')],
+        'nearly',
+        codes('window_interrupted'),
+      ],
+      ['in refit at its end', {}, {}, [block('2028-05-01', '2028-09-01')], 'fits', []],
+      ['while another is in refit', {}, {}, [block('2028-03-01', '2028-06-01', 2)], 'fits', []],
+      ['that has to call at a port', { operational_days: 20.25 }, {}, [], 'nearly', codes('endurance')],
+      ['of unknown endurance', {}, { endurance: null }, [], 'nearly', codes('endurance_unknown')],
+      ['sent too far', { stations: far }, {}, [], 'nearly', codes('range')],
+      ['of unknown range', { stations: far }, { range: null }, [], 'fits', []],
+      [
+        'of which nothing is asked',
+        { operational_days: null, min_science_berths: null, ideal_science_berths: null },
+        unknown,
+        [],
+        'fits',
+        [],
+      ],
+      [
+        'with several reasons',
+        { helicopter_required: true, ideal_science_berths: 12 },
+        { endurance: null },
+        [],
+        'no',
+        codes('helicopter', 'berths_ideal', 'endurance_unknown'),
+      ],
+    ],
+  )('%s', (_, change, particulars, constraints, verdict, expected) => {
+    const answer = feasibility({ ...needs, ...change }, { ...ship, ...particulars }, constraints);
+    expect(answer.reasons.map(({ code }) => code)).toEqual(expected);
+    expect(answer).toMatchObject({ vessel_id: 1, verdict });
+  });
+
+  it('is told with its figures', () => {
+    expect(feasibility({ ...needs, min_science_berths: 11, operational_days: 43 }, ship).reasons).toEqual([
+      { code: 'berths_minimum', params: { needed: 11, berths: 10 } },
+      { code: 'window', params: { needed: 45.25, available: 45 } },
+      { code: 'endurance', params: { needed: 43, endurance: 20 } },
+    ]);
+  });
+});
+
+it('never hides a ship and puts the better first', () => {
+  const fleet = [
+    { ...ship, id: 1, science_berths: 2 },
+    { ...ship, id: 2, science_berths: null },
+    { ...ship, id: 3 },
+    { ...ship, id: 4, science_berths: 7 },
+    { ...ship, id: 5 },
+    { ...ship, id: 6, science_berths: 2, endurance: 5 },
+  ];
+  expect(fleetFeasibility(needs, fleet).map((one) => [one.vessel_id, one.verdict])).toEqual([
+    [3, 'fits'],
+    [5, 'fits'],
+    [2, 'nearly'],
+    [4, 'nearly'],
+    [1, 'no'],
+    [6, 'no'],
+  ]);
+});

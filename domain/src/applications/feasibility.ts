@@ -1,0 +1,143 @@
+import { freeStretches, type SchedulingConstraint } from '../vessels/constraints.ts';
+import type { VesselParticulars } from '../vessels/vessel.ts';
+import { requiredDays, windowDays } from './required-days.ts';
+import type { ApplicationAnswers } from './schema.ts';
+import { track } from './station-geometry.ts';
+
+/** What an application asks of a ship; what is not yet said is not asked. */
+export type Needs = Pick<
+  ApplicationAnswers,
+  | 'min_science_berths'
+  | 'ideal_science_berths'
+  | 'helicopter_required'
+  | 'operational_days'
+  | 'mobilization_days'
+  | 'demobilization_days'
+  | 'operational_window_start'
+  | 'operational_window_end'
+  | 'stations'
+>;
+
+/** How much a reason weighs: it rules the ship out, limits what it can do, or cannot be judged. */
+export const feasibilityReasons = {
+  berths_minimum: 'blocking',
+  berths_ideal: 'limiting',
+  berths_unknown: 'unknown',
+  helicopter: 'blocking',
+  helicopter_unknown: 'unknown',
+  window: 'blocking',
+  window_taken: 'blocking',
+  window_interrupted: 'limiting',
+  endurance: 'limiting',
+  endurance_unknown: 'unknown',
+  range: 'limiting',
+} as const satisfies Record<string, 'blocking' | 'limiting' | 'unknown'>;
+
+export type FeasibilityCode = keyof typeof feasibilityReasons;
+export type FeasibilityReason = {
+  readonly code: FeasibilityCode;
+  readonly params?: Readonly<Record<string, number>>;
+};
+
+export const verdicts = ['fits', 'nearly', 'no'] as const;
+export type Verdict = (typeof verdicts)[number];
+export type Feasibility = {
+  readonly vessel_id: number;
+  readonly verdict: Verdict;
+  /** The binding ones first. */
+  readonly reasons: readonly FeasibilityReason[];
+};
+
+type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
+
+const reason = (code: FeasibilityCode, params?: Record<string, number>): FeasibilityReason[] => [
+  params ? { code, params } : { code },
+];
+
+const berths = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+  const minimum = needs.min_science_berths ?? 0;
+  const ideal = Math.max(needs.ideal_science_berths ?? 0, minimum);
+  const has = vessel.science_berths;
+  if (ideal === 0) return [];
+  if (has === null) return reason('berths_unknown');
+  if (has < minimum) return reason('berths_minimum', { needed: minimum, berths: has });
+  return has < ideal ? reason('berths_ideal', { needed: ideal, berths: has }) : [];
+};
+
+const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+  if (!needs.helicopter_required || vessel.helicopter_support) return [];
+  return reason(vessel.helicopter_support === null ? 'helicopter_unknown' : 'helicopter');
+};
+
+/** The days asked for against the window, less the days on which the ship is in refit or laid up. */
+const days = (
+  needs: Needs,
+  vessel: VesselParticulars,
+  constraints: readonly Block[],
+): FeasibilityReason[] => {
+  const needed = requiredDays(needs);
+  const available = windowDays(needs);
+  const { operational_window_start: start, operational_window_end: end } = needs;
+  if (needed === null || available === null || start === null || end === null) return [];
+  if (needed > available) return reason('window', { needed, available });
+  const own = constraints.filter((block) => block.vessel_id === vessel.id);
+  const stretches = freeStretches(start, end, own);
+  const free = stretches.reduce((sum, stretch) => sum + stretch, 0);
+  if (needed > free) return reason('window_taken', { needed, available: free });
+  const longest = Math.max(...stretches);
+  return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
+};
+
+/** Beyond its endurance a ship has to call at a port on the way. */
+const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+  const needed = needs.operational_days ?? 0;
+  if (needed === 0) return [];
+  if (vessel.endurance === null) return reason('endurance_unknown');
+  return needed > vessel.endurance ? reason('endurance', { needed, endurance: vessel.endurance }) : [];
+};
+
+/** The track through the stations alone: it can show that a range is too short, never that it suffices. */
+const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
+  const needed = Math.round(track(needs.stations).total);
+  return vessel.range !== null && needed > vessel.range
+    ? reason('range', { needed, range: vessel.range })
+    : [];
+};
+
+const weights = ['blocking', 'limiting', 'unknown'];
+const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibilityReasons[code]);
+
+const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
+  if (reasons.some(({ code }) => feasibilityReasons[code] === 'blocking')) return 'no';
+  return reasons.length > 0 ? 'nearly' : 'fits';
+};
+
+/** Whether a ship could serve, as far as is known, and what stands against it. */
+export const feasibility = (
+  needs: Needs,
+  vessel: VesselParticulars,
+  constraints: readonly Block[] = [],
+): Feasibility => {
+  const reasons = [
+    ...berths(needs, vessel),
+    ...helicopter(needs, vessel),
+    ...days(needs, vessel, constraints),
+    ...endurance(needs, vessel),
+    ...range(needs, vessel),
+  ].toSorted((a, b) => weight(a) - weight(b));
+  return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
+};
+
+/** Those that fit first, then those with the least against them; equals stay in the order given. */
+export const byFeasibility = (a: Feasibility, b: Feasibility): number => {
+  const score = ({ verdict, reasons }: Feasibility) =>
+    verdicts.indexOf(verdict) * 1000 + reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
+  return score(a) - score(b);
+};
+
+/** Every ship of the list, none hidden. */
+export const fleetFeasibility = (
+  needs: Needs,
+  vessels: readonly VesselParticulars[],
+  constraints: readonly Block[] = [],
+): Feasibility[] => vessels.map((vessel) => feasibility(needs, vessel, constraints)).toSorted(byFeasibility);
