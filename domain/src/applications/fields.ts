@@ -8,7 +8,8 @@ import { characterCount } from '../shared/text.ts';
 /** A character as people see it may be several code points (G with a line below); the database allows four each. */
 const codePointsPerCharacter = 4;
 
-const isShort = (text: string, max: number): boolean =>
+/** Counted as people see characters, and storable. */
+export const isWithin = (text: string, max: number): boolean =>
   // UTF-16 units are never fewer than characters: most texts need no closer look.
   text.length <= max || (characterCount(text) <= max && [...text].length <= max * codePointsPerCharacter);
 
@@ -19,7 +20,7 @@ export const fullText = (max: number) =>
   z
     .string()
     .refine((text) => !hasNul(text), problem('invalid'))
-    .refine((text) => isShort(text, max), problem('too_long', { max }))
+    .refine((text) => isWithin(text, max), problem('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 
 export const text = (max: number) => fullText(max).nullable();

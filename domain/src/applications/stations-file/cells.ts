@@ -1,0 +1,47 @@
+import { coordinateLimits } from '../stations.ts';
+
+/** The text of a cell as a person reads it: line breaks and no-break spaces are spaces, control characters nothing. */
+export const cleanText = (cell: string): string =>
+  cell
+    .replaceAll(/[\t\n\v\f\r\u0085\u00a0\u2007\u2028\u2029\u202f]/g, ' ')
+    .replaceAll(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+/** How R, Excel and databases write that there is nothing. */
+export const isNothing = (text: string): boolean => text === '' || /^(NA|#N\/A|N\/A|NULL|null)$/.test(text);
+
+const decimal = /^[+-]? ?(\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?°?$/i;
+
+export type Degrees =
+  | { readonly value: number }
+  | {
+      readonly problem: 'required' | 'decimal_degrees' | 'out_of_range';
+      readonly params?: Record<string, number>;
+    };
+
+/**
+ * Decimal degrees. A decimal comma is read as one: where commas separate the cells, a comma within a cell was quoted.
+ * Degrees with minutes, hexadecimal, NaN, hemisphere letters are left to the person who knows what was meant.
+ */
+export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): Degrees => {
+  const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
+  if (isNothing(text)) return { problem: 'required' };
+  if (!decimal.test(text)) return { problem: 'decimal_degrees' };
+  const value = Number(text.replaceAll(/[ °]/g, '').replace(',', '.'));
+  const max = coordinateLimits[axis];
+  if (Math.abs(value) > max) return { problem: 'out_of_range', params: { min: -max, max } };
+  return { value: value === 0 ? 0 : value };
+};
+
+/** Whether a cell could be part of a number that a comma has torn in two. */
+export const looksNumeric = (cell: string): boolean => /^[+-]?\d+([.,]\d+)?$/.test(cleanText(cell));
+
+/** A spreadsheet runs a text that begins like this; an apostrophe before it makes it a text. */
+const formula = /^[=+\-@]/;
+
+export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** Takes the guard of our own files off again. */
+export const unguardFormula = (text: string): string =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

@@ -1,0 +1,96 @@
+import { cleanText, looksNumeric, readDegrees } from './cells.ts';
+import { type ColumnName, columnNames, columnsOf } from './columns.ts';
+import type { FileProblem } from './row.ts';
+
+export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
+
+export type Layout = {
+  readonly places: Readonly<Partial<Record<ColumnName, number>>>;
+  /** Null where the file has no header and the template's order was taken. */
+  readonly header: NumberedRow | null;
+  readonly data: readonly NumberedRow[];
+};
+
+/** Titles and notes may stand above the header, but not a whole page of them. */
+const headerSearch = 10;
+
+const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cleanText(cell) === '');
+
+export const numberedRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
+  rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => !isBlankRow(cells));
+
+/** The first row that names both coordinates, else the first that names two columns at all. */
+const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
+  const candidates = rows.slice(0, headerSearch);
+  const named = (row: NumberedRow) => columnsOf(row.cells).places;
+  return (
+    candidates.find((row) => named(row).latitude !== undefined && named(row).longitude !== undefined) ??
+    candidates.find((row) => Object.keys(named(row)).length >= 2)
+  );
+};
+
+const isDegrees = (cell: string | undefined, axis: 'latitude' | 'longitude'): boolean =>
+  cell !== undefined && 'value' in readDegrees(cell, axis);
+
+const sign = (cell: string | undefined): number =>
+  cell !== undefined && cleanText(cell).startsWith('-') ? -1 : 1;
+
+/**
+ * A file without a header is taken only if it can be read in one way: name, type, latitude, longitude as in the
+ * template, northern latitudes, western longitudes, in every row.
+ */
+const inTemplateOrder = (rows: readonly NumberedRow[]): boolean =>
+  rows.length > 0 &&
+  rows.every(
+    ({ cells }) =>
+      cells.slice(columnNames.length).every((cell) => cleanText(cell) === '') &&
+      !looksNumeric(cells[0] ?? '') &&
+      !looksNumeric(cells[1] ?? '') &&
+      isDegrees(cells[2], 'latitude') &&
+      sign(cells[2]) > 0 &&
+      isDegrees(cells[3], 'longitude') &&
+      sign(cells[3]) < 0,
+  );
+
+const headerProblems = (header: NumberedRow): FileProblem[] => {
+  const { places, repeated, minutes } = columnsOf(header.cells);
+  const at = (column: ColumnName | null, code: FileProblem['code']): FileProblem => ({
+    row: header.row,
+    column,
+    code,
+  });
+  return [
+    ...(['name', 'latitude', 'longitude'] as const)
+      .filter((column) => places[column] === undefined)
+      .map((column) => at(column, 'missing_column')),
+    ...repeated.map((column) => at(column, 'repeated_column')),
+    ...(minutes ? [at(null, 'degree_minutes')] : []),
+  ];
+};
+
+/** Where the columns are, or why that cannot be said. The type may be absent. */
+export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
+  const header = findHeader(rows);
+  if (!header) {
+    if (!inTemplateOrder(rows))
+      return { problems: [{ row: rows[0]?.row ?? null, column: null, code: 'no_header' }] };
+    return { places: { name: 0, type: 1, latitude: 2, longitude: 3 }, header: null, data: rows };
+  }
+  const problems = headerProblems(header);
+  if (problems.length > 0) return { problems };
+  return { places: columnsOf(header.cells).places, header, data: rows.filter(({ row }) => row > header.row) };
+};
+
+/**
+ * Cells beyond the header, and numbers under no name to the right of the coordinates: an unquoted decimal comma has
+ * torn a number in two, and reading on would put the station somewhere else.
+ */
+export const hasTornCells = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
+  if (!header) return false;
+  const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);
+  return cells.some((cell, place) => {
+    if (cleanText(cell) === '') return false;
+    if (place >= header.cells.length) return true;
+    return place > firstCoordinate && cleanText(header.cells[place] ?? '') === '' && looksNumeric(cell);
+  });
+};

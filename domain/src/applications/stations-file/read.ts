@@ -1,0 +1,88 @@
+import { fold } from '../../shared/text.ts';
+import { lacksMinusSign } from '../longitude-sign.ts';
+import type { ColumnName } from './columns.ts';
+import { hasTornCells, type Layout, layoutOf, type NumberedRow, numberedRows } from './layout.ts';
+import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
+
+export type StationsFile = {
+  /** Of the rows without a problem, in the order of the file. */
+  readonly stations: readonly NewStation[];
+  /** Every row that holds anything, for the preview. */
+  readonly rows: readonly FileRow[];
+  /** While there is one, nothing is imported. */
+  readonly problems: readonly FileProblem[];
+  readonly warnings: readonly FileWarning[];
+};
+
+const refusedFile = (...problems: FileProblem[]): StationsFile => ({
+  stations: [],
+  rows: [],
+  problems,
+  warnings: [],
+});
+
+const fileRow = ({ row, cells }: NumberedRow, { places }: Layout): FileRow => {
+  const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
+  return {
+    row,
+    values: { name: at('name'), type: at('type'), latitude: at('latitude'), longitude: at('longitude') },
+  };
+};
+
+const repeatedNames = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] => {
+  const seen = new Set<string>();
+  return rows.flatMap(({ row }, index): FileWarning[] => {
+    const station = read[index];
+    if (!station) return [];
+    const name = fold(station.name);
+    if (seen.has(name)) return [{ row, column: 'name', code: 'repeated_name', value: station.name }];
+    seen.add(name);
+    return [];
+  });
+};
+
+const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] =>
+  rows.flatMap(({ row }, index): FileWarning[] => {
+    const station = read[index];
+    return station && lacksMinusSign(station)
+      ? [{ row, column: 'longitude', code: 'longitude_sign', value: String(station.longitude) }]
+      : [];
+  });
+
+/** The rows again, after some of their cells were corrected in the preview. */
+export const readRows = (rows: readonly FileRow[]): StationsFile => {
+  const answers = rows.map(readRow);
+  const read = answers.map((answer) => answer.station);
+  return {
+    stations: read.filter((station) => station !== null),
+    rows,
+    problems: answers.flatMap((answer) => answer.problems),
+    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read)],
+  };
+};
+
+/**
+ * The stations of a file: its rows and cells as decoded text, the header wherever it stands. `limit` is what the
+ * application still has room for. Reads what can be read in one way; names row and column of everything else.
+ */
+export const readStations = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+  const filled = numberedRows(rows);
+  if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  const layout = layoutOf(filled);
+  if ('problems' in layout) return refusedFile(...layout.problems);
+  const count = layout.data.length;
+  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  if (count > limit) {
+    return refusedFile({ row: null, column: null, code: 'too_many_stations', params: { count, max: limit } });
+  }
+  const torn = layout.data
+    .filter((row) => hasTornCells(row, layout))
+    .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
+  const file = readRows(layout.data.map((row) => fileRow(row, layout)));
+  const assumed: FileWarning[] = layout.header ? [] : [{ row: null, column: null, code: 'assumed_columns' }];
+  return {
+    ...file,
+    problems: [...torn, ...file.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    warnings: [...assumed, ...file.warnings],
+  };
+};

@@ -1,0 +1,82 @@
+import { isWithin } from '../fields.ts';
+import { rowTextLimits } from '../limits.ts';
+import type { Station } from '../stations.ts';
+import { cleanText, isNothing, readDegrees, unguardFormula } from './cells.ts';
+import type { ColumnName } from './columns.ts';
+
+export type NewStation = Omit<Station, 'id' | 'position'>;
+
+/** Each code has its words in `locales/<language>/applications.json` under `stations_file.problems`. */
+export const fileProblemCodes = [
+  'no_stations',
+  'too_many_stations',
+  'no_header',
+  'missing_column',
+  'repeated_column',
+  'degree_minutes',
+  'extra_cells',
+  'required',
+  'too_long',
+  'decimal_degrees',
+  'out_of_range',
+] as const;
+export const fileWarningCodes = ['assumed_columns', 'repeated_name', 'longitude_sign'] as const;
+
+type Found<Code> = {
+  /** Counted from 1 as a spreadsheet does, the header included; null where the whole file is meant. */
+  readonly row: number | null;
+  readonly column: ColumnName | null;
+  readonly code: Code;
+  /** What stands in the cell. */
+  readonly value?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+export type FileProblem = Found<(typeof fileProblemCodes)[number]>;
+export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
+
+/** A row of the file as the preview shows it, so that a cell can be corrected in place and read again. */
+export type FileRow = { readonly row: number; readonly values: Readonly<Record<ColumnName, string>> };
+
+export type ReadRow = { readonly station: NewStation | null; readonly problems: readonly FileProblem[] };
+
+const shown = (text: string): string => text.slice(0, 100);
+
+const readText = (cell: string): string => {
+  const text = unguardFormula(cleanText(cell));
+  return isNothing(text) ? '' : text;
+};
+
+/** Markup and formulas are texts like any other: they are never run, only shown. */
+export const readRow = ({ row, values }: FileRow): ReadRow => {
+  const name = readText(values.name);
+  const type = readText(values.type);
+  const latitude = readDegrees(values.latitude, 'latitude');
+  const longitude = readDegrees(values.longitude, 'longitude');
+  const problem = (
+    column: ColumnName,
+    code: FileProblem['code'],
+    params?: FileProblem['params'],
+  ): FileProblem => ({
+    row,
+    column,
+    code,
+    value: shown(cleanText(values[column])),
+    ...(params && { params }),
+  });
+  const tooLong = (column: 'name' | 'type', text: string) => {
+    const max = rowTextLimits.station[column];
+    return isWithin(text, max) ? [] : [problem(column, 'too_long', { max })];
+  };
+  const problems = [
+    ...(name === '' ? [problem('name', 'required')] : tooLong('name', name)),
+    ...tooLong('type', type),
+    ...('problem' in latitude ? [problem('latitude', latitude.problem, latitude.params)] : []),
+    ...('problem' in longitude ? [problem('longitude', longitude.problem, longitude.params)] : []),
+  ];
+  if (problems.length > 0 || 'problem' in latitude || 'problem' in longitude)
+    return { station: null, problems };
+  return {
+    station: { name, type: type === '' ? null : type, latitude: latitude.value, longitude: longitude.value },
+    problems,
+  };
+};
