@@ -1,0 +1,98 @@
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from './class-names.ts';
+import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Loading } from './loading.tsx';
+import { parseDay } from './parse-day.ts';
+import styles from './field.module.css';
+import calendarStyles from './calendar.module.css';
+
+const DayCalendar = lazy(() =>
+  import('./day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })),
+);
+
+export type DateFieldProps = FieldProps & {
+  /** `YYYY-MM-DD`. While what is typed is no day it is passed on as it is, for the schema to refuse. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  /** The calendar offers no day outside these; what is typed is for the schema to judge. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** A day is typed as YYYY-MM-DD, in both languages, or chosen from a calendar. */
+export const DateField = (props: DateFieldProps) => {
+  const { label, name, hint, optional, error, width, value, onChange, onBlur, min, max, ref, ...rest } =
+    props;
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const off = Boolean(props.isDisabled || props.isReadOnly);
+  const shown = typed !== null && parseDay(typed) === value ? typed : (value ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseDay(text));
+  };
+  const leave = () => {
+    setTyped(null);
+    onBlur?.();
+  };
+  const choose = (day: string) => {
+    setTyped(null);
+    onChange(day);
+    setOpen(false);
+  };
+  return (
+    <AriaTextField
+      {...rest}
+      {...(name !== undefined && { name, id: fieldId(name) })}
+      value={shown}
+      onChange={type}
+      onBlur={leave}
+      autoComplete="off"
+      isInvalid={Boolean(error)}
+      isRequired={!optional}
+      validationBehavior="aria"
+      className={classNames(styles['field'], styles[width ?? 'short'])}
+    >
+      <FieldWords
+        label={label}
+        hint={hint ?? t('day_format')}
+        {...(optional && { optional })}
+        error={error}
+      />
+      <Group
+        className={classNames(styles['control'], styles['group'])}
+        isInvalid={Boolean(error)}
+        isDisabled={props.isDisabled ?? false}
+      >
+        <Input ref={ref} maxLength={20} />
+        <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+          <Button
+            className={styles['inner-button'] ?? ''}
+            aria-label={t('open_calendar', { field: label })}
+            isDisabled={off}
+          >
+            <Icon name="calendar" />
+          </Button>
+          <Popover className={calendarStyles['popover'] ?? ''} placement="bottom end">
+            <Dialog aria-label={label} className={calendarStyles['dialog'] ?? ''}>
+              <Suspense fallback={<Loading />}>
+                <DayCalendar label={label} value={value} onChoose={choose} min={min} max={max} />
+              </Suspense>
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </Group>
+    </AriaTextField>
+  );
+};

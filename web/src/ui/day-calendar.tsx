@@ -1,0 +1,56 @@
+import { parseDate } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { Icon } from './icon.tsx';
+import styles from './calendar.module.css';
+
+export type DayCalendarProps = {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChoose: (day: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+};
+
+const dateOf = (day: string | null | undefined) => (isCalendarDay(day) ? parseDate(day) : null);
+
+/** A month of days; Page Up and Page Down change the month, with Shift the year. */
+export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarProps) => {
+  const [chosen, first, last] = [dateOf(value), dateOf(min), dateOf(max)];
+  const start = chosen ?? first;
+  return (
+    <Calendar
+      aria-label={label}
+      value={chosen}
+      {...(start && { defaultFocusedValue: start })}
+      minValue={first}
+      maxValue={last}
+      onChange={(date) => onChoose(date.toString())}
+    >
+      <div className={styles['head']}>
+        <Button slot="previous" className={styles['step'] ?? ''}>
+          <Icon name="chevron-left" />
+        </Button>
+        <Heading level={2} />
+        <Button slot="next" className={styles['step'] ?? ''}>
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={styles['grid'] ?? ''}>
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={styles['day'] ?? ''} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+};

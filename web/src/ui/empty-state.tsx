@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './empty-state.module.css';
+
+type EmptyStateProps = {
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly children?: ReactNode;
+  /** What to do about it. */
+  readonly action?: ReactNode;
+};
+
+export const EmptyState = ({ title, icon = 'document', children, action }: EmptyStateProps) => (
+  <div className={styles['empty']}>
+    <Icon name={icon} size={40} />
+    <h2>{title}</h2>
+    {children && <div>{children}</div>}
+    {action}
+  </div>
+);

@@ -1,0 +1,20 @@
+import { easternZone, readerZone, useFormat } from '../lib/format.ts';
+
+/** An instant in the reader's own zone, `2027-05-01, 02:59 EDT`. */
+export const Instant = ({ at }: { at: string }) => {
+  const { instant } = useFormat();
+  return <time dateTime={at}>{instant(at)}</time>;
+};
+
+/** A deadline: in Eastern time, and in the reader's own where that is another. */
+export const Deadline = ({ at }: { at: string }) => {
+  const { instant, eastern } = useFormat();
+  const [inEastern, own] = [eastern(at), instant(at)];
+  const differs = readerZone() !== easternZone && inEastern !== own;
+  return (
+    <time dateTime={at}>
+      {inEastern}
+      {differs && ` (${own})`}
+    </time>
+  );
+};

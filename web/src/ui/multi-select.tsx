@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { fold } from '@shiptime/domain/shared/text';
+import { Button } from './button.tsx';
+import { CheckboxMark } from './checkbox.tsx';
+import { classNames } from './class-names.ts';
+import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { SearchField } from './search-field.tsx';
+import type { Option } from './select.tsx';
+import styles from './choice.module.css';
+import fieldStyles from './field.module.css';
+
+type MultiSelectProps<K extends string | number> = FieldProps & {
+  readonly options: readonly Option<K>[];
+  readonly value: readonly K[];
+  readonly onChange: (value: K[]) => void;
+  readonly onBlur?: () => void;
+};
+
+const searchedFrom = 9;
+
+/** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
+export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
+  const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
+  const { t } = useTranslation('ui');
+  const [sought, setSought] = useState('');
+  const long = options.length >= searchedFrom;
+  const shown = options.filter((option) => fold(option.label).includes(fold(sought.trim())));
+  const change = (chosen: readonly string[]) =>
+    onChange(options.map(({ id }) => id).filter((id) => chosen.includes(String(id))));
+  return (
+    <CheckboxGroup
+      {...rest}
+      {...(name !== undefined && { name, id: fieldId(name) })}
+      value={value.map(String)}
+      onChange={change}
+      isInvalid={Boolean(error)}
+      isRequired={!optional}
+      validationBehavior="aria"
+      className={classNames(fieldStyles['field'], fieldStyles[width ?? 'full'])}
+    >
+      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <div className={classNames(long && styles['box'])}>
+        {long && (
+          <div className={styles['search']}>
+            <SearchField
+              label={t('search_in', { list: label })}
+              value={sought}
+              onChange={setSought}
+              hideLabel
+            />
+          </div>
+        )}
+        <div className={classNames(long ? styles['scroll'] : styles['choices'])}>
+          {shown.map((option) => (
+            <Checkbox
+              key={option.id}
+              value={String(option.id)}
+              isDisabled={option.isDisabled ?? false}
+              className={styles['choice'] ?? ''}
+            >
+              <CheckboxMark />
+              <span className={styles['words']}>{option.label}</span>
+            </Checkbox>
+          ))}
+          {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
+        </div>
+        {long && (
+          <div className={styles['foot']}>
+            <span aria-live="polite">{t('chosen', { count: value.length })}</span>
+            {value.length > 0 && !rest.isDisabled && !rest.isReadOnly && (
+              <Button small variant="quiet" onPress={() => onChange([])}>
+                {t('clear')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </CheckboxGroup>
+  );
+};

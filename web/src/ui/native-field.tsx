@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
+import styles from './field.module.css';
+
+/** What a native control needs to be tied to its label, hint and error. */
+export type NativeControl = {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-required'?: true;
+};
+
+type NativeFieldProps = FieldProps & { readonly children: (control: NativeControl) => ReactNode };
+
+/** The frame of a field around a control of the browser's own. */
+export const NativeField = ({ label, name, hint, optional, error, width, children }: NativeFieldProps) => {
+  const ownId = useId();
+  const id = name === undefined ? ownId : fieldId(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div
+      className={classNames(styles['field'], width && styles[width])}
+      data-invalid={error ? true : undefined}
+    >
+      <label htmlFor={id}>
+        {label}
+        <OptionalMark optional={optional} />
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={styles['error']}>
+          <ErrorText>{error}</ErrorText>
+        </span>
+      )}
+      {children({
+        id,
+        className: styles['control'] ?? '',
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+        ...(!optional && { 'aria-required': true }),
+      })}
+    </div>
+  );
+};

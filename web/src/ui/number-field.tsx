@@ -1,0 +1,80 @@
+import { type Ref, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { localeOf } from '../lib/language.ts';
+import { useLanguage } from '../lib/i18n.ts';
+import { classNames } from './class-names.ts';
+import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { parseNumber } from './parse-number.ts';
+import styles from './field.module.css';
+
+type NumberFieldProps = FieldProps & {
+  /** Null: nothing given. NaN: what is typed is no number; the schema says so. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly onBlur?: () => void;
+  /** Days, CAD… shown after the number; the label says it too where it matters. */
+  readonly unit?: string;
+  /** Decimals shown at most. */
+  readonly digits?: number;
+  readonly grouping?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** Takes decimal commas and points in both languages, and tells of every change while one types. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { label, name, hint, optional, error, width, value, onChange, onBlur, unit, ref, ...others } = props;
+  const { digits = 6, grouping = true, ...rest } = others;
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const format = (number: number) =>
+    new Intl.NumberFormat(localeOf(language), {
+      maximumFractionDigits: digits,
+      useGrouping: grouping,
+    }).format(number);
+  const formatted = value === null || Number.isNaN(value) ? '' : format(value);
+  const shown = typed !== null && (focused || Number.isNaN(value)) ? typed : formatted;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseNumber(text, language));
+  };
+  const leave = () => {
+    setFocused(false);
+    onBlur?.();
+  };
+  return (
+    <AriaTextField
+      {...rest}
+      {...(name !== undefined && { name, id: fieldId(name) })}
+      value={shown}
+      onChange={type}
+      onFocus={() => {
+        setTyped(shown);
+        setFocused(true);
+      }}
+      onBlur={leave}
+      inputMode="decimal"
+      autoComplete="off"
+      isInvalid={Boolean(error)}
+      isRequired={!optional}
+      validationBehavior="aria"
+      className={classNames(styles['field'], styles[width ?? 'short'])}
+    >
+      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <Group
+        className={classNames(styles['control'], styles['group'])}
+        isInvalid={Boolean(error)}
+        isDisabled={props.isDisabled ?? false}
+      >
+        <Input ref={ref} />
+        {unit && (
+          <span className={styles['unit']} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </Group>
+    </AriaTextField>
+  );
+};

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { useFormat } from '../lib/format.ts';
+import styles from './progress.module.css';
+
+/** `value` from 0 to 1; undefined: it goes on, nobody knows how long. */
+export const Progress = ({ label, value }: { label: string; value?: number }) => {
+  const id = useId();
+  const { percent } = useFormat();
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['words']}>
+        <label htmlFor={id}>{label}</label>
+        {value !== undefined && <span>{percent(value)}</span>}
+      </div>
+      <progress id={id} className={styles['bar']} max={1} value={value} />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from './class-names.ts';
+import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import type { Option } from './select.tsx';
+import styles from './choice.module.css';
+import fieldStyles from './field.module.css';
+
+type RadioOption<K extends string | number> = Option<K> & { readonly description?: string };
+
+type RadioGroupProps<K extends string | number> = FieldProps & {
+  readonly options: readonly RadioOption<K>[];
+  readonly value: K | null;
+  readonly onChange: (value: K) => void;
+  readonly onBlur?: () => void;
+  /** Beside one another: for two or three short answers. */
+  readonly inline?: boolean;
+};
+
+export const RadioGroup = <K extends string | number>(props: RadioGroupProps<K>) => {
+  const { label, name, hint, optional, error, width, options, value, onChange, inline, ...rest } = props;
+  return (
+    <AriaRadioGroup
+      {...rest}
+      {...(name !== undefined && { name, id: fieldId(name) })}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => String(id) === chosen);
+        if (option) onChange(option.id);
+      }}
+      isInvalid={Boolean(error)}
+      isRequired={!optional}
+      validationBehavior="aria"
+      className={classNames(fieldStyles['field'], fieldStyles[width ?? 'full'])}
+    >
+      <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
+      <div className={classNames(inline ? styles['inline'] : styles['choices'])}>
+        {options.map((option) => (
+          <Radio
+            key={option.id}
+            value={String(option.id)}
+            isDisabled={option.isDisabled ?? false}
+            className={styles['choice'] ?? ''}
+          >
+            <span className={classNames(styles['mark'], styles['round'])} aria-hidden="true" />
+            <span className={styles['words']}>
+              {option.label}
+              {option.description && <span className={styles['description']}>{option.description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+    </AriaRadioGroup>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { ColumnHeader, type SortState } from './column-header.tsx';
+import styles from './table.module.css';
+
+export type Column<Row> = {
+  readonly key: string;
+  /** Empty for a column of buttons; then `label` names it for screen readers. */
+  readonly header: string;
+  readonly label?: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column. */
+  readonly align?: 'end';
+  /** The column that names the row. */
+  readonly isRowHeader?: boolean;
+  readonly isSortable?: boolean;
+};
+
+type TableProps<Row> = {
+  /** What the table holds; seen only with `showCaption`. */
+  readonly caption: string;
+  readonly showCaption?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly sort?: SortState | null;
+  readonly onSort?: (sort: SortState) => void;
+  readonly empty?: ReactNode;
+  /** Rows become cards on a narrow screen; else the table scrolls in its frame. */
+  readonly stacked?: boolean;
+};
+
+// A table laid out as blocks would no longer be one to a screen reader: its roles are said.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  rowHeader: { role: 'rowheader' },
+} as const;
+
+export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+  const marked = { className: classNames(column.align && styles[column.align]), 'data-label': column.header };
+  return column.isRowHeader ? (
+    <th scope="row" {...roles.rowHeader} {...marked}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td {...roles.cell} {...marked}>
+      {column.cell(row)}
+    </td>
+  );
+};
+
+/** A plain table of the rows it is given. For sorting, searching and thousands of rows: `DataTable`. */
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty, stacked = true } = props;
+  const { t } = useTranslation('ui');
+  if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
+  return (
+    <section
+      className={classNames(styles['frame'], stacked && styles['stacked'])}
+      aria-label={caption}
+      {...(!stacked && { tabIndex: 0 })}
+    >
+      <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
+        {showCaption && <caption>{caption}</caption>}
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <ColumnHeader
+                key={column.key}
+                columnKey={column.key}
+                header={column.header}
+                label={column.label}
+                align={column.align}
+                sort={sort ?? null}
+                {...(column.isSortable && onSort && { onSort })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...roles.row}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
