@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { problem } from '../shared/field-problem.ts';
+
+/** Addresses are compared in lower case everywhere: signing in, inviting, the database itself. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
+
+const longest = 254;
+
+export const isEmail = (text: string): boolean => text.length <= longest && z.email().safeParse(text).success;
+
+export const emailSchema = z
+  .string()
+  .overwrite(normalizeEmail)
+  .min(1)
+  .max(longest)
+  .refine((text) => text === '' || text.length > longest || isEmail(text), problem('invalid_email'))
+  .meta({ format: 'email' });
+
+/** What stands after the last @; empty where there is none. */
+export const emailDomain = (email: string): string => {
+  const normal = normalizeEmail(email);
+  const at = normal.lastIndexOf('@');
+  return at === -1 ? '' : normal.slice(at + 1);
+};

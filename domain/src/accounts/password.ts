@@ -1,0 +1,100 @@
+import type { FieldProblem, FieldProblemCode } from '../shared/field-problem.ts';
+import { fold } from '../shared/text.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Whose password it is, as far as is known while it is typed. */
+export type PasswordOwner = {
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
+  readonly email?: string | null;
+};
+
+export const passwordLength = { min: 10, max: 128 } as const;
+
+const characters = (text: string): number => [...text].length;
+
+/** Shorter pieces of a name stand in too many words: a Roy may well be royal. */
+const shortestPiece = 5;
+
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}]/gu, '');
+
+/** The name in either order, the address, and what the address says before the @. */
+const wholesOf = ({ first_name: first, last_name: last, email }: PasswordOwner): string[] =>
+  [first, last, `${first ?? ''}${last ?? ''}`, `${last ?? ''}${first ?? ''}`, email, email?.split('@')[0]]
+    .map((whole) => lettersOf(whole ?? ''))
+    .filter((whole) => whole !== '');
+
+const piecesOf = (owner: PasswordOwner): string[] => {
+  const local = owner.email?.split('@')[0] ?? '';
+  const names = [owner.first_name, owner.last_name].flatMap((name) => (name ?? '').split(/[\s'’-]+/));
+  return [...names, local, ...local.split(/[^\p{L}]+/u)]
+    .map(fold)
+    .filter((piece) => piece.length >= shortestPiece);
+};
+
+/** A long piece of the own name or address anywhere, or nothing but a short one between digits and signs. */
+const isPersonal = (password: string, owner: PasswordOwner): boolean => {
+  const folded = fold(password);
+  const letters = lettersOf(password);
+  return (
+    piecesOf(owner).some((piece) => folded.includes(piece)) ||
+    wholesOf(owner).some((whole) => whole === letters)
+  );
+};
+
+type Rule = {
+  readonly holds: (password: string, owner: PasswordOwner) => boolean;
+  readonly code: FieldProblemCode;
+  readonly params?: Readonly<Record<string, number>>;
+};
+
+/** In the order in which a page ticks them off; each has its words in the accounts catalogue, `password_rules`. */
+export const passwordRules = {
+  length: {
+    holds: (password) => characters(password) >= passwordLength.min,
+    code: 'password_too_short',
+    params: { min: passwordLength.min },
+  },
+  uppercase: { holds: (password) => /\p{Lu}/u.test(password), code: 'password_no_uppercase' },
+  lowercase: { holds: (password) => /\p{Ll}/u.test(password), code: 'password_no_lowercase' },
+  digit: { holds: (password) => /\d/.test(password), code: 'password_no_digit' },
+  special: { holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password), code: 'password_no_special' },
+  whitespace: { holds: (password) => !/\s/u.test(password), code: 'password_whitespace' },
+  maximum: {
+    holds: (password) => characters(password) <= passwordLength.max,
+    code: 'too_long',
+    params: { max: passwordLength.max },
+  },
+  common: { holds: (password) => !isCommonPassword(password), code: 'password_common' },
+  personal: { holds: (password, owner) => !isPersonal(password, owner), code: 'password_personal' },
+} as const satisfies Record<string, Rule>;
+
+export type PasswordRuleName = keyof typeof passwordRules;
+export const passwordRuleNames = Object.keys(passwordRules) as readonly PasswordRuleName[];
+
+export type PasswordRuleResult = { readonly rule: PasswordRuleName; readonly holds: boolean };
+
+/** Every rule with whether it holds; nothing holds for a password that nobody has begun to type. */
+export const passwordRuleResults = (password: string, owner: PasswordOwner = {}): PasswordRuleResult[] =>
+  passwordRuleNames.map((rule) => ({
+    rule,
+    holds: password !== '' && passwordRules[rule].holds(password, owner),
+  }));
+
+export const isPasswordValid = (password: string, owner: PasswordOwner = {}): boolean =>
+  passwordRuleResults(password, owner).every(({ holds }) => holds);
+
+/** For the answer of a server; `required` alone where there is no password. */
+export const passwordProblems = (
+  password: string,
+  owner: PasswordOwner = {},
+  field = 'password',
+): FieldProblem[] => {
+  if (password === '') return [{ field, code: 'required' }];
+  return passwordRuleResults(password, owner)
+    .filter(({ holds }) => !holds)
+    .map(({ rule }): FieldProblem => {
+      const { code, params }: Rule = passwordRules[rule];
+      return { field, code, ...(params && { params }) };
+    });
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '../shared/actor.ts';
+import type { Decision } from '../shared/decision.ts';
+import { endSession, manageUsers, userCan, userDecisions, viewUser } from './policy.ts';
+
+const actor = (role: keyof typeof roles) => ({ id: 1, role: roles[role], vesselIds: [] });
+const names = Object.keys(roles) as (keyof typeof roles)[];
+const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
+
+describe('accounts', () => {
+  it.each(names)('the own one is everyone’s to see and edit, as %s', (name) => {
+    expect(userCan(actor(name), 1)).toEqual({
+      edit: true,
+      manage: false,
+      change_password: true,
+      change_email: true,
+    });
+    expect(answer(endSession(actor(name), 1))).toBe('yes');
+  });
+
+  it.each(names.filter((name) => name !== 'administrator'))('another one does not exist for a %s', (name) => {
+    const decisions = Object.values(userDecisions(actor(name), 2));
+    expect(new Set([...decisions, viewUser(actor(name), 2), endSession(actor(name), 2)].map(answer))).toEqual(
+      new Set(['not_found']),
+    );
+    expect(answer(manageUsers(actor(name)))).toBe('forbidden');
+  });
+
+  it('administrators manage every account but their own, and nobody’s password', () => {
+    expect(userCan(actor('administrator'), 2)).toEqual({
+      edit: true,
+      manage: true,
+      change_password: false,
+      change_email: false,
+    });
+    expect(answer(userDecisions(actor('administrator'), 1).manage)).toBe('forbidden');
+    expect(answer(endSession(actor('administrator'), 2))).toBe('forbidden');
+    expect(answer(manageUsers(actor('administrator')))).toBe('yes');
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../shared/field-problem.ts';
+import { problem } from '../shared/field-problem.ts';
+import { languages } from '../shared/text.ts';
+import { emailSchema } from './email.ts';
+import { nameSchema } from './names.ts';
+import type { PasswordOwner } from './password.ts';
+import { passwordProblems } from './password.ts';
+
+/** Never trimmed: every character of a password counts. */
+const secret = z.string().min(1);
+
+const passwords = { password: secret, password_confirmation: secret };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** All problems at once, though other fields are wrong as well. */
+const whateverElse = { when: ({ value }: { value: unknown }) => isRecord(value) };
+
+const textIn = (value: unknown, field: string): string | undefined => {
+  const text = isRecord(value) ? value[field] : undefined;
+  return typeof text === 'string' ? text : undefined;
+};
+
+const ownerIn = (value: unknown): PasswordOwner => ({
+  first_name: textIn(value, 'first_name') ?? null,
+  last_name: textIn(value, 'last_name') ?? null,
+  email: textIn(value, 'email') ?? null,
+});
+
+type Check = (value: unknown) => readonly FieldProblem[];
+
+const keepsTheRules: Check = (value) => {
+  const password = textIn(value, 'password') ?? '';
+  return password === '' ? [] : passwordProblems(password, ownerIn(value));
+};
+
+const differsFromOld: Check = (value) => {
+  const [old, password] = [textIn(value, 'current_password'), textIn(value, 'password')];
+  return old && old === password ? [{ field: 'password', code: 'password_same_as_old' }] : [];
+};
+
+const isConfirmed: Check = (value) => {
+  const [password, again] = [textIn(value, 'password'), textIn(value, 'password_confirmation')];
+  return !again || password === again
+    ? []
+    : [{ field: 'password_confirmation', code: 'confirmation_mismatch' }];
+};
+
+const checked = <S extends z.ZodObject>(schema: S, ...checks: readonly Check[]): S =>
+  schema.check(
+    z.superRefine((value, context) => {
+      for (const each of checks.flatMap((check) => check(value))) {
+        const params = each.params === undefined ? undefined : { ...each.params };
+        context.addIssue({ code: 'custom', path: [each.field], ...problem(each.code, params) });
+      }
+    }, whateverElse),
+  );
+
+export const loginSchema = z.object({ email: emailSchema, password: secret });
+
+export const signupSchema = checked(
+  z.object({
+    first_name: nameSchema,
+    last_name: nameSchema,
+    email: emailSchema,
+    ...passwords,
+    locale: z.enum(languages).optional(),
+  }),
+  keepsTheRules,
+  isConfirmed,
+);
+
+/** For a link to be sent: activation once more, a new password. */
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+export const passwordResetSchema = checked(
+  z.object({ email: emailSchema, token: z.string().min(1).max(200), ...passwords }),
+  keepsTheRules,
+  isConfirmed,
+);
+
+/** That the current password is the right one is for the server to say; the owner's name it knows as well. */
+export const passwordChangeSchema = checked(
+  z.object({ current_password: secret, ...passwords }),
+  keepsTheRules,
+  differsFromOld,
+  isConfirmed,
+);
+
+/** The new address counts once the link that is sent there has been followed. */
+export const emailChangeSchema = z.object({ email: emailSchema, current_password: secret });
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes('\u0000'), problem('invalid'))
+    .nullable();
+
+/** What everyone changes of the own account. */
+export const profileSchema = z
+  .object({
+    first_name: nameSchema,
+    last_name: nameSchema,
+    title: line(250),
+    affiliation: line(250),
+    telephone: line(50),
+    telephone_extension: line(20),
+    language: z.enum(languages),
+    options: z.object({ first_login: z.boolean() }),
+  })
+  .partial();
+
+/** What administrators change besides. */
+export const userManagementSchema = profileSchema.extend({
+  user_type_id: z.int().min(1).max(6).optional(),
+  active: z.boolean().optional(),
+  vessel_ids: z.array(z.int().positive()).max(200).optional(),
+});
+
+export type Signup = z.infer<typeof signupSchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type UserManagement = z.infer<typeof userManagementSchema>;
