@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { problemsOf } from '../shared/field-problem.ts';
+import {
+  acceptBody,
+  coProponentBody,
+  detailsBody,
+  newApplicationBody,
+  reasonBody,
+  reassignBody,
+} from './bodies.ts';
+
+const long = 'é'.repeat(2000);
+
+it.each<[z.ZodType, object, object]>([
+  [newApplicationBody, { fiscal_year_id: 1, project_title: 'é'.repeat(250) }, {}],
+  [acceptBody, {}, {}],
+  [acceptBody, { vessel_id: null }, {}],
+  [reasonBody, { reason: long }, {}],
+  [detailsBody, { details: 'Which winch?' }, {}],
+  [reassignBody, { vessel_id: 2, reason: 'Larger' }, {}],
+  [coProponentBody, { email: 'A.Wong@SFU.ca' }, { email: 'a.wong@sfu.ca' }],
+])('%# takes %o', (schema, body, read) => {
+  expect(schema.parse(body)).toEqual({ ...body, ...read });
+});
+
+it.each<[z.ZodType, object, string, string]>([
+  [newApplicationBody, { fiscal_year_id: 1, project_title: null }, 'project_title', 'required'],
+  [newApplicationBody, { fiscal_year_id: 1, project_title: 'é'.repeat(251) }, 'project_title', 'too_long'],
+  [newApplicationBody, { project_title: 'Survey' }, 'fiscal_year_id', 'required'],
+  [acceptBody, { vessel_id: -1 }, 'vessel_id', 'unknown_choice'],
+  [reasonBody, {}, 'reason', 'required'],
+  [reasonBody, { reason: '' }, 'reason', 'required'],
+  [reasonBody, { reason: `${long}.` }, 'reason', 'too_long'],
+  [detailsBody, { details: null }, 'details', 'required'],
+  [reassignBody, { vessel_id: 2 }, 'reason', 'required'],
+  [coProponentBody, { email: 'somebody' }, 'email', 'invalid_email'],
+  [coProponentBody, {}, 'email', 'required'],
+])('%# refuses %o: %s %s', (schema, body, field, code) => {
+  const answer = schema.safeParse(body);
+  expect(answer.error && problemsOf(answer.error).map((found) => [found.field, found.code])).toEqual([
+    [field, code],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { fullId, fullText } from './fields.ts';
+import { reasonLimit, textLimits } from './limits.ts';
+
+/** What comes with the calls on an application, apart from autosave (`sections/sections.ts`). */
+
+const words = fullText(reasonLimit).min(1);
+
+export const newApplicationBody = z.object({
+  fiscal_year_id: fullId,
+  project_title: fullText(textLimits.project_title).min(1),
+});
+
+export const copyBody = z.object({ fiscal_year_id: fullId });
+
+/** Accepted for the current vessel, or for another one. */
+export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });
+export const reasonBody = z.object({ reason: words });
+export const detailsBody = z.object({ details: words });
+export const reassignBody = z.object({ vessel_id: fullId, reason: words });
+
+const longestEmail = 254;
+
+export const coProponentBody = z.object({ email: z.email().max(longestEmail).toLowerCase() });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { coProponentProblem, freeSlot } from './co-proponents.ts';
+
+const active = (id: number) => ({ id, active: true });
+const disabled = (id: number) => ({ id, active: false });
+const five = [2, 3, 4, 5, 6];
+
+it.each([
+  ['somebody new', active(9), [2], null],
+  ['the fifth', active(9), [2, 3, 4, 5], null],
+  ['the sixth', active(9), five, 'limit_reached'],
+  ['the primary proponent', active(1), [], 'self'],
+  ['the primary proponent as a sixth', active(1), five, 'self'],
+  ['one who is listed', active(3), [2, 3], 'duplicate'],
+  ['one of the five', active(3), five, 'duplicate'],
+  ['one who was disabled since', disabled(3), [3], 'duplicate'],
+  ['a disabled account', disabled(9), [], 'inactive'],
+  ['nobody known', null, [], 'not_found'],
+  ['nobody known as a sixth', null, five, 'limit_reached'],
+] as const)('%s', (_, candidate, co_proponent_ids, problem) => {
+  expect(coProponentProblem({ user_id: 1, co_proponent_ids }, candidate, 5)).toBe(problem);
+});
+
+it.each([
+  [[], 1],
+  [[1, 2, 4], 3],
+  [[2], 1],
+  [[1, 2, 3, 4, 5], null],
+])('with %j taken the next place is %s', (taken, slot) => {
+  expect(freeSlot(taken, 5)).toBe(slot);
+});

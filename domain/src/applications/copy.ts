@@ -1,0 +1,77 @@
+import { type FiscalYear, nextYears, openingYear, pastYears } from '../reference/fiscal-year.ts';
+import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
+import type { VesselParticulars } from '../vessels/vessel.ts';
+import type { ApplicationAnswers } from './schema.ts';
+
+/**
+ * What a copy leaves behind; the page says it before and after. The first four always, the others where it happened.
+ * Each code has its words in `locales/<language>/applications.json` under `copy.not_copied`.
+ */
+export const notCopiedCodes = [
+  'status_and_history',
+  'clarifications',
+  'co_proponents',
+  'missions',
+  'fiscal_years',
+  'vessels',
+] as const;
+export type NotCopiedCode = (typeof notCopiedCodes)[number];
+
+export type Copy = { readonly draft: ApplicationAnswers; readonly notCopied: readonly NotCopiedCode[] };
+
+/** The same month and day; 29 February becomes 28 where the year has none. */
+export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
+  const year = Number(day.slice(0, 4)) + years;
+  const sameDay = `${year}${day.slice(4)}`;
+  return isCalendarDay(sameDay) ? sameDay : `${year}${day.slice(4, 8)}28`;
+};
+
+/** The years that lie as far from the new year as the old ones lay from the old, if they exist and may be named. */
+const shiftedYears = (
+  ids: readonly number[] | null,
+  by: number,
+  years: readonly FiscalYear[],
+  offered: readonly FiscalYear[],
+): number[] => {
+  const openings = years.filter((year) => ids?.includes(year.id)).map((year) => openingYear(year) + by);
+  return offered.filter((year) => openings.includes(openingYear(year))).map((year) => year.id);
+};
+
+type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
+
+/** A new draft for another fiscal year: dates and named years move by whole years, everything else stays. */
+export const copyApplication = (
+  answers: ApplicationAnswers,
+  { from, to, all }: Years,
+  vessels: readonly Pick<VesselParticulars, 'id' | 'active'>[],
+): Copy => {
+  const by = openingYear(to) - openingYear(from);
+  const shift = (day: CalendarDay | null) => (day === null ? null : shiftYears(day, by));
+  const future = shiftedYears(answers.future_fiscal_year_ids, by, all, nextYears(to, all));
+  const past = shiftedYears(answers.past_fiscal_year_ids, by, all, pastYears(to, all));
+  const inFleet = (id: number | null) =>
+    vessels.some((vessel) => vessel.id === id && vessel.active) ? id : null;
+  const first = inFleet(answers.vessel_preference_1_id);
+  const second = inFleet(answers.vessel_preference_2_id);
+  const yearsLost =
+    future.length < (answers.future_fiscal_year_ids?.length ?? 0) ||
+    past.length < (answers.past_fiscal_year_ids?.length ?? 0);
+  const vesselLost = first !== answers.vessel_preference_1_id || second !== answers.vessel_preference_2_id;
+  return {
+    draft: {
+      ...answers,
+      fiscal_year_id: to.id,
+      operational_window_start: shift(answers.operational_window_start),
+      operational_window_end: shift(answers.operational_window_end),
+      preferred_start_window_start: shift(answers.preferred_start_window_start),
+      preferred_start_window_end: shift(answers.preferred_start_window_end),
+      future_fiscal_year_ids: future,
+      past_fiscal_year_ids: past,
+      vessel_preference_1_id: first,
+      vessel_preference_2_id: second,
+    },
+    notCopied: notCopiedCodes.filter(
+      (code) => (code !== 'fiscal_years' || yearsLost) && (code !== 'vessels' || vesselLost),
+    ),
+  };
+};

@@ -1,0 +1,30 @@
+import type { FieldProblem } from '../shared/field-problem.ts';
+import type { ApplicationAnswers } from './schema.ts';
+import { isBlank } from './sections/required.ts';
+import { fieldsOf, partsOf, type SectionName } from './sections/sections.ts';
+
+export const sectionStates = ['complete', 'errors', 'in_progress', 'to_do'] as const;
+
+export type SectionState =
+  | { readonly state: 'complete' | 'in_progress' | 'to_do' }
+  | { readonly state: 'errors'; readonly count: number };
+
+/** The title and the year are given with the creation of a draft: they begin no section. */
+const givenAtCreation: readonly string[] = ['project_title', 'fiscal_year_id'];
+
+const isUntouched = (section: SectionName, answers: ApplicationAnswers): boolean =>
+  [...fieldsOf(section), ...partsOf(section)].every(
+    (field) => givenAtCreation.includes(field) || isBlank(answers[field]),
+  );
+
+/** What stands beside a section's name: what is wrong counts as errors, what is only missing does not. */
+export const sectionState = (
+  section: SectionName,
+  answers: ApplicationAnswers,
+  problems: readonly FieldProblem[],
+): SectionState => {
+  if (problems.length === 0) return { state: 'complete' };
+  const count = problems.filter((problem) => problem.code !== 'required').length;
+  if (count > 0) return { state: 'errors', count };
+  return { state: isUntouched(section, answers) ? 'to_do' : 'in_progress' };
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { statuses, statusKeys } from '../applications/lifecycle.ts';
+import { type RoleName, roles } from '../shared/actor.ts';
+import { ageInDays, inInbox, type InboxItem, readiness, sortInbox, undecidedIds } from './inbox.ts';
+
+const now = '2027-05-10T12:00:00Z';
+const item = (id: number, change: Partial<InboxItem> = {}): InboxItem => ({
+  id,
+  user_id: 1,
+  co_proponent_ids: [],
+  status_id: statuses.submitted,
+  vessel_id: 7,
+  fiscal_year_id: 28,
+  project_title: `Survey ${id}`,
+  submitted_at: `2027-04-${10 + id}T12:00:00Z`,
+  deadline_at: '2027-05-01T06:59:59Z',
+  ...change,
+});
+
+describe('an inbox', () => {
+  const actor = (role: RoleName, vesselIds: number[]) => ({ id: 9, role: roles[role], vesselIds });
+
+  it.each(statusKeys)('holds an application in %s if it still has to be decided', (key) => {
+    const expected = key === 'submitted' || key === 'clarification_needed';
+    expect(inInbox(actor('coordinator', [6, 7]), item(1, { status_id: statuses[key] }))).toBe(expected);
+  });
+
+  it("is the coordinators' of that vessel alone", () => {
+    const others = (Object.keys(roles) as RoleName[]).filter((role) => role !== 'coordinator');
+    expect(others.filter((role) => inInbox(actor(role, [7]), item(1)))).toEqual([]);
+    expect(inInbox(actor('coordinator', [8]), item(1))).toBe(false);
+    expect(inInbox(actor('coordinator', []), item(1, { vessel_id: null }))).toBe(false);
+  });
+
+  it('names what keeps a plan from going on', () => {
+    const applications = [
+      item(4, { status_id: statuses.clarification_needed }),
+      item(3),
+      item(5, { vessel_id: 8 }),
+      item(6, { fiscal_year_id: 29 }),
+      item(7, { status_id: statuses.in_review }),
+    ];
+    expect(undecidedIds(applications, { vessel_id: 7, fiscal_year_id: 28 })).toEqual([3, 4]);
+  });
+});
+
+it.each([
+  [{}, 'ready'],
+  [{ deadline_at: '2027-06-01T00:00:00Z' }, 'waiting_for_deadline'],
+  [{ status_id: statuses.clarification_needed }, 'waiting_for_answer'],
+  [{ status_id: statuses.clarification_needed, deadline_at: '2027-06-01T00:00:00Z' }, 'waiting_for_answer'],
+] as const)('%o is %s', (change, state) => {
+  expect(readiness(item(1, change), now)).toBe(state);
+});
+
+it.each([
+  ['2027-05-10T12:00:01Z', 0],
+  ['2027-05-09T12:00:01Z', 0],
+  ['2027-05-09T12:00:00Z', 1],
+  ['2027-04-10T12:00:00Z', 30],
+  [null, 0],
+])('submitted at %s it waits for %i days', (submitted_at, days) => {
+  expect(ageInDays({ submitted_at }, now)).toBe(days);
+});
+
+describe('sorted', () => {
+  const items = [
+    item(1, { status_id: statuses.clarification_needed, project_title: 'Écho', vessel_id: 9 }),
+    item(2, { deadline_at: '2027-06-01T00:00:00Z', project_title: 'Zone' }),
+    item(3, { project_title: 'abysses' }),
+    item(4, { project_title: 'Fundy', submitted_at: '2027-04-13T11:00:00Z' }),
+    item(5, { project_title: 'Fundy', submitted_at: '2027-04-13T11:00:00Z', vessel_id: 9 }),
+  ];
+  it.each([
+    ['readiness', [4, 5, 3, 1, 2]],
+    ['age', [1, 2, 4, 5, 3]],
+    ['title', [3, 1, 4, 5, 2]],
+    ['vessel', [2, 4, 3, 1, 5]],
+  ] as const)('by %s', (sort, ids) => {
+    expect(sortInbox(items, sort, now, 'fr').map(({ id }) => id)).toEqual(ids);
+    expect(sortInbox(items.toReversed(), sort, now, 'fr').map(({ id }) => id)).toEqual(ids);
+  });
+});
