@@ -78,18 +78,23 @@ test('starts a killed postmaster again while the program goes on, with everythin
   await close();
 });
 
-test('starts an adopted postmaster again as well', async () => {
+test('starts an adopted postmaster again as well, at the first attempt', async () => {
   const dataDir = newDirectory();
   const program = startProgram(dataDir);
   await program.ready;
   await program.kill();
   let restarted = () => {};
   const again = new Promise<void>((resolve) => (restarted = resolve));
-  const server = await start(dataDir, (event) => event === 'restarted' && restarted());
+  const events: string[] = [];
+  const server = await start(dataDir, (event) => {
+    events.push(event);
+    if (event === 'restarted') restarted();
+  });
 
   process.kill(postmasterOf(dataDir), 'SIGKILL');
   await again;
   expect(await query(server, 'select 3 as n')).toEqual([3]);
+  expect(events).toEqual(['adopted', 'lost', 'starting', 'restarted']);
 });
 
 test('recovers when the program and every process of the server are killed together', async () => {

@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   /** False for throw-away databases only: a power cut may then destroy everything. */
   durable: boolean;
   onEvent?: (event: EmbeddedEvent) => void;
+  /** Told when a server that died could not be started again; it is tried further. */
+  onFailure?: (error: unknown) => void;
 }
 
 export interface EmbeddedServer {
@@ -78,12 +80,13 @@ const stopPostmaster = async (layout: Layout, how: NodeJS.Signals): Promise<void
 export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
   const layout = prepareLayout(options.dataDir);
   const child = await bringUp(layout, options);
-  const watch = watchPostmaster(layout, child, async () => {
+  const restart = async () => {
     options.onEvent?.('lost');
     const restarted = await bringUp(layout, options);
     options.onEvent?.('restarted');
     return restarted;
-  });
+  };
+  const watch = watchPostmaster(layout, child, restart, options.onFailure);
   return {
     address: socketAddress(layout, databaseName),
     stop: async () => {

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { StartupProblem, codeOf } from '../../startup-problem.ts';
 import { accountFor, succeedsAs, type Account } from './account.ts';
 
+/** Only a part of the socket's name: the server listens on no network. */
+export const portNumber = 5432;
+
 export interface Layout {
   root: string;
   account: Account | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isPidRunning } from './process-identity.ts';
-import type { Layout } from './layout.ts';
+import { portNumber, type Layout } from './layout.ts';
 
 const workingDirectory = (pid: number): string | undefined => {
   try {
@@ -28,9 +28,11 @@ export const runningPostmaster = (layout: Layout): number | undefined => {
   }
 };
 
-/** PostgreSQL refuses to start beside a pid file whose pid is alive, be it a zombie or a stranger. */
-export const removeStalePidFile = (layout: Layout): void => {
-  if (runningPostmaster(layout) === undefined) rmSync(pidFile(layout), { force: true });
+/** PostgreSQL refuses to start beside a lock of its own whose pid is alive, be it a zombie or a stranger. */
+export const removeStaleLocks = (layout: Layout): void => {
+  if (runningPostmaster(layout) !== undefined) return;
+  rmSync(pidFile(layout), { force: true });
+  rmSync(path.join(layout.sockets, `.s.PGSQL.${portNumber}.lock`), { force: true });
 };
 
 export const signal = (pid: number, name: NodeJS.Signals): void => {

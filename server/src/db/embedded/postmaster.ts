@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupProblem } from '../../startup-problem.ts';
 import type { Layout } from './layout.ts';
-import { endOrphanedBackends, removeStalePidFile } from './orphans.ts';
+import { endOrphanedBackends, removeStaleLocks } from './orphans.ts';
 import { probe } from './probe.ts';
 
 const startPatienceMs = 120_000;
@@ -52,7 +52,7 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
   return false;
 };
 
-const inTheWay = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
+const inTheWay = /lock file ".*" already exists|pre-existing shared memory block/;
 
 /** Starts the server and waits until it answers. It is detached: a Ctrl-C in the terminal is not for it. */
 export const launchPostmaster = async (
@@ -61,7 +61,7 @@ export const launchPostmaster = async (
   durable: boolean,
 ): Promise<ChildProcess> => {
   for (let attempt = 1; ; attempt += 1) {
-    removeStalePidFile(layout);
+    removeStaleLocks(layout);
     const { handle, size } = openLog(layout.log);
     const child = spawn(path.join(binaries, 'postgres'), postgresArguments(layout, durable), {
       ...layout.account,

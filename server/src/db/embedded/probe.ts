@@ -1,9 +1,7 @@
 import { Client } from 'pg';
 import { codeOf } from '../../startup-problem.ts';
 import { superuser } from './cluster.ts';
-import type { Layout } from './layout.ts';
-
-export const portNumber = 5432;
+import { portNumber, type Layout } from './layout.ts';
 
 const cannotConnectNow = '57P03';
 

@@ -30,6 +30,7 @@ export const watchPostmaster = (
   layout: Layout,
   first: ChildProcess | undefined,
   restart: () => Promise<ChildProcess | undefined>,
+  onFailure: (error: unknown) => void = () => {},
 ): { end(): Promise<void> } => {
   const ended = new AbortController();
   const keepRunning = async () => {
@@ -40,7 +41,8 @@ export const watchPostmaster = (
       try {
         child = await restart();
         failures = 0;
-      } catch {
+      } catch (error) {
+        onFailure(error);
         failures += 1;
         await pause(Math.min(200 * 2 ** failures, longestPauseMs), undefined, {
           signal: ended.signal,

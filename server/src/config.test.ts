@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { projectRoot } from './package-root.ts';
+
+const url = 'postgres://portal:secret@db.example:5432/portal';
+
+test('needs no setting at all', () => {
+  expect(readConfig({}, false)).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: path.join(projectRoot, '.data'),
+    databaseUrl: undefined,
+    demo: true,
+    logLevel: 'warn',
+    trustProxy: false,
+    uniformAccountAnswers: false,
+    checkAnswers: false,
+  });
+});
+
+test('keeps the data of root outside of private folders', () => {
+  expect(readConfig({}, true).dataDir).toBe('/var/lib/shiptime');
+  expect(readConfig({ DATA_DIR: '/srv/portal' }, true).dataDir).toBe('/srv/portal');
+});
+
+test('is no demonstration on a database of its own, unless told', () => {
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ demo: false, logLevel: 'info' });
+  expect(readConfig({ DATABASE_URL: url, DEMO: '1' }).demo).toBe(true);
+  expect(readConfig({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('counts an empty value as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({
+    port: 8080,
+    databaseUrl: undefined,
+    demo: true,
+  });
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+])('TRUST_PROXY=%s is %j', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test('drops the slash at the end of PUBLIC_URL', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://ships.example/' }).publicUrl).toBe('https://ships.example');
+});
+
+describe('says in a sentence what is wrong', () => {
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [
+      { DATABASE_URL: 'mysql://me:secret@x' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [{ PUBLIC_URL: 'ships' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [{ DEMO: 'perhaps' }, 'DEMO must be 1 or 0, not "perhaps".'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    [
+      { PORT: 'x', DEMO: 'x' },
+      'PORT must be a whole number from 0 to 65535, not "x".\nDEMO must be 1 or 0, not "x".',
+    ],
+  ])('%j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(expect.objectContaining({ message }));
+  });
+});

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './package-root.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+const sentence = (text: string) => ({ error: text });
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, sentence(`must be a whole number from ${least} to ${most}`))
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      sentence(`must be a whole number from ${least} to ${most}`),
+    )
+    .default(fallback);
+
+const words = new Map([
+  ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['0', 'false', 'no', 'off'].map((word) => [word, false] as const),
+]);
+const yesOrNo = z
+  .string()
+  .transform((text) => words.get(text.toLowerCase()))
+  .refine((value) => value !== undefined, sentence('must be 1 or 0'));
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      sentence(`must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`),
+    );
+
+const settings = z.object({
+  /** The port to listen on; 0 takes a free one. */
+  PORT: wholeNumber(8080, 0, 65_535),
+  /** The address to listen on: 0.0.0.0 serves the network, the default only this machine. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the embedded PostgreSQL keeps its data. Default: `.data` in the project; as root /var/lib/shiptime. */
+  DATA_DIR: z.string().optional(),
+  /** A PostgreSQL 15 or newer to use instead of the embedded one: postgres://user:password@host:5432/database */
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  /** Connections that one process opens at most. */
+  DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
+  /** The address under which people reach the portal; used in mails. Default: where the request came in. */
+  PUBLIC_URL: address('http:', 'https:')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  /** The mail server: smtp://user:password@host:587 or smtps://… Without it mails stay in the database. */
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  /** The sender of mails. */
+  MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
+  /** Demonstration accounts and data, the mailbox page. Default: 1 with the embedded database, else 0. */
+  DEMO: yesOrNo.optional(),
+  /** How much is logged on standard output. Default: warn with the embedded database, else info. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .optional(),
+  /** 1 behind a reverse proxy, or the proxies' addresses separated by commas: then X-Forwarded-* is believed. */
+  TRUST_PROXY: z.string().default('0'),
+  /** 1: the form for a forgotten password never tells whether an account exists. */
+  UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
+  /** Requests a minute of one signed-in person, of one address without a session; failed logins a minute. */
+  LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
+  LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
+  LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
+  /** Seconds between /readyz turning 503 and the end of service, for balancers to look elsewhere. */
+  DRAIN_SECONDS: wholeNumber(0, 0, 300),
+  /** `development` checks every answer against its schema. */
+  NODE_ENV: z.string().default('production'),
+});
+
+const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data'));
+
+const proxies = (text: string): boolean | string[] => {
+  const meaning = words.get(text.toLowerCase());
+  return meaning ?? text.split(',').map((item) => item.trim());
+};
+
+// Addresses may hold passwords: they are not repeated on the screen.
+const describeProblem = (
+  name: string,
+  message: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string =>
+  name.endsWith('_URL') ? `${name} ${message}.` : `${name} ${message}, not "${environment[name]}".`;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings of this process from its environment; an empty value counts as none. */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+  isRoot = process.getuid?.() === 0,
+) => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: [name], message }) =>
+      describeProblem(String(name), message, environment),
+    );
+    throw new StartupProblem([...new Set(problems)].join('\n'));
+  }
+  const values = parsed.data;
+  const embedded = values.DATABASE_URL === undefined;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir(isRoot)),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo: values.DEMO ?? embedded,
+    logLevel: values.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    trustProxy: proxies(values.TRUST_PROXY),
+    uniformAccountAnswers: values.UNIFORM_ACCOUNT_ANSWERS ?? false,
+    limits: {
+      perUser: values.LIMIT_PER_USER,
+      perAddress: values.LIMIT_PER_ADDRESS,
+      perLogin: values.LIMIT_PER_LOGIN,
+    },
+    drainSeconds: values.DRAIN_SECONDS,
+    checkAnswers: values.NODE_ENV === 'development',
+  };
+};

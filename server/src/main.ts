@@ -1,0 +1,64 @@
+import closeWithGrace from 'close-with-grace';
+import { Closers } from './closers.ts';
+import { readConfig } from './config.ts';
+import { startPortal } from './portal.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const complain = (error: unknown): void => {
+  const text =
+    error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+};
+
+const stopPatienceMs = 20_000;
+/** `npm start` passes on the Ctrl-C that the terminal has already sent: twice within this time is once. */
+const sameSignalMs = 1500;
+
+const run = async (): Promise<void> => {
+  const closers = new Closers();
+  const stopping = new AbortController();
+  const config = readConfig(process.env);
+  const starting = startPortal({ config, closers, stopping: stopping.signal, say });
+
+  const grace = closeWithGrace(
+    {
+      delay: stopPatienceMs + config.drainSeconds * 1000,
+      logger: { error: complain },
+      skip: ['SIGINT', 'SIGTERM', 'SIGHUP'],
+    },
+    async ({ err }: { err?: Error }) => {
+      if (err) complain(err);
+      stopping.abort();
+      await starting.catch(() => {});
+      await closers.close(complain);
+    },
+  );
+  let askedAt: number | undefined;
+  const stop = (): void => {
+    if (askedAt === undefined) {
+      askedAt = Date.now();
+      grace.close();
+    } else if (Date.now() - askedAt > sameSignalMs) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+  try {
+    say(`Shiptime is ready: ${await starting}`);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    grace.uninstall();
+    complain(error);
+    await closers.close(complain);
+    process.exit(1);
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  complain(error);
+  process.exit(1);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino, type Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Closers } from './closers.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import type { AppSettings } from './http/context.ts';
+import { LiveHub } from './http/live.ts';
+import { checkPort, listeningProblem, localAddress } from './listening.ts';
+import { projectRoot } from './package-root.ts';
+import { openPortalDatabase } from './portal-database.ts';
+import { withProgress } from './progress.ts';
+import { seedLists } from './seeding.ts';
+
+const version = (): string => {
+  const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+const appSettings = (config: Config): AppSettings => ({
+  version: version(),
+  publicUrl: config.publicUrl,
+  trustProxy: config.trustProxy,
+  webDirectory: path.join(projectRoot, 'web/dist'),
+  checkAnswers: config.checkAnswers,
+  demo: config.demo,
+  uniformAccountAnswers: config.uniformAccountAnswers,
+  limits: config.limits,
+});
+
+const openDatabase = async (config: Config, logger: Logger, closers: Closers) => {
+  const database = await openPortalDatabase(config, {
+    onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
+    onFailure: (err) => logger.error({ err }, 'the database could not be started again'),
+    onIdleError: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+  });
+  closers.add(database.close);
+  return database;
+};
+
+export interface StartOptions {
+  config: Config;
+  closers: Closers;
+  /** Aborted when the process is asked to stop, be it in the middle of its start. */
+  stopping: AbortSignal;
+  say: (line: string) => void;
+}
+
+/** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
+export const startPortal = async ({ config, closers, stopping, say }: StartOptions): Promise<string> => {
+  const step = async <T>(sentence: string, work: () => Promise<T>): Promise<T> => {
+    stopping.throwIfAborted();
+    return withProgress(sentence, work, say);
+  };
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
+  await checkPort(config);
+  const database = await step('Starting the database', () => openDatabase(config, logger, closers));
+  await step('Bringing the database up to date', () => migrate(database.db));
+  await step('Filling the lists', () => seedLists(database.db));
+
+  const live = new LiveHub(database.address, logger);
+  const readiness = { stopping: false };
+  const { db, pool } = database;
+  await step('Starting the portal', () => live.start());
+  closers.add(() => live.stop());
+  const app = await buildApp({ db, pool, live, settings: appSettings(config), readiness, logger });
+  closers.add(async () => {
+    readiness.stopping = true;
+    await pause(config.drainSeconds * 1000);
+    await app.close();
+  });
+  stopping.throwIfAborted();
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listeningProblem(error, config);
+  });
+  return localAddress(config, (app.server.address() as AddressInfo).port);
+};

@@ -1,0 +1,24 @@
+const patienceMs = 1000;
+const reminderMs = 10_000;
+
+/** Runs `work`; when it takes longer than a second, says what it is, and every ten seconds that it goes on. */
+export const withProgress = async <T>(
+  sentence: string,
+  work: () => Promise<T>,
+  say: (line: string) => void,
+): Promise<T> => {
+  const start = Date.now();
+  let reminder: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    say(`${sentence}…`);
+    reminder = setInterval(() => {
+      say(`${sentence}… (${Math.round((Date.now() - start) / 1000)} s)`);
+    }, reminderMs);
+  }, patienceMs);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(first);
+    clearInterval(reminder);
+  }
+};

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { seedReference } from '../seeds/reference/seed.ts';
+import type { Db, Tx } from './db/connection.ts';
+import { inTransaction } from './db/transaction.ts';
+
+// Two processes that start at once seed one after the other.
+const lockKey = 7_361_204_519;
+
+const prepare = async (tx: Tx): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+};
+
+/** Adds what is missing of the lists, ports and vessels; what administrators changed stays as it is. */
+export const seedLists = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await prepare(tx);
+    await seedReference(tx);
+  });
