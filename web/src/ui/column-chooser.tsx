@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import styles from './column-chooser.module.css';
+
+type ColumnChooserProps = {
+  readonly columns: readonly { readonly key: string; readonly header: string; readonly label?: string }[];
+  readonly isShown: (key: string) => boolean;
+  readonly onShow: (key: string, shown: boolean) => void;
+};
+
+export const ColumnChooser = ({ columns, isShown, onShow }: ColumnChooserProps) => {
+  const { t } = useTranslation('ui');
+  return (
+    <DialogTrigger>
+      <Button icon="settings">{t('columns')}</Button>
+      <Popover placement="bottom end" className={styles['popover'] ?? ''}>
+        <Dialog aria-label={t('columns')} className={styles['list'] ?? ''}>
+          {columns.map(({ key, header, label }) => (
+            <Checkbox
+              key={key}
+              label={header || label}
+              value={isShown(key)}
+              onChange={(shown) => onShow(key, shown)}
+            />
+          ))}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};

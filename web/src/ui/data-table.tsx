@@ -1,0 +1,141 @@
+import { type RowData, useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../lib/format.ts';
+import { classNames } from './class-names.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { ColumnHeader, type SortState } from './column-header.tsx';
+import { SearchField } from './search-field.tsx';
+import { Cell } from './table.tsx';
+import { type DataColumn, features, rowMatches, toColumnDefs } from './table-model.ts';
+import styles from './table.module.css';
+
+export type { DataColumn } from './table-model.ts';
+
+type DataTableProps<Row> = {
+  readonly caption: string;
+  /** Keep these arrays the same from render to render (`useMemo`). */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly initialSort?: SortState;
+  /** The words of the search; without them there is none. */
+  readonly searchLabel?: string;
+  readonly chooseColumns?: boolean;
+  /** Filters, buttons: beside the search. */
+  readonly tools?: ReactNode;
+  readonly empty?: ReactNode;
+};
+
+// Up to here every row is in the document, for screen readers and the browser's own search.
+const virtualFrom = 200;
+const rowHeight = 45;
+
+/** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
+export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, rowKey, initialSort, searchLabel, chooseColumns, tools, empty } = props;
+  const { t } = useTranslation('ui');
+  const { compare } = useFormat();
+  const frame = useRef<HTMLElement>(null);
+  const [sought, setSought] = useState('');
+  const columnDefs = useMemo(() => toColumnDefs(columns, compare), [columns, compare]);
+  const data = useMemo(() => rows.filter((row) => rowMatches(columns, row, sought)), [rows, columns, sought]);
+  const table = useTable({
+    features,
+    columns: columnDefs,
+    data,
+    getRowId: (row) => String(rowKey(row)),
+    enableSortingRemoval: false,
+    initialState: {
+      sorting: initialSort ? [{ id: initialSort.key, desc: initialSort.direction === 'descending' }] : [],
+      columnVisibility: Object.fromEntries(
+        columns.filter((c) => c.isHiddenFirst).map(({ key }) => [key, false]),
+      ),
+    },
+  });
+  const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
+  const modelRows = table.getRowModel().rows;
+  const virtual = modelRows.length > virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: modelRows.length,
+    enabled: virtual,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : modelRows.map((_, index) => ({ index, start: 0, end: 0 }));
+  const above = virtual ? (items[0]?.start ?? 0) : 0;
+  const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const sorting = table.state.sorting[0];
+  const sort: SortState | null = sorting
+    ? { key: sorting.id, direction: sorting.desc ? 'descending' : 'ascending' }
+    : null;
+  const gap = (height: number) => height > 0 && <tr aria-hidden="true" style={{ height }} />;
+  return (
+    <div>
+      <div className={styles['tools']} data-no-print>
+        {searchLabel !== undefined && <SearchField label={searchLabel} value={sought} onChange={setSought} />}
+        {tools}
+        {chooseColumns && (
+          <ColumnChooser
+            columns={columns.filter(({ isRowHeader }) => !isRowHeader)}
+            isShown={(key) => table.getColumn(key)?.getIsVisible() ?? true}
+            onShow={(key, visible) => table.getColumn(key)?.toggleVisibility(visible)}
+          />
+        )}
+      </div>
+      <section
+        ref={frame}
+        className={classNames(styles['frame'], virtual ? styles['tall'] : styles['stacked'])}
+        aria-label={caption}
+        {...(virtual && { tabIndex: 0 })}
+      >
+        <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
+          <thead>
+            <tr>
+              {shown.map((column) => (
+                <ColumnHeader
+                  key={column.key}
+                  columnKey={column.key}
+                  header={column.header}
+                  label={column.label}
+                  align={column.align}
+                  sort={sort}
+                  {...(column.value && {
+                    onSort: ({ key, direction }: SortState) =>
+                      table.setSorting([{ id: key, desc: direction === 'descending' }]),
+                  })}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gap(above)}
+            {items.map(({ index }) => {
+              const row = modelRows[index];
+              return (
+                row && (
+                  <tr key={row.id} aria-rowindex={index + 2}>
+                    {shown.map((column) => (
+                      <Cell key={column.key} column={column} row={row.original} />
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+            {gap(below)}
+          </tbody>
+        </table>
+        {modelRows.length === 0 && (
+          <p className={styles['none']}>{rows.length > 0 ? t('no_match') : (empty ?? t('no_rows'))}</p>
+        )}
+      </section>
+      <p className={styles['tally']} aria-live="polite">
+        {t('rows', { count: modelRows.length })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { fold } from '@shiptime/domain/shared/text';
+import type { Column } from './table.tsx';
+
+export const features = tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+export type CellValue = string | number | null;
+
+export type DataColumn<Row> = Column<Row> & {
+  /** What the column is sorted and searched by; without it neither. */
+  readonly value?: (row: Row) => CellValue;
+  /** Not shown until asked for in the list of columns. */
+  readonly isHiddenFirst?: boolean;
+};
+
+const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: string) => number): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compareText(String(a ?? ''), String(b ?? ''));
+};
+
+/** What a search finds: any part of any column's text, without case or accents. */
+export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
+  const wanted = fold(sought.trim());
+  return (
+    wanted === '' || columns.some(({ value }) => value && fold(String(value(row) ?? '')).includes(wanted))
+  );
+};
+
+/** Nothing stands last, whichever way a column is sorted. */
+export const toColumnDefs = <Row extends RowData>(
+  columns: readonly DataColumn<Row>[],
+  compareText: (a: string, b: string) => number,
+): ColumnDef<typeof features, Row>[] =>
+  columns.map((column) => ({
+    id: column.key,
+    header: column.header,
+    accessorFn: (row: Row) => column.value?.(row) ?? undefined,
+    enableSorting: column.value !== undefined,
+    enableHiding: !column.isRowHeader,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compareValues(a.getValue<CellValue>(id), b.getValue<CellValue>(id), compareText),
+  }));
