@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isApiPath, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
+import { registerCacheable } from './http/cacheable.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './http/context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
@@ -55,7 +56,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerOpenApi(app, settings.version);
   registerLanguage(app);
   registerCacheRule(app);
-  registerAccess(app, (token) => findViewer(db, token, settings.sessions));
+  registerAccess(app, (token, request) => findViewer(db, token, request.ip));
   registerOwnLanguage(app);
   registerCsrf(app, settings.publicUrl);
   registerRateLimit(app, pool, settings.limits);
@@ -64,6 +65,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerMethodOverride(app);
   registerFormCoercion(app);
   registerIdempotency(app, db);
+  registerCacheable(app);
   registerHealth(app, pool, readiness);
   const sendPage = await registerPages(app, settings.webDirectory);
   registerNotFound(app, sendPage);

@@ -1,5 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
+import { vesselRoutes } from './features/vessels/routes.ts';
 
 /** Every route of the portal, in the order of the arrows. */
-export const features: readonly FastifyPluginAsyncZod[] = [referenceRoutes];
+export const features: readonly FastifyPluginAsyncZod[] = [
+  referenceRoutes,
+  vesselRoutes,
+  accountRoutes,
+  applicationRoutes,
+];

@@ -18,7 +18,6 @@ export const testSettings: AppSettings = {
   demo: false,
   uniformAccountAnswers: false,
   limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5 },
-  sessions: { lifetimeMinutes: 720, idleMinutes: 60 },
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -41,6 +41,8 @@ export const fieldProblemCodes = [
   'password_mismatch',
   'confirmation_mismatch',
   'already_taken',
+  'too_many_logins',
+  'email_missing',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

@@ -18,11 +18,16 @@ declare module 'fastify' {
     /** The caller; null for a visitor. */
     viewer: Viewer | null;
     /** The caller of a route that is not public. */
-    readonly actor: Actor;
+    readonly actor: Viewer;
   }
 }
 
-export type Viewer = Actor & { readonly sessionId: number; readonly language: Language };
+export type Viewer = Actor & {
+  readonly sessionId: number;
+  readonly language: Language;
+  /** Where the request came from. */
+  readonly address: string;
+};
 
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
 

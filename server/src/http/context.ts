@@ -16,10 +16,9 @@ export type AppSettings = {
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
-  readonly sessions: SessionTimes;
+  /** Who runs this portal, to be named on its pages. */
+  readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };
-
-export type SessionTimes = { readonly lifetimeMinutes: number; readonly idleMinutes: number };
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -17,7 +17,7 @@ export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A relation stands under the camelCase name it was asked for by, and in snake_case (CONTRACT 1, "Keys"). */
-export const withRelation = (row: Row, name: string, value: unknown): Row => ({
+export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => ({
   ...row,
   [name]: value,
   [snake(name)]: value,

@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../db/connection.ts';
+import { defaultSettings } from '@shiptime/domain/reference/settings';
+import type { Db, Tx } from '../../db/connection.ts';
 import type { Viewer } from '../../http/access.ts';
-import type { SessionTimes } from '../../http/context.ts';
+import { announce } from '../../http/live.ts';
+import { readSettings } from '../reference/settings.ts';
 
+/** 256 random bits; whoever reads the database learns nothing to sign in with (CONTRACT 4). */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 type Found = {
@@ -20,18 +24,23 @@ type Found = {
 /** A use is written down once a minute at most: reading must not cost a write each time. */
 const touchAfterSeconds = 60;
 
+const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings where key = 'session_idle_minutes'),
+  ${defaultSettings.session_idle_minutes}::integer)`;
+
+const alive = sql`s.revoked_at is null and s.expires_at > now()
+  and s.last_used_at > now() - make_interval(mins => ${idleMinutes}) and u.active`;
+
 /**
  * Who holds this token, read anew with every request: a session that was ended, expired or idle for too long,
  * and an account that was disabled or demoted, count from the very next call.
  */
-export const findViewer = async (db: Db, token: string, times: SessionTimes): Promise<Viewer | null> => {
+export const findViewer = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
   const { rows } = await sql<Found>`
     select s.id as session_id, u.id, u.user_type_id, u.language,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > now()
-      and s.last_used_at > now() - make_interval(mins => ${times.idleMinutes}) and u.active`.execute(db);
+    where s.token_hash = ${hashToken(token)} and ${alive}`.execute(db);
   const found = rows[0];
   if (!found) return null;
   if (found.stale) {
@@ -43,5 +52,63 @@ export const findViewer = async (db: Db, token: string, times: SessionTimes): Pr
     vesselIds: found.vessel_ids,
     sessionId: found.session_id,
     language: found.language,
+    address,
   };
+};
+
+export type NewSession = { readonly access_token: string; readonly expires_at: string };
+
+export const openSession = async (
+  tx: Tx,
+  userId: number,
+  from: { readonly address: string; readonly userAgent: string | undefined },
+): Promise<NewSession> => {
+  const { session_lifetime_hours: hours } = await readSettings(tx);
+  const token = newToken();
+  const { expires_at } = await tx
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: from.userAgent?.slice(0, 500) ?? null,
+      address: from.address,
+      expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { access_token: token, expires_at };
+};
+
+export const sessionTopic = (sessionId: number): string => `session:${sessionId}`;
+
+/** Which of a user's sessions to end: one, all, or all but the one at hand. */
+type Which = { readonly only?: number; readonly except?: number };
+
+/** Ends sessions at once and tells their open streams; the number that were still open. */
+export const endSessions = async (tx: Tx, userId: number, { only, except }: Which = {}): Promise<number> => {
+  let ending = tx
+    .updateTable('sessions')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (only !== undefined) ending = ending.where('id', '=', only);
+  if (except !== undefined) ending = ending.where('id', '<>', except);
+  const ended = await ending.returning('id').execute();
+  for (const { id } of ended) await announce(tx, { topic: sessionTopic(id), kind: 'ended' });
+  return ended.length;
+};
+
+/** The sessions that could still be used, newest use first. */
+export const listSessions = async (db: Db, userId: number) => {
+  const { rows } = await sql<{
+    id: number;
+    user_agent: string | null;
+    address: string | null;
+    created_at: string;
+    last_used_at: string;
+    expires_at: string;
+  }>`select s.id, s.user_agent, s.address, s.created_at, s.last_used_at, s.expires_at
+    from sessions s join users u on u.id = s.user_id
+    where s.user_id = ${userId} and ${alive} order by s.last_used_at desc, s.id desc`.execute(db);
+  return rows;
 };

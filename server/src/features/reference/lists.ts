@@ -1,40 +1,49 @@
+import type { z } from 'zod';
+import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
+
 /**
- * The reference lists that the contract names: table, the paths that serve it (hyphenated ones also in snake_case),
- * and what a row carries beside its names.
+ * A bilingual list that the contract names. What is here is all that differs between lists: routes, queries and
+ * commands are the same for each.
  */
 export type ReferenceList = {
-  readonly table:
-    | 'agencies'
-    | 'coastal_states'
-    | 'marine_protected_areas'
-    | 'operating_hours'
-    | 'ports'
-    | 'project_areas'
-    | 'project_types'
-    | 'regions'
-    | 'thematic_areas'
-    | 'vessel_classes';
+  /** The table, which is also the plural name of the resource. */
+  readonly table: ListName | 'faqs' | 'user_types' | 'request_statuses';
+  /** The paths that serve it: hyphenated ones also in snake_case. */
   readonly paths: readonly string[];
+  /** The attributes that exist in both languages, as `<text>_en` and `<text>_fr`; the first one sorts. */
+  readonly texts: readonly [string, ...string[]];
+  /** Attributes beside the texts and those that every list has. */
   readonly extra: readonly string[];
+  /** What administrators send. Null: part of the portal itself, nobody changes it. */
+  readonly body: z.ZodObject | null;
 };
 
-export const referenceLists: readonly ReferenceList[] = [
-  { table: 'agencies', paths: ['agencies'], extra: ['abbreviation_en', 'abbreviation_fr'] },
-  { table: 'operating_hours', paths: ['operating-hours', 'operating_hours'], extra: ['hours'] },
-  {
-    table: 'ports',
-    paths: ['ports'],
-    extra: ['country', 'province', 'region_id', 'latitude', 'longitude', 'season_start', 'season_end'],
-  },
-  { table: 'project_types', paths: ['project-types', 'project_types'], extra: [] },
-  { table: 'thematic_areas', paths: ['thematic_areas'], extra: [] },
-  { table: 'regions', paths: ['regions'], extra: [] },
-  { table: 'vessel_classes', paths: ['vessel_classes'], extra: [] },
-  { table: 'project_areas', paths: ['project_areas'], extra: ['ocean'] },
-  {
-    table: 'marine_protected_areas',
-    paths: ['marine_protected_areas'],
-    extra: ['kind', 'latitude', 'longitude'],
-  },
-  { table: 'coastal_states', paths: ['coastal_states'], extra: ['iso_code'] },
+const hyphenated: readonly ListName[] = ['operating_hours', 'project_types'];
+
+const pathsOf = (list: ListName): string[] =>
+  hyphenated.includes(list) ? [list.replaceAll('_', '-'), list] : [list];
+
+const common = ['name_en', 'name_fr', 'position', 'active'];
+
+const editable: readonly ReferenceList[] = listNames.map((table) => {
+  const body: z.ZodObject = listRowSchemaOf(table);
+  const extra = Object.keys(body.shape).filter((name) => !common.includes(name));
+  return { table, paths: pathsOf(table), texts: ['name'], extra, body };
+});
+
+const fixed: readonly ReferenceList[] = [
+  { table: 'user_types', paths: ['user_types'], texts: ['name'], extra: [], body: null },
+  { table: 'request_statuses', paths: ['request_statuses'], texts: ['name'], extra: ['color'], body: null },
+];
+
+export const referenceLists: readonly ReferenceList[] = [...editable, ...fixed];
+
+const always = ['id', 'key'];
+const whereEdited = ['position', 'active', 'lock_version', 'created_at', 'updated_at'];
+
+export const columnsOf = ({ texts, extra, body }: ReferenceList): string[] => [
+  ...always,
+  ...texts.flatMap((text) => [`${text}_en`, `${text}_fr`]),
+  ...extra,
+  ...(body ? whereEdited : []),
 ];

@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Row } from '../../http/resource.ts';
+import type { ReferenceList } from './lists.ts';
 
-/** A row of a bilingual list: `name` is in the reader's language. */
-export const referenceRow = z.object({
-  id: z.number().int(),
-  key: z.string(),
-  name: z.string(),
-  name_en: z.string(),
-  name_fr: z.string(),
-  position: z.number().int(),
+const whereEdited = {
+  position: z.int(),
   active: z.boolean(),
-  lock_version: z.number().int(),
+  lock_version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
-});
+};
 
-export const presentBilingual = (row: Row, language: Language): Row => ({
-  ...row,
-  name: row[`name_${language}`],
-});
+/** A row of a list as it is answered: each text in the reader's language, and in both. */
+export const rowSchemaOf = ({ texts, body }: ReferenceList): z.ZodObject =>
+  z.object({
+    id: z.int(),
+    key: z.string(),
+    ...Object.fromEntries(
+      texts.flatMap((text) => [text, `${text}_en`, `${text}_fr`].map((name) => [name, z.string()])),
+    ),
+    ...(body && whereEdited),
+  });
 
-export const presentFaq = (row: Row, language: Language): Row => ({
+/** `name` (and whatever else is bilingual) in the reader's language, beside `name_en` and `name_fr`. */
+export const presentBilingual = (row: Row, language: Language, texts: readonly string[] = ['name']): Row => ({
   ...row,
-  question: row[`question_${language}`],
-  answer: row[`answer_${language}`],
+  ...Object.fromEntries(texts.map((text) => [text, row[`${text}_${language}`]])),
 });

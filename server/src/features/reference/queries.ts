@@ -1,58 +1,86 @@
 import { sql } from 'kysely';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../db/connection.ts';
-import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, idFilter, textFilter, wordFilter } from '../../http/filters.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import type { CollectionQuery, CollectionSpec } from '../../http/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  idFilter,
+  textFilter,
+  wordFilter,
+  type Filter,
+} from '../../http/filters.ts';
 import type { Row } from '../../http/resource.ts';
-import type { ReferenceList } from './lists.ts';
+import { columnsOf, type ReferenceList } from './lists.ts';
 
-export const referenceFilters = {
+const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({
   id: idFilter('id'),
   key: wordFilter('key'),
-  name: textFilter('name_en', 'name_fr'),
-  active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
-};
+  ...Object.fromEntries(texts.map((text) => [text, textFilter(`${text}_en`, `${text}_fr`)])),
+  q: textFilter(...texts.flatMap((text) => [`${text}_en`, `${text}_fr`])),
+  ...(body && { active: booleanFilter((yes) => sql<boolean>`active = ${yes}`) }),
+});
 
-type Query = CollectionQuery<string, keyof typeof referenceFilters, 'id' | 'name' | 'position'>;
+/** What clients may ask of a list. */
+export const specOf = (list: ReferenceList): CollectionSpec => ({
+  resource: list.table,
+  includes: [],
+  filters: Object.keys(filtersOf(list)),
+  sorts: ['id', list.texts[0], ...(list.body ? ['position'] : [])],
+  fields: [...columnsOf(list), ...list.texts],
+});
 
-/** Sorted as asked, else in the order that administrators gave, else by name in the reader's language. */
-const orderOf = (query: Query, language: Language) => {
-  const name = language === 'fr' ? sql`name_fr collate "fr-x-icu"` : sql`name_en collate "en-x-icu"`;
-  const columns = { id: sql`id`, position: sql`position`, name };
+/** Accents and ligatures stand where readers of that language look for them. */
+export const inOrderOf = (column: string, language: Language) =>
+  language === 'fr'
+    ? sql`${sql.ref(`${column}_fr`)} collate "fr-x-icu"`
+    : sql`${sql.ref(`${column}_en`)} collate "en-x-icu"`;
+
+/** Sorted as asked, else in the order that administrators gave, else by the text in the reader's language. */
+const orderOf = (list: ReferenceList, query: CollectionQuery, language: Language) => {
+  const [text] = list.texts;
+  const expression = (name: string) => (name === text ? inOrderOf(text, language) : sql.ref(name));
   const asked = query.sorts.map(
-    (sort) => sql`${columns[sort.name]} ${sort.descending ? sql`desc` : sql`asc`}`,
+    ({ name, descending }) => sql`${expression(name)} ${descending ? sql`desc` : sql`asc`}`,
   );
-  return sql.join([...(asked.length > 0 ? asked : [sql`position`, name]), sql`id`]);
+  const given = list.body ? [sql`position`, expression(text)] : [];
+  return sql.join([...(asked.length > 0 ? asked : given), sql`id`]);
 };
+
+const columns = (list: ReferenceList) => sql.join(columnsOf(list).map((column) => sql.ref(column)));
 
 export const listReference = async (
   db: Db,
   list: ReferenceList,
-  query: Query,
+  query: CollectionQuery,
   language: Language,
 ): Promise<{ rows: Row[]; total: number }> => {
-  const where = sql.join([sql`true`, ...conditionsOf(query, referenceFilters)], sql` and `);
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const columns = [
-    'id',
-    'key',
-    'name_en',
-    'name_fr',
-    'position',
-    'active',
-    ...list.extra,
-    'lock_version',
-    'created_at',
-    'updated_at',
-  ];
-  const [rows, count] = await Promise.all([
-    sql<
-      Record<string, unknown>
-    >`select ${sql.join(columns.map((c) => sql.ref(c)))} from ${sql.table(list.table)}
-      where ${where} order by ${orderOf(query, language)} ${limit}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${sql.table(list.table)} where ${where}`.execute(db),
-  ]);
-  return { rows: rows.rows, total: count.rows[0]!.total };
+  const table = sql.table(list.table);
+  const where = sql.join([sql`true`, ...conditionsOf(query, filtersOf(list))], sql` and `);
+  const order = orderOf(list, query, language);
+  if (!query.page) {
+    const all =
+      await sql<Row>`select ${columns(list)} from ${table} where ${where} order by ${order}`.execute(db);
+    return { rows: all.rows, total: all.rows.length };
+  }
+  const { number, size } = query.page;
+  const page = await sql<Row>`
+    select ${columns(list)} from ${table} where ${where} order by ${order}
+    limit ${size} offset ${(number - 1) * size}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*) as total from ${table} where ${where}`.execute(
+    db,
+  );
+  return { rows: page.rows, total: count.rows[0]!.total };
+};
+
+export const findReference = async (db: Db, list: ReferenceList, id: number): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`
+    select ${columns(list)} from ${sql.table(list.table)} where id = ${id}`.execute(db);
+  return rows[0];
+};
+
+export const lockReference = async (tx: Tx, list: ReferenceList, id: number): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`
+    select ${columns(list)} from ${sql.table(list.table)} where id = ${id} for update`.execute(tx);
+  return rows[0];
 };

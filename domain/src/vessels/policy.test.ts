@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { roles, type RoleName } from '../shared/actor.ts';
+import { mayEditConstraints, mayEditFleet, mayReadConstraints } from './policy.ts';
+
+const ours = 7;
+const theirs = 8;
+const actor = (role: RoleName) => ({
+  id: 1,
+  role: roles[role],
+  vesselIds: role === 'coordinator' ? [ours] : [],
+});
+
+it.each([
+  ['general', false, false, false, false],
+  ['proponent', false, true, false, false],
+  ['coordinator', false, true, true, false],
+  ['national', false, true, false, false],
+  ['administrator', true, true, true, true],
+  ['observer', false, true, false, false],
+] as const)(
+  '%s: fleet %s, reads constraints %s, edits those of the own vessel %s, of another %s',
+  (role, ...may) => {
+    const who = actor(role);
+    const decisions = [
+      mayEditFleet(who),
+      mayReadConstraints(who),
+      mayEditConstraints(who, ours),
+      mayEditConstraints(who, theirs),
+    ];
+    expect(decisions.map((decision) => decision.allowed)).toEqual(may);
+  },
+);

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../http/refusal.ts';
+
+/** argon2id with 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is meant to be hard work: a few at a time, some waiting, and beyond that "come back in a moment". */
+const atOnce = Math.min(4, availableParallelism());
+const longestQueue = 200;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) {
+      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
+    }
+    // Whoever leaves hands over the place, so that nobody overtakes.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+/** How much work passwords have cost this process. */
+const counted = { hashed: 0, verified: 0 };
+export const passwordWork = (): Readonly<typeof counted> => ({ ...counted });
+
+export const hashPassword = (password: string): Promise<string> => {
+  counted.hashed += 1;
+  return inTurn(() => hash(password, cost));
+};
+
+/** Of a password that nobody knows: whoever has no account is verified against it, with the same work. */
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$jVn2Hguqa86/r4ISlsK8mA$56/gj5wDWDgRFphnO575xZEZq/j5Yf+NoLt28lGX3uM';
+
+const matches = async (passwordHash: string, password: string): Promise<boolean> => {
+  try {
+    return await verify(passwordHash, password);
+  } catch {
+    // Not a hash at all: an account that no password opens.
+    await verify(decoy, password);
+    return false;
+  }
+};
+
+/** The same work whether there is such an account or not, so that the time it takes tells nothing. */
+export const verifyPassword = async (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> => {
+  counted.verified += 1;
+  const right = await inTurn(() => matches(passwordHash ?? decoy, password));
+  return right && passwordHash !== undefined;
+};

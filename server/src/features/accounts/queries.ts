@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import type { UserRow } from './presenter.ts';
+
+/** All but the password: what is not read cannot be answered by mistake. */
+const columns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'pending_email',
+  'email_verified_at',
+  'title',
+  'affiliation',
+  'telephone',
+  'telephone_extension',
+  'language',
+  'user_type_id',
+  'options',
+  'active',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+const vesselIds = sql<
+  number[]
+>`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
+
+export const selectUsers = (db: Db) =>
+  db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids'));
+
+export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
+  selectUsers(db).where('id', '=', id).executeTakeFirst();

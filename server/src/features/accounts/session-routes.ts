@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { loginSchema } from '@shiptime/domain/accounts/schema';
+import { translate } from '../../http/language.ts';
+import { createLimiter } from '../../http/rate-limit.ts';
+import { notFound, unauthenticated } from '../../http/refusal.ts';
+import { idParams, messageAnswer, noContent } from '../../http/resource.ts';
+import { login } from './login.ts';
+import { ownAccount, presentOwnAccount } from './presenter.ts';
+import { findUser } from './queries.ts';
+import { endSessions, listSessions } from './sessions.ts';
+
+const tags = ['accounts'];
+const signedIn = { access: 'signed_in' } as const;
+
+const token = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_at: z.string(),
+});
+
+const ownSession = z.object({
+  id: z.int(),
+  user_agent: z.string().nullable(),
+  address: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  expires_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+/** Signing in and out, and the sessions that are open. */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const throttle = createLimiter(app.pool, 'login', app.settings.limits.perLogin);
+  app.post(
+    '/auth/login',
+    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
+    async (request) => {
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+      const session = await login(app.db, throttle, request.body, from);
+      return { ...session, token_type: 'Bearer' as const };
+    },
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/auth/logout',
+    config: signedIn,
+    schema: { tags, response: { 200: messageAnswer } },
+    handler: async (request) => {
+      const { id, sessionId } = request.actor;
+      await app.inTransaction((tx) => endSessions(tx, id, { only: sessionId }));
+      return { message: translate(request.language, 'answers:login.signed_out') };
+    },
+  });
+  app.get(
+    '/auth/user',
+    { config: signedIn, schema: { tags, response: { 200: ownAccount } } },
+    async (request) => {
+      const user = await findUser(app.db, request.actor.id);
+      if (!user) throw unauthenticated();
+      return presentOwnAccount(user, request.actor);
+    },
+  );
+  app.get(
+    '/auth/sessions',
+    { config: signedIn, schema: { tags, response: { 200: z.object({ data: z.array(ownSession) }) } } },
+    async (request) => {
+      const { id, sessionId } = request.actor;
+      const sessions = await listSessions(app.db, id);
+      return { data: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
+    },
+  );
+  app.delete(
+    '/auth/sessions/:id',
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { id } = request.actor;
+      const ended = await app.inTransaction((tx) => endSessions(tx, id, { only: request.params.id }));
+      if (ended === 0) throw notFound();
+      return reply.code(204).send();
+    },
+  );
+};

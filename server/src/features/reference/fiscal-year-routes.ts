@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { notFound } from '../../http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import {
+  addFiscalYear,
+  changeFiscalYear,
+  findFiscalYear,
+  fiscalYearChange,
+  fiscalYearRow,
+  fiscalYearSpec,
+  listFiscalYears,
+  removeFiscalYear,
+} from './fiscal-years.ts';
+
+const tags = ['reference'];
+
+/** Fiscal years with their deadlines: open to everyone, kept by administrators. */
+export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/fiscal_years',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: { tags, querystring: querySchemaOf(fiscalYearSpec), response: { 200: listOf(fiscalYearRow) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, fiscalYearSpec);
+      const { rows, total } = await listFiscalYears(app.db, query);
+      return collection(request, query, rows, total);
+    },
+  );
+  app.get(
+    '/fiscal_years/:id',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: { tags, params: idParams, response: { 200: oneOf(fiscalYearRow) } },
+    },
+    async (request, reply) => {
+      const year = await findFiscalYear(app.db, request.params.id);
+      if (!year) throw notFound();
+      return one(reply, year);
+    },
+  );
+  app.post(
+    '/fiscal_years',
+    {
+      config: { access: ['administrator'] },
+      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(fiscalYearRow) } },
+    },
+    async (request, reply) => {
+      const year = await app.inTransaction((tx) => addFiscalYear(tx, request.actor, request.body));
+      return one(reply.code(201), year);
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/fiscal_years/:id',
+    config: { access: ['administrator'] },
+    schema: { tags, params: idParams, body: fiscalYearChange, response: { 200: oneOf(fiscalYearRow) } },
+    handler: async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const year = await app.inTransaction((tx) => changeFiscalYear(tx, request.actor, target, request.body));
+      return one(reply, year);
+    },
+  });
+  app.delete(
+    '/fiscal_years/:id',
+    {
+      config: { access: ['administrator'] },
+      schema: { tags, params: idParams, response: { 204: noContent } },
+    },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => removeFiscalYear(tx, request.actor, target));
+      return reply.code(204).send();
+    },
+  );
+};

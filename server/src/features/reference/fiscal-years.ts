@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { fiscalYearOpening, fiscalYearSchema, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import type { Db, Tx } from '../../db/connection.ts';
+import { writeAudit, type AuditedActor } from '../../http/audit.ts';
+import type { CollectionQuery } from '../../http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '../../http/filters.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+
+export const fiscalYearRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  deadline_at: z.string(),
+  active: z.boolean(),
+  lock_version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+const filters = {
+  id: idFilter('id'),
+  name: textFilter('name'),
+  active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
+  start_date: dayFilter('start_date'),
+  end_date: dayFilter('end_date'),
+  deadline_at: dayFilter('deadline_at'),
+};
+
+export const fiscalYearSpec = {
+  resource: 'fiscal_years',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'name', 'start_date', 'deadline_at'],
+  fields: Object.keys(fiscalYearRow.shape),
+} as const;
+
+type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearSpec.sorts)[number]>;
+
+export const listFiscalYears = async (db: Db, query: Query) => {
+  const conditions = conditionsOf(query, filters);
+  let rows = db.selectFrom('fiscal_years').where((eb) => eb.and(conditions));
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  for (const { name, descending } of query.sorts) rows = rows.orderBy(name, descending ? 'desc' : 'asc');
+  if (query.sorts.length === 0) rows = rows.orderBy('start_date');
+  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
+  return { rows: await rows.orderBy('id').selectAll().execute(), total };
+};
+
+export const findFiscalYear = (db: Db, id: number) =>
+  db.selectFrom('fiscal_years').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The open year: the one whose deadline comes next. */
+export const findOpenFiscalYear = (db: Db) =>
+  db
+    .selectFrom('fiscal_years')
+    .selectAll()
+    .where('active', '=', true)
+    .where('deadline_at', '>', sql<string>`now()`)
+    .orderBy('deadline_at')
+    .limit(1)
+    .executeTakeFirst();
+
+export const addFiscalYear = async (
+  tx: Tx,
+  actor: AuditedActor,
+  { start_date, ...given }: z.infer<typeof fiscalYearSchema>,
+) => {
+  const planned = { ...fiscalYearOpening(openingYear({ start_date })), ...given };
+  const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
+  if (known.length > 0) throw invalid([{ field: 'start_date', code: 'not_unique' }]);
+  const after = await tx.insertInto('fiscal_years').values(planned).returningAll().executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'fiscal_years.created',
+    subject_type: 'fiscal_years',
+    subject_id: after.id,
+    after,
+  });
+  return after;
+};
+
+/** A deadline decides who may still apply: it moves only with a reason, and both are written down. */
+export const fiscalYearChange = z.object({
+  deadline_at: fiscalYearSchema.shape.deadline_at,
+  active: fiscalYearSchema.shape.active,
+  reason: z.string().max(2000).nullish(),
+});
+
+export const changeFiscalYear = async (
+  tx: Tx,
+  actor: AuditedActor,
+  { id, expected }: { id: number; expected: ExpectedVersion },
+  { reason, ...change }: z.infer<typeof fiscalYearChange>,
+) => {
+  const before = await tx
+    .selectFrom('fiscal_years')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound();
+  await requireFresh(expected, before.lock_version, async () => before);
+  const moves =
+    change.deadline_at !== undefined && Date.parse(change.deadline_at) !== Date.parse(before.deadline_at);
+  if (moves && !reason) throw invalid([{ field: 'reason', code: 'required' }]);
+  if (!moves && (change.active ?? before.active) === before.active) return before;
+  const after = await tx
+    .updateTable('fiscal_years')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: moves ? 'fiscal_years.deadline_moved' : 'fiscal_years.updated',
+    subject_type: 'fiscal_years',
+    subject_id: id,
+    before,
+    after,
+    reason: reason ?? null,
+  });
+  return after;
+};
+
+export const removeFiscalYear = async (
+  tx: Tx,
+  actor: AuditedActor,
+  { id, expected }: { id: number; expected: ExpectedVersion },
+): Promise<void> => {
+  const before = await tx
+    .selectFrom('fiscal_years')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound();
+  await requireFresh(expected, before.lock_version, async () => before);
+  await tx.deleteFrom('fiscal_years').where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'fiscal_years.deleted',
+    subject_type: 'fiscal_years',
+    subject_id: id,
+    before,
+  });
+};

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { notFound } from '../../http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, type Row } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { addRow, changeRow, removeRow } from './list-editing.ts';
+import type { ReferenceList } from './lists.ts';
+import { presentBilingual, rowSchemaOf } from './presenter.ts';
+import { findReference, listReference, specOf } from './queries.ts';
+
+const reading =
+  (list: ReferenceList, path: string): FastifyPluginAsyncZod =>
+  async (app) => {
+    const spec = specOf(list);
+    const row = rowSchemaOf(list);
+    const config = { access: 'public', cacheable: true } as const;
+    app.get(
+      `/${path}`,
+      {
+        config,
+        schema: { tags: ['reference'], querystring: querySchemaOf(spec), response: { 200: listOf(row) } },
+      },
+      async (request) => {
+        const query = parseCollectionQuery(request.query, spec);
+        const { rows, total } = await listReference(app.db, list, query, request.language);
+        const shown = rows.map((found) => presentBilingual(found, request.language, list.texts));
+        return collection(request, query, shown, total);
+      },
+    );
+    app.get(
+      `/${path}/:id`,
+      { config, schema: { tags: ['reference'], params: idParams, response: { 200: oneOf(row) } } },
+      async (request, reply) => {
+        const found = await findReference(app.db, list, request.params.id);
+        if (!found) throw notFound();
+        return one(reply, presentBilingual(found, request.language, list.texts));
+      },
+    );
+  };
+
+const targetOf = (id: number, request: FastifyRequest) => ({
+  id,
+  expected: expectedVersion(request),
+  language: request.language,
+});
+
+const editing =
+  (list: ReferenceList, path: string, body: NonNullable<ReferenceList['body']>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const row = rowSchemaOf(list);
+    const config = { access: ['administrator'] } as const;
+    app.post(
+      `/${path}`,
+      { config, schema: { tags: ['reference'], body, response: { 201: oneOf(row) } } },
+      async (request, reply) => {
+        const added = await app.inTransaction((tx) => addRow(tx, request.actor, list, request.body as Row));
+        return one(reply.code(201), presentBilingual(added, request.language, list.texts));
+      },
+    );
+    app.route({
+      method: ['PATCH', 'PUT'],
+      url: `/${path}/:id`,
+      config,
+      schema: { tags: ['reference'], params: idParams, body: body.partial(), response: { 200: oneOf(row) } },
+      handler: async (request, reply) => {
+        const target = targetOf(request.params.id, request);
+        const body = request.body as Row;
+        const changed = await app.inTransaction((tx) => changeRow(tx, request.actor, list, target, body));
+        return one(reply, presentBilingual(changed, request.language, list.texts));
+      },
+    });
+    app.delete(
+      `/${path}/:id`,
+      { config, schema: { tags: ['reference'], params: idParams, response: { 204: noContent } } },
+      async (request, reply) => {
+        const target = targetOf(request.params.id, request);
+        await app.inTransaction((tx) => removeRow(tx, request.actor, list, target));
+        return reply.code(204).send();
+      },
+    );
+  };
+
+/** A list open to everyone: forms and public pages are made of them. Administrators edit what may be edited. */
+export const listRoutes =
+  (list: ReferenceList): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const path of list.paths) {
+      await app.register(reading(list, path));
+      if (list.body) await app.register(editing(list, path, list.body));
+    }
+  };

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import {
+  settingsFrom,
+  settingsSchema,
+  type settingsChangeSchema,
+  type Settings,
+} from '@shiptime/domain/reference/settings';
+import type { Db, Tx } from '../../db/connection.ts';
+import { writeAudit, type AuditedActor } from '../../http/audit.ts';
+import { invalid } from '../../http/refusal.ts';
+
+/** What administrators have set, and the defaults for the rest. */
+export const readSettings = async (db: Db): Promise<Settings> =>
+  settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute());
+
+/** Settings are few and change seldom: one writer at a time keeps bounds that span two of them true. */
+export const changeSettings = async (
+  tx: Tx,
+  actor: AuditedActor,
+  change: z.infer<typeof settingsChangeSchema>,
+): Promise<Settings> => {
+  await sql`lock table settings in exclusive mode`.execute(tx);
+  const before = await readSettings(tx);
+  const after = settingsSchema.safeParse({ ...before, ...change });
+  if (!after.success) throw invalid(problemsOf(after.error));
+  for (const [key, value] of Object.entries(change)) {
+    if (value === undefined) continue;
+    const row = { key, value: JSON.stringify(value), updated_by: actor.id, updated_at: sql<string>`now()` };
+    await tx
+      .insertInto('settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+  await writeAudit(tx, actor, {
+    action: 'settings.updated',
+    subject_type: 'settings',
+    subject_id: null,
+    before,
+    after: after.data,
+  });
+  return after.data;
+};

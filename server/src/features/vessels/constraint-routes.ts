@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { constraintSchema } from '@shiptime/domain/vessels/constraints';
+import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { enforce } from '../../http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import {
+  addConstraint,
+  changeConstraint,
+  constraintChange,
+  constraintSpec,
+  findConstraint,
+  listConstraints,
+  removeConstraint,
+} from './constraints.ts';
+import { constraintResource, presentConstraint } from './presenter.ts';
+
+const tags = ['vessels'];
+const config = { access: 'signed_in' } as const;
+const rowParams = idParams.extend({ constraint: idParams.shape.id });
+const path = '/vessels/:id/scheduling_constraints';
+
+/** The days on which a vessel cannot serve; without an end, one day. Both ends count. */
+export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(constraintSpec),
+        response: { 200: listOf(constraintResource) },
+      },
+    },
+    async (request) => {
+      enforce(mayReadConstraints(request.actor));
+      const query = parseCollectionQuery(request.query, constraintSpec);
+      const { rows, total } = await listConstraints(app.db, request.params.id, query);
+      const shown = rows.map((row) => presentConstraint(row, request.actor));
+      return collection(request, query, shown, total);
+    },
+  );
+  app.get(
+    `${path}/:constraint`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(constraintResource) } } },
+    async (request, reply) => {
+      enforce(mayReadConstraints(request.actor));
+      const { id, constraint } = request.params;
+      return one(reply, presentConstraint(await findConstraint(app.db, id, constraint), request.actor));
+    },
+  );
+  app.post(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: constraintSchema,
+        response: { 201: oneOf(constraintResource) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const added = await app.inTransaction((tx) => addConstraint(tx, actor, params.id, body));
+      return one(reply.code(201), presentConstraint(added, actor));
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: `${path}/:constraint`,
+    config,
+    schema: {
+      tags,
+      params: rowParams,
+      body: constraintChange,
+      response: { 200: oneOf(constraintResource) },
+    },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { vesselId: params.id, id: params.constraint, expected: expectedVersion(request) };
+      const changed = await app.inTransaction((tx) => changeConstraint(tx, actor, target, body));
+      return one(reply, presentConstraint(changed, actor));
+    },
+  });
+  app.delete(
+    `${path}/:constraint`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      const target = { vesselId: params.id, id: params.constraint, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => removeConstraint(tx, actor, target));
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,151 @@
+import { sql, type Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
+import { constraintSchema } from '@shiptime/domain/vessels/constraints';
+import type { Db, Tx } from '../../db/connection.ts';
+import type { SchedulingConstraints } from '../../db/tables.generated.ts';
+import { writeAudit, type AuditedActor } from '../../http/audit.ts';
+import type { CollectionQuery } from '../../http/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '../../http/filters.ts';
+import { enforce, invalid, notFound } from '../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import { constraintResource, presentConstraint } from './presenter.ts';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+
+type Constraint = Selectable<SchedulingConstraints>;
+type By = Actor & AuditedActor;
+/** A constraint of this vessel; under another vessel's path it does not exist. */
+type Target = { readonly vesselId: number; readonly id: number; readonly expected: ExpectedVersion };
+
+/** Constraints that touch the year, were it with a single day. */
+const touchesFiscalYear: Filter = ({ values }) => {
+  const ids = values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647);
+  if (values.length === 0) return null;
+  return sql<boolean>`exists (
+    select 1 from fiscal_years y where y.id = any(${ids}::int[])
+      and scheduling_constraints.start_date <= y.end_date and scheduling_constraints.end_date >= y.start_date)`;
+};
+
+const filters = {
+  id: idFilter('id'),
+  fiscal_year_id: touchesFiscalYear,
+  name: textFilter('name'),
+  start_date: dayFilter('start_date'),
+  end_date: dayFilter('end_date'),
+};
+
+export const constraintSpec = {
+  resource: 'scheduling_constraints',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'name', 'start_date', 'end_date', 'duration_days'],
+  fields: Object.keys(constraintResource.shape),
+} as const;
+
+type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintSpec.sorts)[number]>;
+
+export const listConstraints = async (db: Db, vesselId: number, query: Query) => {
+  const vessel = await db.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
+  if (!vessel) throw notFound();
+  const matching = db
+    .selectFrom('scheduling_constraints')
+    .where('vessel_id', '=', vesselId)
+    .where((eb) => eb.and(conditionsOf(query, filters)));
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  let rows = matching.selectAll();
+  for (const { name, descending } of query.sorts) rows = rows.orderBy(name, descending ? 'desc' : 'asc');
+  if (query.sorts.length === 0) rows = rows.orderBy('start_date');
+  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
+  return { rows: await rows.orderBy('id').execute(), total };
+};
+
+export const findConstraint = async (db: Db, vesselId: number, id: number): Promise<Constraint> => {
+  const row = await db
+    .selectFrom('scheduling_constraints')
+    .selectAll()
+    .where('id', '=', id)
+    .where('vessel_id', '=', vesselId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+};
+
+export const addConstraint = async (
+  tx: Tx,
+  actor: By,
+  vesselId: number,
+  body: z.infer<typeof constraintSchema>,
+): Promise<Constraint> => {
+  const vessel = await tx.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
+  if (!vessel) throw notFound();
+  enforce(mayEditConstraints(actor, vesselId));
+  const after = await tx
+    .insertInto('scheduling_constraints')
+    .values({ ...body, vessel_id: vesselId, end_date: body.end_date ?? body.start_date })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'scheduling_constraints.created',
+    subject_type: 'scheduling_constraints',
+    subject_id: after.id,
+    after,
+  });
+  return after;
+};
+
+const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target): Promise<Constraint> => {
+  const row = await tx
+    .selectFrom('scheduling_constraints')
+    .selectAll()
+    .where('id', '=', id)
+    .where('vessel_id', '=', vesselId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  enforce(mayEditConstraints(actor, vesselId));
+  await requireFresh(expected, row.lock_version, async () => presentConstraint(row, actor));
+  return row;
+};
+
+/** Any part of a constraint; the whole is checked once it is known. */
+export const constraintChange = z.object(constraintSchema.shape).partial();
+
+export const changeConstraint = async (
+  tx: Tx,
+  actor: By,
+  target: Target,
+  body: z.infer<typeof constraintChange>,
+): Promise<Constraint> => {
+  const before = await lockFresh(tx, actor, target);
+  if (Object.keys(body).length === 0) return before;
+  const merged = constraintSchema.safeParse({ ...before, ...body });
+  if (!merged.success) throw invalid(problemsOf(merged.error));
+  const after = await tx
+    .updateTable('scheduling_constraints')
+    .set({ ...merged.data, end_date: merged.data.end_date ?? merged.data.start_date })
+    .where('id', '=', target.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'scheduling_constraints.updated',
+    subject_type: 'scheduling_constraints',
+    subject_id: after.id,
+    before,
+    after,
+  });
+  return after;
+};
+
+export const removeConstraint = async (tx: Tx, actor: By, target: Target): Promise<void> => {
+  const before = await lockFresh(tx, actor, target);
+  await tx.deleteFrom('scheduling_constraints').where('id', '=', target.id).execute();
+  await writeAudit(tx, actor, {
+    action: 'scheduling_constraints.deleted',
+    subject_type: 'scheduling_constraints',
+    subject_id: target.id,
+    before,
+  });
+};

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { fold, type Language } from '@shiptime/domain/shared/text';
+import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import type { Tx } from '../../db/connection.ts';
+import type { Vessels } from '../../db/tables.generated.ts';
+import { writeAudit, type AuditedActor } from '../../http/audit.ts';
+import { notFound } from '../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import { freeKey, nextPosition } from '../reference/list-editing.ts';
+import { presentVessel } from './presenter.ts';
+
+type Vessel = Selectable<Vessels>;
+type By = Actor & AuditedActor;
+type Target = { readonly id: number; readonly expected: ExpectedVersion; readonly language: Language };
+
+const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target): Promise<Vessel> => {
+  const vessel = await tx
+    .selectFrom('vessels')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!vessel) throw notFound();
+  await requireFresh(expected, vessel.lock_version, async () => presentVessel(vessel, actor, language));
+  return vessel;
+};
+
+/** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
+const shipName = (name: string): string => fold(name).replace(/^(ccgs|ngcc) /, '');
+
+export const addVessel = async (tx: Tx, actor: By, body: z.infer<typeof vesselSchema>): Promise<Vessel> => {
+  const after = await tx
+    .insertInto('vessels')
+    .values({
+      position: await nextPosition(tx, 'vessels'),
+      ...body,
+      key: await freeKey(tx, 'vessels', shipName(body.name_en)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'vessels.created',
+    subject_type: 'vessels',
+    subject_id: after.id,
+    after,
+  });
+  return after;
+};
+
+export const changeVessel = async (
+  tx: Tx,
+  actor: By,
+  target: Target,
+  body: Partial<z.infer<typeof vesselSchema>>,
+): Promise<Vessel> => {
+  const before = await lockFresh(tx, actor, target);
+  if (Object.keys(body).length === 0) return before;
+  const after = await tx
+    .updateTable('vessels')
+    .set(body)
+    .where('id', '=', target.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'vessels.updated',
+    subject_type: 'vessels',
+    subject_id: after.id,
+    before,
+    after,
+  });
+  return after;
+};
+
+/** A vessel that ever served stays in the plans: it is deactivated instead (409 `in_use`). */
+export const removeVessel = async (tx: Tx, actor: By, target: Target): Promise<void> => {
+  const before = await lockFresh(tx, actor, target);
+  await tx.deleteFrom('vessels').where('id', '=', target.id).execute();
+  await writeAudit(tx, actor, {
+    action: 'vessels.deleted',
+    subject_type: 'vessels',
+    subject_id: target.id,
+    before,
+  });
+};

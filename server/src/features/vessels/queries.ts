@@ -1,0 +1,80 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../db/connection.ts';
+import type { DB } from '../../db/tables.generated.ts';
+import type { CollectionQuery } from '../../http/collection-query.ts';
+import { booleanFilter, conditionsOf, idFilter, textFilter, wordFilter } from '../../http/filters.ts';
+import { inOrderOf } from '../reference/queries.ts';
+import { vesselResource } from './presenter.ts';
+
+const filters = {
+  id: idFilter('id'),
+  key: wordFilter('key'),
+  vessel_class_id: idFilter('vessel_class_id'),
+  region_id: idFilter('region_id'),
+  home_port_id: idFilter('home_port_id'),
+  active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
+  helicopter_support: booleanFilter((yes) => sql<boolean>`helicopter_support is not distinct from ${yes}`),
+  name: textFilter('name_en', 'name_fr'),
+  q: textFilter('name_en', 'name_fr'),
+};
+
+export const vesselSpec = {
+  resource: 'vessels',
+  includes: ['vesselClass', 'region', 'homePort'],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: [
+    'id',
+    'name',
+    'position',
+    'vessel_class_id',
+    'region_id',
+    'science_berths',
+    'length',
+    'endurance',
+    'range',
+  ],
+  fields: Object.keys(vesselResource.shape),
+} as const;
+
+type Sort = (typeof vesselSpec.sorts)[number];
+export type VesselInclude = (typeof vesselSpec.includes)[number];
+export type VesselQuery = CollectionQuery<VesselInclude, keyof typeof filters, Sort>;
+
+/** Without a wish: by class, then in the order that administrators gave. Unknown particulars stand last. */
+const inOrder = <O>(
+  rows: SelectQueryBuilder<DB, 'vessels', O>,
+  query: VesselQuery,
+  language: Language,
+): SelectQueryBuilder<DB, 'vessels', O> => {
+  if (query.sorts.length === 0) return rows.orderBy('position').orderBy('id');
+  return query.sorts
+    .reduce((sorted, { name, descending }) => {
+      const expression = name === 'name' ? inOrderOf('name', language) : sql.ref(name);
+      return sorted.orderBy(sql`${expression} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`);
+    }, rows)
+    .orderBy('id');
+};
+
+export const listVessels = async (db: Db, query: VesselQuery, language: Language) => {
+  const matching = db.selectFrom('vessels').where((eb) => eb.and(conditionsOf(query, filters)));
+  const rows = inOrder(matching.selectAll(), query, language);
+  if (!query.page) {
+    const all = await rows.execute();
+    return { rows: all, total: all.length };
+  }
+  const { number, size } = query.page;
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    rows: await rows
+      .limit(size)
+      .offset((number - 1) * size)
+      .execute(),
+    total,
+  };
+};
+
+export const findVessel = (db: Db, id: number) =>
+  db.selectFrom('vessels').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../db/connection.ts';
+import type { Vessels } from '../../db/tables.generated.ts';
+import { withRelation, type Row } from '../../http/resource.ts';
+import { presentBilingual } from '../reference/presenter.ts';
+import type { VesselInclude } from './queries.ts';
+
+const relations = {
+  vesselClass: { table: 'vessel_classes', column: 'vessel_class_id' },
+  region: { table: 'regions', column: 'region_id' },
+  homePort: { table: 'ports', column: 'home_port_id' },
+} as const satisfies Record<VesselInclude, { table: string; column: keyof Vessels }>;
+
+/** Adds what was asked for by `include`: one query for each relation, however many vessels there are. */
+export const includeVesselRelations = async (
+  db: Db,
+  vessels: readonly (Row & Pick<Selectable<Vessels>, 'vessel_class_id' | 'region_id' | 'home_port_id'>)[],
+  includes: ReadonlySet<VesselInclude>,
+  language: Language,
+): Promise<Row[]> => {
+  let rows: Row[] = [...vessels];
+  for (const name of includes) {
+    const { table, column } = relations[name];
+    const ids = [...new Set(vessels.map((vessel) => vessel[column]).filter((id) => id !== null))];
+    const related =
+      ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(related.map((row) => [row.id, presentBilingual(row, language)]));
+    rows = rows.map((row) => withRelation(row, name, byId.get(row[column] as number) ?? null));
+  }
+  return rows;
+};

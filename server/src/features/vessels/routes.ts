@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { notFound } from '../../http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { constraintRoutes } from './constraint-routes.ts';
+import { addVessel, changeVessel, removeVessel } from './editing.ts';
+import { presentVessel, vesselResource } from './presenter.ts';
+import { findVessel, listVessels, vesselSpec } from './queries.ts';
+import { includeVesselRelations } from './relations.ts';
+
+const tags = ['vessels'];
+const forAdministrators = { access: ['administrator'] } as const;
+
+/** The fleet: open to everyone, kept by administrators. */
+export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessels',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: { tags, querystring: querySchemaOf(vesselSpec), response: { 200: listOf(vesselResource) } },
+    },
+    async (request) => {
+      const { viewer, language } = request;
+      const query = parseCollectionQuery(request.query, vesselSpec);
+      const { rows, total } = await listVessels(app.db, query, language);
+      const shown = rows.map((row) => presentVessel(row, viewer, language));
+      const complete = await includeVesselRelations(app.db, shown, query.includes, language);
+      return collection(request, query, complete, total);
+    },
+  );
+  app.get(
+    '/vessels/:id',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(vesselSpec),
+        response: { 200: oneOf(vesselResource) },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, language } = request;
+      const { includes } = parseCollectionQuery(request.query, vesselSpec);
+      const vessel = await findVessel(app.db, request.params.id);
+      if (!vessel) throw notFound();
+      const shown = presentVessel(vessel, viewer, language);
+      const [complete] = await includeVesselRelations(app.db, [shown], includes, language);
+      return one(reply, { ...shown, ...complete });
+    },
+  );
+  app.post(
+    '/vessels',
+    {
+      config: forAdministrators,
+      schema: { tags, body: vesselSchema, response: { 201: oneOf(vesselResource) } },
+    },
+    async (request, reply) => {
+      const vessel = await app.inTransaction((tx) => addVessel(tx, request.actor, request.body));
+      return one(reply.code(201), presentVessel(vessel, request.actor, request.language));
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/vessels/:id',
+    config: forAdministrators,
+    schema: {
+      tags,
+      params: idParams,
+      body: vesselSchema.partial(),
+      response: { 200: oneOf(vesselResource) },
+    },
+    handler: async (request, reply) => {
+      const { actor, language } = request;
+      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      const vessel = await app.inTransaction((tx) => changeVessel(tx, actor, target, request.body));
+      return one(reply, presentVessel(vessel, actor, language));
+    },
+  });
+  app.delete(
+    '/vessels/:id',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, language } = request;
+      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      await app.inTransaction((tx) => removeVessel(tx, actor, target));
+      return reply.code(204).send();
+    },
+  );
+  await app.register(constraintRoutes);
+};

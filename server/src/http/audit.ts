@@ -1,0 +1,48 @@
+import type { Tx } from '../db/connection.ts';
+import type { Row } from './resource.ts';
+
+/** Who did it, and from which address. */
+export type AuditedActor = { readonly id: number; readonly address?: string };
+
+export type AuditEntry = {
+  /** `vessel.updated`, `user.demoted`: subject and past participle. */
+  readonly action: `${string}.${string}`;
+  /** The table. */
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before?: Row;
+  readonly after?: Row;
+  readonly reason?: string | null;
+};
+
+const kept = new Set(['id', 'name', 'key']);
+const secret = /password|token/;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Of two states only what differs, and what tells which row it was; never a password or a token. */
+const difference = (row: Row | undefined, other: Row | undefined): string | null => {
+  if (!row) return null;
+  const told = Object.entries(row).filter(
+    ([name, value]) => !secret.test(name) && (!other || kept.has(name) || !isSame(value, other[name])),
+  );
+  return JSON.stringify(Object.fromEntries(told));
+};
+
+/** Writes down, in the transaction of the change, who changed what; the table takes no other change. */
+export const writeAudit = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<void> => {
+  const { action, subject_type, subject_id, before, after, reason } = entry;
+  await tx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actor.id,
+      action,
+      subject_type,
+      subject_id,
+      before: difference(before, after),
+      after: difference(after, before),
+      reason: reason ?? null,
+      address: actor.address ?? null,
+    })
+    .execute();
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Public reference data: the answer may be kept, and is asked for again with its ETag. */
+    cacheable?: boolean;
+  }
+}
+
+const names = (header: string | undefined, etag: string): boolean =>
+  (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+/** CONTRACT 1, "Caching": revalidated each time, so that what administrators change is seen at once. */
+export const registerCacheable = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.routeOptions.config.cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload;
+    }
+    // One resource has its version as ETag already; the others are named by what they say.
+    const version = reply.getHeader('etag');
+    const hash = createHash('sha256').update(payload).digest('base64url').slice(0, 22);
+    const etag = typeof version === 'string' ? version : `"${hash}"`;
+    reply.header('etag', etag).header('cache-control', `${request.viewer ? 'private' : 'public'}, no-cache`);
+    if (typeof version === 'string' || !names(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+};
