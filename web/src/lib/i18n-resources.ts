@@ -1,5 +1,6 @@
 import type accounts from '@shiptime/locales/en/accounts.json';
 import type app from '@shiptime/locales/en/app.json';
+import type application_form from '@shiptime/locales/en/application_form.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type plans from '@shiptime/locales/en/plans.json';
@@ -13,6 +14,7 @@ import type vessels from '@shiptime/locales/en/vessels.json';
 export type Resources = {
   accounts: typeof accounts;
   app: typeof app;
+  application_form: typeof application_form;
   applications: typeof applications;
   errors: typeof errors;
   plans: typeof plans;

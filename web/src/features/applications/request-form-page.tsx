@@ -1,7 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { useIdParam } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { NewRequest } from './request-form/new-request.tsx';
+import { RequestForm } from './request-form/request-form.tsx';
+import { useOpenForm } from './request-form/use-form-model.ts';
+
+const ExistingRequest = ({ id }: { id: number }) => {
+  const { t } = useTranslation('application_form');
+  const { model, error, retry } = useOpenForm(id);
+  if (model) return <RequestForm key={id} model={model} />;
+  if (!error) return <Loading page label={t('loading')} />;
+  return (
+    <>
+      <PageHeading title={t('not_open')} />
+      <Notice
+        tone="error"
+        live
+        actions={
+          error.status === 404 ? (
+            <LinkButton href={paths.myRequests()}>{t('to_my_applications')}</LinkButton>
+          ) : (
+            <Button icon="refresh" onPress={retry}>
+              {t('try_again')}
+            </Button>
+          )
+        }
+      >
+        {error.status === 404 ? t('not_found') : error.message || t('no_network')}
+      </Notice>
+    </>
+  );
+};
 
 export const RequestFormPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('menu.my_applications')} />;
+  const id = useIdParam();
+  return id === undefined ? <NewRequest /> : <ExistingRequest id={id} />;
 };

@@ -1,0 +1,64 @@
+import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import { useFormat } from '../../../../lib/format.ts';
+import { nameIn } from '../../../../lib/i18n.ts';
+import { ComboBox } from '../../../../ui/combo-box.tsx';
+import { MultiSelect } from '../../../../ui/multi-select.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { useBoundField } from './bound-field.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+
+export type Choice = {
+  readonly id: number;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly active?: boolean;
+};
+
+type ChoiceProps = { field: ApplicationField; choices: readonly Choice[]; optional?: boolean };
+
+const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
+  const { language } = useFormat();
+  // A choice that was withdrawn stays where it was made.
+  return choices
+    .filter(({ id, active }) => active !== false || chosen.includes(id))
+    .map((choice) => ({ id: choice.id, label: nameIn(language, choice) }));
+};
+
+const searchedFrom = 20;
+
+/** One of a list; a long one can be searched. */
+export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
+  const { value, set, props } = useBoundField<number>(field);
+  const options = useOptions(choices, value === null ? [] : [value]);
+  const { language } = useFormat();
+  const common = { ...props, ...(optional && { optional }), options, value, onChange: set };
+  return (
+    <div>
+      {options.length > searchedFrom ? (
+        // The list names what it has when it is made: anew once it is loaded, and in the other language.
+        <ComboBox key={`${language} ${options.length}`} {...common} />
+      ) : (
+        <Select {...common} />
+      )}
+      <ConflictChoice field={field} choices={choices} />
+    </div>
+  );
+};
+
+/** Any of a list. */
+export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
+  const { value, set, props } = useBoundField<readonly number[]>(field);
+  const chosen = value ?? [];
+  return (
+    <div>
+      <MultiSelect
+        {...props}
+        {...(optional && { optional })}
+        options={useOptions(choices, chosen)}
+        value={chosen}
+        onChange={(ids) => set(ids)}
+      />
+      <ConflictChoice field={field} choices={choices} />
+    </div>
+  );
+};

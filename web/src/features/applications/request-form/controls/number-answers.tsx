@@ -1,0 +1,22 @@
+import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import { NumberField } from '../../../../ui/number-field.tsx';
+import { useBoundField } from './bound-field.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+
+type NumberProps = { field: ApplicationField; hint?: string; optional?: boolean };
+
+export const NumberAnswer = ({ field, hint, optional = false }: NumberProps) => {
+  const { value, set, props } = useBoundField<number>(field);
+  return (
+    <div>
+      <NumberField
+        {...props}
+        {...(optional && { optional })}
+        {...(hint && { hint })}
+        value={value}
+        onChange={set}
+      />
+      <ConflictChoice field={field} />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import { textLimits } from '@shiptime/domain/applications/limits';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useBoundField } from './bound-field.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+
+type TextName = ApplicationField & keyof typeof textLimits;
+
+export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: 'text' | 'email' }) => {
+  const { value, set, props } = useBoundField<string>(field);
+  return (
+    <div>
+      <TextField
+        {...props}
+        type={type}
+        width="full"
+        value={value ?? ''}
+        onChange={(text) => set(text === '' ? null : text)}
+      />
+      <ConflictChoice field={field} />
+    </div>
+  );
+};
+
+type LongTextProps = { field: TextName; optional?: boolean; rows?: number };
+
+export const LongTextAnswer = ({ field, optional = false, rows = 4 }: LongTextProps) => {
+  const { value, set, props } = useBoundField<string>(field);
+  return (
+    <div>
+      <TextArea
+        {...props}
+        {...(optional && { optional })}
+        rows={rows}
+        max={textLimits[field]}
+        value={value ?? ''}
+        onChange={(text) => set(text === '' ? null : text)}
+      />
+      <ConflictChoice field={field} />
+    </div>
+  );
+};

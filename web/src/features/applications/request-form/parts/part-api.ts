@@ -1,0 +1,30 @@
+import { api } from '../../../../lib/api-client.ts';
+import { loadApplication } from '../../api.ts';
+import type { ApplicationEditor } from '../../autosave/application-editor.ts';
+
+/** The tables of rows that save by themselves, by the last part of their path. */
+export type PartName =
+  'funding_sources' | 'collaborators' | 'areas_of_consideration' | 'stations' | 'co_proponents';
+
+export type PartRow = Readonly<Record<string, unknown>> & { readonly id: number };
+
+const path = (applicationId: number, part: PartName): string =>
+  `/ship_time_requests/${applicationId}/${part}`;
+
+/** Saves a row, then takes over the application as it is now. */
+export const saveRow = async (
+  editor: ApplicationEditor,
+  part: PartName,
+  row: Readonly<Record<string, unknown>>,
+  id: number | null,
+): Promise<void> => {
+  const base = path(editor.application().id, part);
+  if (id === null) await api.post(base, row);
+  else await api.put(`${base}/${id}`, row);
+  editor.replace(await loadApplication(editor.application().id));
+};
+
+export const deleteRow = async (editor: ApplicationEditor, part: PartName, id: number): Promise<void> => {
+  await api.delete(`${path(editor.application().id, part)}/${id}`);
+  editor.replace(await loadApplication(editor.application().id));
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '../../../../lib/api-client.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { useFormModel } from '../form-model.ts';
+import { type PartName, type PartRow, saveRow } from './part-api.ts';
+import { type Draft, type PartField, PartFieldControl } from './part-fields.tsx';
+
+type Props = {
+  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly fields: readonly PartField[];
+  /** Null: a new one. */
+  readonly row: PartRow | null;
+  readonly onClose: () => void;
+};
+
+/** Adds or edits one row. What is wrong stands at its field, and nothing typed is lost. */
+export const PartDialog = ({ part, fields, row, onClose }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { editor } = useFormModel();
+  const [draft, setDraft] = useState<Draft>(row ?? {});
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const save = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      const values = Object.fromEntries(fields.map(({ name }) => [name, draft[name] ?? null]));
+      await saveRow(editor, part, values, row?.id ?? null);
+      onClose();
+    } catch (caught) {
+      const failure = toApiError(caught);
+      setErrors(failure.errors);
+      setError(failure.isNetwork ? t('no_network') : failure.message);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      isOpen
+      title={t(`parts.${part}.${row ? 'edit' : 'add'}`)}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      submitLabel={t('parts.save')}
+      error={error}
+      pending={pending}
+    >
+      {fields.map((field) => (
+        <PartFieldControl
+          key={field.name}
+          field={field}
+          label={t(`parts.${part}.${field.name}` as never)}
+          value={draft[field.name]}
+          error={errors[field.name]?.[0]}
+          onChange={(value) =>
+            setDraft((before) => ({ ...before, [field.name]: value === '' ? null : value }))
+          }
+        />
+      ))}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../../ui/number-field.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+
+/** A column of a table of rows, and the control that edits it. */
+export type PartField = {
+  readonly name: string;
+  readonly kind: 'text' | 'long_text' | 'money' | 'url' | 'choice';
+  readonly max?: number;
+  readonly optional?: boolean;
+  readonly choices?: readonly { readonly id: string; readonly label: string }[];
+};
+
+export type Draft = Readonly<Record<string, unknown>>;
+
+type Props = {
+  readonly field: PartField;
+  readonly label: string;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+};
+
+export const PartFieldControl = ({ field, label, value, error, onChange }: Props) => {
+  const { t } = useTranslation('application_form');
+  const common = { name: `part-${field.name}`, label, error, ...(field.optional && { optional: true }) };
+  if (field.kind === 'money') {
+    return (
+      <NumberField
+        {...common}
+        unit={t('cad')}
+        digits={2}
+        value={(value as number | null) ?? null}
+        onChange={onChange}
+      />
+    );
+  }
+  if (field.kind === 'choice') {
+    return (
+      <RadioGroup
+        {...common}
+        inline
+        options={field.choices ?? []}
+        value={(value as string | null) ?? null}
+        onChange={onChange}
+      />
+    );
+  }
+  if (field.kind === 'long_text') {
+    return (
+      <TextArea
+        {...common}
+        rows={3}
+        {...(field.max !== undefined && { max: field.max })}
+        value={String(value ?? '')}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      width="full"
+      type={field.kind === 'url' ? 'url' : 'text'}
+      value={String(value ?? '')}
+      onChange={onChange}
+    />
+  );
+};

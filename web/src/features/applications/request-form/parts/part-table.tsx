@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '../../../../lib/api-client.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { useProblemWords } from '../controls/bound-field.ts';
+import { useApplication, useFormModel, useProblems } from '../form-model.ts';
+import { deleteRow, type PartName, type PartRow } from './part-api.ts';
+import { PartDialog } from './part-dialog.tsx';
+import type { PartField } from './part-fields.tsx';
+import styles from './part-table.module.css';
+
+type Props = {
+  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly fields: readonly PartField[];
+  /** How a value is read in the table; texts as they are. */
+  readonly show?: (field: string, value: unknown) => ReactNode;
+};
+
+const PartProblems = ({ part }: { part: string }) => {
+  const { marksEmpty } = useFormModel();
+  const words = useProblemWords();
+  const { t } = useTranslation('application_form');
+  const found = useProblems().filter(
+    ({ field, code }) =>
+      (field === part || field.startsWith(`${part}.`)) && (marksEmpty || code !== 'required'),
+  );
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles['problems']} id={`field-${part}-problems`}>
+      {found.map((problem) => {
+        const [, row, column] = problem.field.split('.');
+        const place =
+          row === undefined
+            ? ''
+            : t('parts.place', { row: Number(row) + 1, column: t(`parts.${part}.${column}` as never) });
+        return <li key={`${problem.field} ${problem.code}`}>{`${place} ${words(problem)}`.trim()}</li>;
+      })}
+    </ul>
+  );
+};
+
+/** Rows that belong to the application: a table to read, a dialog to edit, a question before deleting. */
+export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { editor, readOnly } = useFormModel();
+  const rows = (useApplication()[part] ?? []) as readonly PartRow[];
+  const [open, setOpen] = useState<PartRow | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<PartRow | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const remove = async (row: PartRow) => {
+    setPending(true);
+    try {
+      await deleteRow(editor, part, row.id);
+      setDeleting(null);
+    } catch (caught) {
+      snackbar.error(toApiError(caught).message || t('no_network'));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const nameOf = (row: PartRow) => String(row[fields[0]?.name ?? 'id'] ?? '');
+  return (
+    <section
+      className={styles['part']}
+      id={`field-${part}`}
+      tabIndex={-1}
+      aria-label={t(`parts.${part}.title`)}
+    >
+      <PartProblems part={part} />
+      {rows.length === 0 ? (
+        <p className={styles['empty']}>{t(`parts.${part}.none`)}</p>
+      ) : (
+        <div className={styles['scroll']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {fields.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {t(`parts.${part}.${name}` as never)}
+                  </th>
+                ))}
+                {!readOnly && <th scope="col">{t('parts.actions')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  {fields.map(({ name }) => (
+                    <td key={name}>{show(name, row[name])}</td>
+                  ))}
+                  {!readOnly && (
+                    <td className={styles['actions']}>
+                      <IconButton
+                        icon="edit"
+                        label={t('parts.edit_row', { name: nameOf(row) })}
+                        onPress={() => setOpen(row)}
+                      />
+                      <IconButton
+                        icon="trash"
+                        label={t('parts.delete_row', { name: nameOf(row) })}
+                        onPress={() => setDeleting(row)}
+                      />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {!readOnly && (
+        <Button icon="add" onPress={() => setOpen('new')}>
+          {t(`parts.${part}.add`)}
+        </Button>
+      )}
+      {open && (
+        <PartDialog
+          part={part}
+          fields={fields}
+          row={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          isOpen
+          danger
+          title={t('parts.delete_title')}
+          confirmLabel={t('parts.delete')}
+          pending={pending}
+          error={null}
+          onConfirm={() => void remove(deleting)}
+          onCancel={() => setDeleting(null)}
+        >
+          {t('parts.delete_question', { name: nameOf(deleting) })}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { type SaveStatus as Status, statusOf } from '../autosave/autosave.ts';
+import { useAutosave, useFormModel } from './form-model.ts';
+import styles from './save-status.module.css';
+
+const icons: Record<Status, IconName> = {
+  saved: 'success',
+  dirty: 'edit',
+  saving: 'refresh',
+  failed: 'alert',
+  conflict: 'alert',
+};
+
+const useNow = (everyMs: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+};
+
+/** Saved at, saving, or not saved and why; with autosave on or off and saving by hand. */
+export const SaveStatus = () => {
+  const { t } = useTranslation('application_form');
+  const { editor, readOnly } = useFormModel();
+  const state = useAutosave();
+  const format = useFormat();
+  useNow(30_000);
+  if (readOnly) return null;
+  const status = statusOf(state);
+  const words = () => {
+    if (status === 'failed' && state.failure?.kind === 'unreachable') return t('save.unreachable');
+    if (status === 'failed' && state.failure?.kind === 'closed') return t('save.closed');
+    if (status === 'failed') return t('save.refused');
+    if (status === 'dirty' && !state.enabled) return t('save.dirty_off');
+    if (status === 'saved' && state.savedAt) {
+      return t('save.saved_at', { at: format.instant(new Date(state.savedAt).toISOString()) });
+    }
+    return t(`save.${status}`);
+  };
+  return (
+    <div className={styles['bar']} data-status={status}>
+      <p className={styles['words']} role="status">
+        <Icon name={icons[status]} size={20} />
+        {words()}
+      </p>
+      <div className={styles['actions']}>
+        <label className={styles['switch']}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={state.enabled}
+            onChange={(event) => editor.setEnabled(event.target.checked)}
+          />
+          {t('save.automatic')}
+        </label>
+        <Button
+          small
+          icon="save"
+          isDisabled={status === 'saved' || status === 'saving'}
+          onPress={() => void editor.saveNow()}
+        >
+          {t('save.now')}
+        </Button>
+      </div>
+    </div>
+  );
+};

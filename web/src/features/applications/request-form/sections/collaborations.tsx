@@ -1,0 +1,19 @@
+import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import { TickAnswer } from '../controls/yes-no-answers.tsx';
+import { PartTable } from '../parts/part-table.tsx';
+import type { PartField } from '../parts/part-fields.tsx';
+
+const limits = rowTextLimits.collaborator;
+
+const fields: readonly PartField[] = [
+  { name: 'organization', kind: 'text', max: limits.organization },
+  { name: 'primary_contact', kind: 'text', max: limits.primary_contact },
+  { name: 'contribution', kind: 'long_text', max: limits.contribution },
+];
+
+export const Collaborations = () => (
+  <>
+    <PartTable part="collaborators" fields={fields} />
+    <TickAnswer field="no_collaborations" />
+  </>
+);

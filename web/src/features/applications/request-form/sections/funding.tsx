@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
+import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import { useFormat } from '../../../../lib/format.ts';
+import { TickAnswer } from '../controls/yes-no-answers.tsx';
+import { PartTable } from '../parts/part-table.tsx';
+import type { PartField } from '../parts/part-fields.tsx';
+
+export const Funding = () => {
+  const { t } = useTranslation('application_form');
+  const format = useFormat();
+  const fields: readonly PartField[] = [
+    { name: 'organization', kind: 'text', max: rowTextLimits.funding_source.organization },
+    { name: 'amount', kind: 'money' },
+    {
+      name: 'status',
+      kind: 'choice',
+      choices: fundingStatuses.map((id) => ({ id, label: t(`funding_status.${id}`) })),
+    },
+  ];
+  const show = (field: string, value: unknown) => {
+    if (field === 'amount') return typeof value === 'number' ? format.money(value) : '';
+    const status = fundingStatuses.find((known) => known === value);
+    return field === 'status' && status ? t(`funding_status.${status}`) : String(value ?? '');
+  };
+  return (
+    <>
+      <PartTable part="funding_sources" fields={fields} show={show} />
+      <TickAnswer field="funding_unknown" />
+    </>
+  );
+};

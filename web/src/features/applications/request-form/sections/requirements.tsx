@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useVessels } from '../../../vessels/api.ts';
+import { ChoiceAnswer } from '../controls/choice-answers.tsx';
+import { FieldGroup } from '../controls/field-group.tsx';
+import { NumberAnswer } from '../controls/number-answers.tsx';
+import { LongTextAnswer } from '../controls/text-answers.tsx';
+import { YesNoAnswer } from '../controls/yes-no-answers.tsx';
+import { useAnswer } from '../form-model.ts';
+
+/** The berths that the ship has, where that is known, said beside the question. */
+const useBerthsHint = (field: string): string => {
+  const { t } = useTranslation('application_form');
+  const [chosen] = useAnswer<number>(field);
+  const vessel = useVessels().find(({ id }) => id === chosen);
+  if (!vessel) return t('berths.choose_ship');
+  return vessel.science_berths === null
+    ? t('berths.unknown')
+    : t('berths.maximum', { count: vessel.science_berths });
+};
+
+export const Requirements = () => {
+  const { t } = useTranslation('application_form');
+  const fleet = useVessels();
+  const [first] = useAnswer<number>('vessel_preference_1_id');
+  const [second] = useAnswer<number>('vessel_preference_2_id');
+  // A ship that has left the fleet is offered only where it was chosen before.
+  const offered = (chosen: number | null) => fleet.filter(({ active, id }) => active || id === chosen);
+  return (
+    <>
+      <FieldGroup title={t('groups.ships')}>
+        <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />
+        <ChoiceAnswer
+          field="vessel_preference_2_id"
+          choices={offered(second).filter(({ id }) => id !== first)}
+          optional
+        />
+        <LongTextAnswer field="vessel_preference_justification" rows={4} />
+      </FieldGroup>
+      <FieldGroup title={t('groups.berths')}>
+        <NumberAnswer field="min_science_berths" hint={useBerthsHint('vessel_preference_1_id')} />
+        <NumberAnswer field="ideal_science_berths" />
+      </FieldGroup>
+      <YesNoAnswer field="helicopter_required" />
+      <LongTextAnswer field="equipment_requirements" optional rows={6} />
+    </>
+  );
+};
