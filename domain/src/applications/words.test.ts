@@ -1,0 +1,89 @@
+import en from '@shiptime/locales/en/applications.json';
+import fr from '@shiptime/locales/fr/applications.json';
+import { describe, expect, it } from 'vitest';
+import { coProponentProblems } from './co-proponents.ts';
+import { notCopiedCodes } from './copy.ts';
+import type { ApplicationAction } from './decisions.ts';
+import { feasibilityReasons, verdicts } from './feasibility.ts';
+import { fundingStatuses } from './funding-sources.ts';
+import { statusKeys, transitionActions } from './lifecycle.ts';
+import { rowTextLimits } from './limits.ts';
+import { applicationFields, partsOf, sectionNames } from './sections/sections.ts';
+import { columnNames } from './stations-file/columns.ts';
+import { fileProblemCodes, fileWarningCodes } from './stations-file/row.ts';
+import { warningCodes } from './warnings.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+const at = (words: Words, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<Words | string | undefined>(
+      (found, key) => (typeof found === 'object' ? found[key] : undefined),
+      words,
+    );
+const under = (group: string, keys: readonly string[]) => keys.map((key) => `${group}.${key}`);
+const labelled = (group: string, keys: readonly string[]) =>
+  keys.flatMap((key) => [`${group}.${key}.label`, `${group}.${key}.hint`]);
+
+/** Adding an action without its words does not compile. */
+const actions: Record<ApplicationAction | 'create', true> = {
+  view: true,
+  create: true,
+  edit: true,
+  delete: true,
+  copy: true,
+  submit: true,
+  accept: true,
+  reject: true,
+  clarify: true,
+  respond: true,
+  withdraw: true,
+  reassign: true,
+  manage_co_proponents: true,
+  leave: true,
+};
+
+const rows = {
+  ...rowTextLimits,
+  station: { ...rowTextLimits.station, latitude: true, longitude: true, position: true },
+  funding_source: { ...rowTextLimits.funding_source, amount: true, status: true },
+};
+
+const paths: Record<string, string[]> = {
+  statuses: under('statuses', statusKeys),
+  sections: under('sections', sectionNames),
+  fields: labelled('fields', applicationFields),
+  tables: labelled(
+    'fields',
+    sectionNames.flatMap((section) => [...partsOf(section)]),
+  ),
+  rows: Object.entries(rows).flatMap(([row, fields]) => labelled(`rows.${row}`, Object.keys(fields))),
+  'funding statuses': under('funding_statuses', fundingStatuses),
+  warnings: under('warnings', warningCodes),
+  verdicts: under('feasibility.verdicts', verdicts),
+  reasons: under('feasibility.reasons', Object.keys(feasibilityReasons)),
+  'problems of a file': under('stations_file.problems', fileProblemCodes),
+  'warnings of a file': under('stations_file.warnings', fileWarningCodes),
+  'columns of a file': under('stations_file.columns', columnNames),
+  actions: Object.keys(actions).flatMap((action) =>
+    under(`actions.${action}`, ['label', 'title', 'body', 'confirm', 'done']),
+  ),
+  history: under('history', transitionActions),
+  'co-proponents': under('co_proponents.problems', coProponentProblems),
+  'what is not copied': under('copy.not_copied', notCopiedCodes),
+};
+
+describe.each(Object.entries(paths))('%s', (_, wanted) => {
+  it.each([
+    ['English', en],
+    ['French', fr],
+  ])('are all said in %s', (_, words: Words) => {
+    const unsaid = wanted.filter((path) => {
+      const text = at(words, path);
+      return typeof text !== 'string' || text.trim() === '';
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(unsaid).toEqual([]);
+  });
+});
