@@ -9,15 +9,9 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { applicationsQuery } from './api.ts';
-import type { Application } from './application.ts';
 import { MyRequestsTable } from './components/my-requests-table.tsx';
 
 const most = 200;
-
-/** Those of which one is a proponent; the list of what one may read besides is another page. */
-const isMine = (application: Application, userId: number): boolean =>
-  application.user_id === userId ||
-  (application.coProponents ?? []).some((coProponent) => coProponent.id === userId);
 
 const Requests = ({ archived }: { archived: boolean }) => {
   const { t } = useTranslation('application_form');
@@ -25,7 +19,7 @@ const Requests = ({ archived }: { archived: boolean }) => {
   const query = useQuery(
     applicationsQuery({
       'filter[archived]': String(archived),
-      'filter[mine]': 'true',
+      'filter[proponent_id]': user.id,
       include: 'primaryProponent,coProponents',
       sort: '-updated_at',
       page: 1,
@@ -35,8 +29,7 @@ const Requests = ({ archived }: { archived: boolean }) => {
   return (
     <QueryView query={query}>
       {({ data }) => {
-        const mine = data.filter((application) => isMine(application, user.id));
-        if (mine.length > 0) return <MyRequestsTable applications={mine} />;
+        if (data.length > 0) return <MyRequestsTable applications={data} />;
         return archived ? (
           <EmptyState title={t('mine.none_archived')} />
         ) : (
