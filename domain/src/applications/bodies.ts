@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '../accounts/email.ts';
 import { fullId, fullText } from './fields.ts';
 import { reasonLimit, textLimits } from './limits.ts';
 
@@ -19,6 +20,4 @@ export const reasonBody = z.object({ reason: words });
 export const detailsBody = z.object({ details: words });
 export const reassignBody = z.object({ vessel_id: fullId, reason: words });
 
-const longestEmail = 254;
-
-export const coProponentBody = z.object({ email: z.email().max(longestEmail).toLowerCase() });
+export const coProponentBody = z.object({ email: emailSchema });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '../../accounts/email.ts';
 import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
@@ -26,8 +27,6 @@ export const draft = z
   .partial();
 
 export type Answers = Readonly<Required<z.infer<typeof draft>>>;
-
-const isEmail = (value: string): boolean => z.email().safeParse(value).success;
 
 /** Who is responsible, unless the proponent is. */
 const managerProblems = (answers: Answers): FieldProblem[] => {
