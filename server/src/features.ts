@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { vesselRoutes } from './features/vessels/routes.ts';
 
@@ -10,4 +11,5 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   vesselRoutes,
   accountRoutes,
   applicationRoutes,
+  plansRoutes,
 ];

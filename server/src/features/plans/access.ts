@@ -1,0 +1,7 @@
+import type { Access } from '../../http/access.ts';
+
+/** Those who read plans at every level (domain/plans/policy, `readPlans`); what each may do, the commands ask. */
+export const planReaders: Access = ['coordinator', 'national', 'administrator', 'observer'];
+
+/** Published schedules (`readSchedules`): proponents too. */
+export const scheduleReaders: Access = ['proponent', 'coordinator', 'national', 'administrator', 'observer'];

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type {
+  ApplicationFacts,
+  ConstraintFacts,
+  PortFacts,
+  VesselFacts,
+} from '@shiptime/domain/plans/conflicts/circumstances';
+import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Db } from '../../../db/connection.ts';
+import { missionsById } from '../missions/mission-queries.ts';
+
+export type LaneFacts = {
+  readonly plan_id: number;
+  readonly fiscal_year_id: number;
+  readonly year_start: CalendarDay;
+  readonly year_end: CalendarDay;
+} & VesselFacts;
+
+/** The vessels of plans and the years that they are planned for. */
+export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]> =>
+  db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
+    .select(['p.id as plan_id', 'p.fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
+    .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
+    .select(['v.helicopter_support', 'v.home_port_id'])
+    .where('p.id', 'in', planIds)
+    .execute();
+
+export type ConstraintOfVessel = ConstraintFacts & { readonly vessel_id: number };
+
+/** Those that touch any of the years. */
+export const constraintsOf = async (
+  db: Db,
+  vesselIds: readonly number[],
+  from: CalendarDay,
+  until: CalendarDay,
+): Promise<ConstraintOfVessel[]> =>
+  db
+    .selectFrom('scheduling_constraints')
+    .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
+    .where('vessel_id', 'in', vesselIds)
+    .where('end_date', '>=', from)
+    .where('start_date', '<=', until)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+
+export const applicationsOf = async (db: Db, ids: readonly number[]): Promise<ApplicationFacts[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('ship_time_requests')
+        .select(['id', 'operational_days', 'operational_window_start', 'operational_window_end'])
+        .select(['preferred_start_window_start', 'preferred_start_window_end', 'helicopter_required'])
+        .select(['min_science_berths', 'ideal_science_berths'])
+        .select(['vessel_preference_1_id', 'vessel_preference_2_id'])
+        .where('id', 'in', ids)
+        .execute();
+
+/** Missions of the same applications in other plans: their days count, and their dates. */
+export const missionsElsewhere = async (
+  db: Db,
+  applicationIds: readonly number[],
+  planIds: readonly number[],
+): Promise<MissionOnVessel[]> => {
+  if (applicationIds.length === 0) return [];
+  const found = await db
+    .selectFrom('missions as m')
+    .innerJoin('vessel_plans as p', 'p.id', 'm.vessel_plan_id')
+    .select(['m.id', 'p.vessel_id'])
+    .where('m.ship_time_request_id', 'in', applicationIds)
+    .where('m.vessel_plan_id', 'not in', planIds)
+    .execute();
+  const vesselOf = new Map(found.map(({ id, vessel_id }) => [id, vessel_id]));
+  const missions = await missionsById(db, [...vesselOf.keys()]);
+  return missions.map((mission) => ({ mission, vessel_id: vesselOf.get(mission.id)! }));
+};
+
+export type KeptRow = KeptConflict & {
+  readonly id: number;
+  readonly user_id: number;
+  readonly created_at: string;
+};
+
+export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<KeptRow[]> =>
+  missionIds.length === 0
+    ? []
+    : db
+        .selectFrom('mission_conflicts_kept as k')
+        .innerJoin('users as u', 'u.id', 'k.user_id')
+        .select(['k.id', 'k.mission_id', 'k.code', 'k.other_mission_id', 'k.reason', 'k.user_id'])
+        .select(['k.created_at', sql<string>`u.first_name || ' ' || u.last_name`.as('by')])
+        .where('k.mission_id', 'in', missionIds)
+        .orderBy('k.id')
+        .execute();
+
+export const portsOf = async (db: Db, ids: readonly number[]): Promise<PortFacts[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('ports')
+        .select(['id', 'season_start', 'season_end'])
+        .where('id', 'in', [...ids])
+        .execute();
+
+/** Every port that a vessel, a mission or a constraint names. */
+export const portIdsOf = (
+  lanes: readonly LaneFacts[],
+  missions: readonly Mission[],
+  constraints: readonly ConstraintFacts[],
+): number[] => {
+  const ids = [
+    ...lanes.map((lane) => lane.home_port_id),
+    ...missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),
+    ...constraints.map((constraint) => constraint.port_id),
+  ];
+  return [...new Set(ids.filter((id) => id !== null))];
+};

@@ -1,0 +1,79 @@
+import { conflictsOf, openBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Db } from '../../../db/connection.ts';
+import { missionsOfPlans } from '../missions/mission-queries.ts';
+import {
+  applicationsOf,
+  constraintsOf,
+  keptOf,
+  lanesOf,
+  missionsElsewhere,
+  portIdsOf,
+  portsOf,
+  type KeptRow,
+  type LaneFacts,
+} from './board-facts.ts';
+import { seaDistances } from './distances.ts';
+
+export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptRow[] };
+
+const applicationIds = (missions: readonly Mission[]): number[] => [
+  ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
+];
+
+/** The plans of one fiscal year on one board, with everything that the rules ask. */
+const boardOfYear = async (db: Db, lanes: readonly LaneFacts[]): Promise<OpenBoard> => {
+  const { year_start: start_date, year_end: end_date } = lanes[0]!;
+  const planIds = lanes.map((lane) => lane.plan_id);
+  const missions = await missionsOfPlans(db, planIds);
+  const asked = applicationIds(missions);
+  const constraints = await constraintsOf(
+    db,
+    lanes.map((lane) => lane.id),
+    start_date,
+    end_date,
+  );
+  const ports = portIdsOf(lanes, missions, constraints);
+  const elsewhere = await missionsElsewhere(db, asked, planIds);
+  const kept = await keptOf(
+    db,
+    [...missions, ...elsewhere.map(({ mission }) => mission)].map((mission) => mission.id),
+  );
+  const board = openBoard({
+    fiscal_year: { start_date, end_date },
+    applications: await applicationsOf(db, asked),
+    ports: await portsOf(db, ports),
+    distance: await seaDistances(db, ports),
+    kept,
+    elsewhere,
+    lanes: lanes.map(({ plan_id, fiscal_year_id: _year, year_start: _start, year_end: _end, ...vessel }) => ({
+      vessel_plan_id: plan_id,
+      vessel,
+      missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
+      constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
+    })),
+  });
+  return { board, kept };
+};
+
+/** A board for each fiscal year of the plans, by plan. A fixed number of statements, however many plans. */
+export const openBoards = async (db: Db, planIds: readonly number[]): Promise<Map<number, OpenBoard>> => {
+  const boards = new Map<number, OpenBoard>();
+  if (planIds.length === 0) return boards;
+  const lanes = await lanesOf(db, planIds);
+  for (const year of new Set(lanes.map((lane) => lane.fiscal_year_id))) {
+    const ofYear = lanes.filter((lane) => lane.fiscal_year_id === year);
+    const opened = await boardOfYear(db, ofYear);
+    for (const lane of ofYear) boards.set(lane.plan_id, opened);
+  }
+  return boards;
+};
+
+/** What concerns a plan: its vessel's year, and the applications that have a mission in it. */
+export const conflictsOfPlan = (board: Board, planId: number): Conflict[] => {
+  const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
+  if (!lane) return [];
+  const ids = new Set(lane.lane.subjects.map(({ mission }) => mission.id));
+  return conflictsOf(board).filter((found) => found.mission_ids.some((id) => ids.has(id)));
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { createPlan as decideCreate } from '@shiptime/domain/plans/decisions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import type { Tx } from '../../db/connection.ts';
+import { announce, planTopic } from '../../http/live.ts';
+import { Refusal, enforce, invalid } from '../../http/refusal.ts';
+
+const id = z.int().positive().max(2_147_483_647);
+export const newPlan = z.object({ vessel_id: id, fiscal_year_id: id });
+export const missingPlans = z.object({ fiscal_year_id: id });
+
+const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: number }): Promise<void> => {
+  const year = await tx
+    .selectFrom('fiscal_years')
+    .select('id')
+    .where('id', '=', plan.fiscal_year_id)
+    .executeTakeFirst();
+  const vessel = plan.vessel_id
+    ? await tx.selectFrom('vessels').select('id').where('id', '=', plan.vessel_id).executeTakeFirst()
+    : true;
+  const problems: FieldProblem[] = [
+    ...(year ? [] : [{ field: 'fiscal_year_id', code: 'unknown_choice' as const }]),
+    ...(vessel ? [] : [{ field: 'vessel_id', code: 'unknown_choice' as const }]),
+  ];
+  if (problems.length > 0) throw invalid(problems);
+};
+
+/** One plan for a vessel and a fiscal year. */
+export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof newPlan>): Promise<number> => {
+  enforce(decideCreate(actor, plan.vessel_id));
+  await requireKnown(tx, plan);
+  const created = await tx
+    .insertInto('vessel_plans')
+    .values(plan)
+    .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
+  await announce(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
+  return created.id;
+};
+
+/** Those that the active vessels do not have yet for the year; what is there stays as it is. */
+export const createMissingPlans = async (tx: Tx, fiscalYearId: number): Promise<number[]> => {
+  await requireKnown(tx, { fiscal_year_id: fiscalYearId });
+  const created = await tx
+    .insertInto('vessel_plans')
+    .columns(['vessel_id', 'fiscal_year_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('vessels')
+        .select(['id', eb.val(fiscalYearId).as('fiscal_year_id')])
+        .where('active', '=', true)
+        .orderBy('position')
+        .orderBy('id'),
+    )
+    .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
+    .returning('id')
+    .execute();
+  return created.map((plan) => plan.id);
+};

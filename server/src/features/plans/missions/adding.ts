@@ -1,0 +1,35 @@
+import { addOrphan } from '@shiptime/domain/plans/decisions';
+import { nextNumber } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { lockPlan } from '../plan-queries.ts';
+import type { MissionResource } from './mission-presenter.ts';
+import { readMission } from './mission-queries.ts';
+import type { OrphanMission } from './mission-schema.ts';
+import { requirePorts } from './ports.ts';
+import { deferOverlap, settle } from './settle.ts';
+
+/** The number for the next mission of a plan whose row is locked. */
+export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
+  nextNumber(await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute());
+
+/** A mission of no application: a transit, a trial, a training cruise. */
+export const addMission = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  mission: OrphanMission,
+): Promise<MissionResource> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(addOrphan(actor, plan));
+  await requirePorts(tx, [{ patch: mission }]);
+  await deferOverlap(tx);
+  const { id } = await tx
+    .insertInto('missions')
+    .values({ ...mission, vessel_plan_id: planId, number: await numberFor(tx, planId) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await settle(tx, planId, [id], actor.id);
+  return readMission(tx, actor, id);
+};

@@ -1,0 +1,54 @@
+import type { Db } from '../../../db/connection.ts';
+import type { Row } from '../../../http/resource.ts';
+
+/** What a planner needs of an application: what it asks for, and of whom to ask more. */
+const asked = [
+  'id',
+  'project_title',
+  'status_id',
+  'fiscal_year_id',
+  'user_id',
+  'vessel_id',
+  'vessel_preference_1_id',
+  'vessel_preference_2_id',
+  'min_science_berths',
+  'ideal_science_berths',
+  'helicopter_required',
+  'operational_days',
+  'operating_hours_id',
+  'operational_window_start',
+  'operational_window_end',
+  'preferred_start_window_start',
+  'preferred_start_window_end',
+  'mobilization_days',
+  'demobilization_days',
+  'mobilization_port_id',
+  'demobilization_port_id',
+  'scheduling_constraints',
+  'submitted_at',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** The applications of missions, by id. What lies on a plan was submitted, so that no draft is among them. */
+export const applicationsInPlans = async (
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<Map<number, Row>> => {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ship_time_requests as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(asked.map((column) => `r.${column}` as const))
+    .select(['u.first_name', 'u.last_name', 'u.email', 'u.affiliation'])
+    .where('r.id', 'in', wanted)
+    .execute();
+  return new Map(
+    rows.map(({ first_name, last_name, email, affiliation, ...row }) => {
+      const proponent = { id: row.user_id, first_name, last_name, email, affiliation };
+      return [row.id, { ...row, primaryProponent: proponent, primary_proponent: proponent }];
+    }),
+  );
+};

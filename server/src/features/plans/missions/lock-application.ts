@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/connection.ts';
+import { findMission, lockMission } from './mission-queries.ts';
+
+/**
+ * The mission with its plan and its application locked. That an application keeps its last mission is decided over
+ * all plans: two who remove its last two from two plans must not both find another one left.
+ */
+export const lockApplicationOf = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
+  const { plan, mission } = await lockMission(tx, id);
+  if (mission.ship_time_request_id === null) return { plan, mission };
+  await sql`select 1 from ship_time_requests where id = ${mission.ship_time_request_id} for no key update`.execute(
+    tx,
+  );
+  return { plan, mission: await findMission(tx, id) };
+};

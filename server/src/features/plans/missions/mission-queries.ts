@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { inOrder } from '@shiptime/domain/plans/missions';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { withRelation } from '../../../http/resource.ts';
+import { findPlan, lockPlan, type PlanRow } from '../plan-queries.ts';
+import { applicationsInPlans } from './asked.ts';
+import { presentMission, type MissionResource, type MissionRow } from './mission-presenter.ts';
+
+const missionColumns = [
+  'id',
+  'vessel_plan_id',
+  'ship_time_request_id',
+  'number',
+  'title',
+  'requested_berths',
+  'approved_berths',
+  'mobilization_days',
+  'operational_days',
+  'demobilization_days',
+  'mobilization_port_id',
+  'demobilization_port_id',
+  'port_calls',
+  'start_date',
+  'start_fraction',
+  'notes',
+  'overlap_kept',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+const selectMissions = (db: Db) =>
+  db
+    .selectFrom('missions as m')
+    .select(missionColumns.map((column) => `m.${column}` as const))
+    .select(
+      sql<number>`case when m.ship_time_request_id is null then 1 else
+        (select count(*) from missions o where o.ship_time_request_id = m.ship_time_request_id) end`.as(
+        'application_mission_count',
+      ),
+    );
+
+/** By start, unscheduled ones last. */
+export const missionsOfPlans = async (db: Db, planIds: readonly number[]): Promise<MissionRow[]> => {
+  if (planIds.length === 0) return [];
+  const rows = await selectMissions(db).where('m.vessel_plan_id', 'in', planIds).execute();
+  return inOrder(rows as MissionRow[]) as MissionRow[];
+};
+
+export const missionsById = async (db: Db, ids: readonly number[]): Promise<MissionRow[]> => {
+  if (ids.length === 0) return [];
+  return (await selectMissions(db).where('m.id', 'in', ids).orderBy('m.id').execute()) as MissionRow[];
+};
+
+export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
+  const [mission] = await missionsById(db, [id]);
+  if (!mission) throw notFound();
+  return mission;
+};
+
+/** The mission with its plan locked, wherever it lies by the time that the lock is ours. */
+export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; mission: MissionRow }> => {
+  let mission = await findMission(tx, id);
+  for (;;) {
+    const plan = await lockPlan(tx, mission.vessel_plan_id);
+    mission = await findMission(tx, id);
+    if (mission.vessel_plan_id === plan.id) return { plan, mission };
+  }
+};
+
+export const withApplications = async (
+  db: Db,
+  missions: readonly MissionResource[],
+): Promise<MissionResource[]> => {
+  const ids = missions.map((mission) => mission.ship_time_request_id);
+  const applications = await applicationsInPlans(db, ids);
+  return missions.map((mission) =>
+    withRelation(mission, 'shipTimeRequest', applications.get(mission.ship_time_request_id ?? 0) ?? null),
+  );
+};
+
+/** Missions as they travel, each with what the reader may do with it. */
+export const readMissions = async (
+  db: Db,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<MissionResource[]> => {
+  const missions = await missionsById(db, ids);
+  if (missions.length === 0) return [];
+  const plans = await db
+    .selectFrom('vessel_plans')
+    .select(['id', 'vessel_id', 'review_level'])
+    .where('id', 'in', [...new Set(missions.map((mission) => mission.vessel_plan_id))])
+    .execute();
+  const planOf = new Map(
+    plans.map((plan) => [plan.id, { ...plan, review_level: plan.review_level as ReviewLevel }]),
+  );
+  return inOrder(missions).map((mission) =>
+    presentMission(mission as MissionRow, planOf.get(mission.vessel_plan_id)!, actor),
+  );
+};
+
+export const readMission = async (db: Db, actor: Actor, id: number): Promise<MissionResource> => {
+  const [mission] = await readMissions(db, actor, [id]);
+  if (!mission) throw notFound();
+  return mission;
+};
+
+export const readMissionsOfPlan = async (
+  db: Db,
+  actor: Actor,
+  planId: number,
+): Promise<MissionResource[]> => {
+  const plan = await findPlan(db, planId);
+  const missions = await missionsOfPlans(db, [planId]);
+  return missions.map((mission) => presentMission(mission, plan, actor));
+};

@@ -1,0 +1,22 @@
+import type { Tx } from '../../../db/connection.ts';
+import { invalid } from '../../../http/refusal.ts';
+import type { MissionPatch } from './mission-schema.ts';
+
+const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
+
+type Named = { readonly patch: MissionPatch; readonly path?: string };
+
+/** A port that is not in the list is a mistake of the field, not of the database. */
+export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {
+  const named = patches.flatMap(({ patch, path = '' }) =>
+    fields.flatMap((name) => {
+      const id = patch[name];
+      return id === null || id === undefined ? [] : [{ field: `${path}${name}`, id }];
+    }),
+  );
+  if (named.length === 0) return;
+  const ids = [...new Set(named.map(({ id }) => id))];
+  const known = await tx.selectFrom('ports').select('id').where('id', 'in', ids).execute();
+  const unknown = named.filter(({ id }) => !known.some((port) => port.id === id));
+  if (unknown.length > 0) throw invalid(unknown.map(({ field }) => ({ field, code: 'unknown_choice' })));
+};

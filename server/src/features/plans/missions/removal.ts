@@ -1,0 +1,22 @@
+import { deleteMission } from '@shiptime/domain/plans/mission-decisions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
+import { lockApplicationOf } from './lock-application.ts';
+import { readMission } from './mission-queries.ts';
+import { settle } from './settle.ts';
+
+/** Gone from the plan; what it was can be read in the versions. */
+export const removeMission = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  enforce(deleteMission(actor, plan, mission));
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await tx.deleteFrom('missions').where('id', '=', id).execute();
+  await settle(tx, plan.id, [id], actor.id);
+};

@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { querySchemaOf } from '../../../http/query-schema.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
+import { expectedVersion } from '../../../http/versions.ts';
+import { planReaders } from '../access.ts';
+import { addMission } from './adding.ts';
+import { missionResource } from './mission-presenter.ts';
+import { missionBatch, missionPatch, orphanMission } from './mission-schema.ts';
+import { readMission, readMissionsOfPlan, withApplications } from './mission-queries.ts';
+import { removeMission } from './removal.ts';
+import { saveMission, saveMissions } from './saving.ts';
+import { joinMissions, joinWith, splitInto, splitMission } from './splitting.ts';
+import { moveMission, transferTo } from './transfer.ts';
+
+const tags = ['missions'];
+const config = { access: planReaders };
+const spec: CollectionSpec<'shipTimeRequest', never, 'id'> = {
+  resource: 'missions',
+  includes: ['shipTimeRequest'],
+  filters: [],
+  sorts: ['id'],
+};
+const querystring = querySchemaOf(spec);
+const response = { 200: oneOf(missionResource) };
+
+export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessel_plans/:id/missions',
+    { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionResource) } } },
+    async (request) => {
+      const query = { ...parseCollectionQuery(request.query, spec), page: null };
+      const missions = await readMissionsOfPlan(app.db, request.actor, request.params.id);
+      const rows = query.includes.has('shipTimeRequest')
+        ? await withApplications(app.db, missions)
+        : missions;
+      return collection(request, query, rows, rows.length);
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/missions',
+    {
+      config,
+      schema: { tags, params: idParams, body: orphanMission, response: { 201: oneOf(missionResource) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      reply.code(201);
+      return one(reply, await app.inTransaction((tx) => addMission(tx, actor, params.id, body)));
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/missions/batch',
+    {
+      config,
+      schema: { tags, params: idParams, body: missionBatch, response: { 200: listOf(missionResource) } },
+    },
+    async ({ actor, params, body }) => ({
+      data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
+    }),
+  );
+
+  app.get(
+    '/missions/:id',
+    { config, schema: { tags, params: idParams, querystring, response } },
+    async (request, reply) => {
+      const query = parseCollectionQuery(request.query, spec);
+      const mission = await readMission(app.db, request.actor, request.params.id);
+      if (!query.includes.has('shipTimeRequest')) return one(reply, mission);
+      const [whole] = await withApplications(app.db, [mission]);
+      return one(reply, whole!);
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/missions/:id',
+    config,
+    schema: { tags, params: idParams, body: missionPatch, response },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(reply, await app.inTransaction((tx) => saveMission(tx, actor, params.id, body, expected)));
+    },
+  });
+
+  app.delete(
+    '/missions/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      await app.inTransaction((tx) => removeMission(tx, actor, params.id, expectedVersion(request)));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/missions/:id/move',
+    { config, schema: { tags, params: idParams, body: transferTo, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body.vessel_id, expected));
+      return one(reply, await move);
+    },
+  );
+
+  app.post(
+    '/missions/:id/split',
+    {
+      config,
+      schema: { tags, params: idParams, body: splitInto, response: { 201: oneOf(missionResource) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const parts = await app.inTransaction((tx) => splitMission(tx, actor, params.id, body, expected));
+      reply.code(201);
+      return { ...one(reply, parts.second), meta: { first: parts.first } };
+    },
+  );
+
+  app.post(
+    '/missions/:id/join',
+    { config, schema: { tags, params: idParams, body: joinWith, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body.with, expected));
+      return one(reply, await join);
+    },
+  );
+};

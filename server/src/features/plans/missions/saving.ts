@@ -1,0 +1,96 @@
+import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { Refusal, enforce } from '../../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
+import { lockPlan } from '../plan-queries.ts';
+import type { MissionResource, MissionRow } from './mission-presenter.ts';
+import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
+import type { MissionBatch, MissionPatch } from './mission-schema.ts';
+import { requirePorts } from './ports.ts';
+import { deferOverlap, settle } from './settle.ts';
+
+/** What was asked for stays as the application has it; without a start there is no part of a day to start at. */
+const changesOf = (mission: MissionRow, patch: MissionPatch): MissionPatch => {
+  const { requested_berths, ...rest } = patch;
+  return {
+    ...rest,
+    ...(mission.ship_time_request_id === null && requested_berths !== undefined && { requested_berths }),
+    ...(patch.start_date === null && { start_fraction: 0 as const }),
+  };
+};
+
+const write = async (tx: Tx, mission: MissionRow, patch: MissionPatch): Promise<void> => {
+  const changes = changesOf(mission, patch);
+  if (Object.keys(changes).length === 0) return;
+  await tx.updateTable('missions').set(changes).where('id', '=', mission.id).execute();
+};
+
+/** One mission: its dates, days, ports, berths, words. */
+export const saveMission = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  patch: MissionPatch,
+  expected: ExpectedVersion,
+): Promise<MissionResource> => {
+  const { plan, mission } = await lockMission(tx, id);
+  enforce(editMission(actor, plan));
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await requirePorts(tx, [{ patch }]);
+  await deferOverlap(tx);
+  await write(tx, mission, patch);
+  await settle(tx, plan.id, [id], actor.id);
+  return readMission(tx, actor, id);
+};
+
+/** Those of the batch that are gone, or that someone else has changed: none of it is written then. */
+const requireAllFresh = async (
+  tx: Tx,
+  actor: Actor,
+  changes: MissionBatch['changes'],
+  missions: ReadonlyMap<number, MissionRow>,
+): Promise<void> => {
+  const stale = changes
+    .filter(({ id, lock_version }) => {
+      const mission = missions.get(id);
+      return !mission || (lock_version !== undefined && lock_version !== mission.lock_version);
+    })
+    .map(({ id }) => id);
+  if (stale.length === 0) return;
+  throw new Refusal(409, {
+    message: 'errors:http.stale',
+    type: 'stale',
+    meta: { blocking: stale },
+    current: await readMissions(
+      tx,
+      actor,
+      stale.filter((id) => missions.has(id)),
+    ),
+  });
+};
+
+/**
+ * Several missions of one plan at once, all or none: what the scheduler has gathered since it last saved, an undo, a
+ * redo. Two may change places.
+ */
+export const saveMissions = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  { changes }: MissionBatch,
+): Promise<MissionResource[]> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(editMission(actor, plan));
+  const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));
+  await requireAllFresh(tx, actor, changes, missions);
+  await requirePorts(
+    tx,
+    changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
+  );
+  await deferOverlap(tx);
+  for (const { id, lock_version: _version, ...patch } of changes) await write(tx, missions.get(id)!, patch);
+  const ids = [...new Set(changes.map(({ id }) => id))];
+  await settle(tx, planId, ids, actor.id);
+  return readMissions(tx, actor, ids);
+};

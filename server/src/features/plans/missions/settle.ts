@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/connection.ts';
+import { announce, planTopic } from '../../../http/live.ts';
+import { Refusal } from '../../../http/refusal.ts';
+
+/** While missions of a plan change places, two of them may stand where one stood; it is the outcome that counts. */
+export const deferOverlap = async (tx: Tx): Promise<void> => {
+  await sql`set constraints missions_no_overlap, missions_number deferred`.execute(tx);
+};
+
+/** The flag by which the database lets a mission overlap follows from what is kept, also where that fell away. */
+const markOverlapsKept = async (tx: Tx, planId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    update missions m set overlap_kept = not m.overlap_kept where m.vessel_plan_id = ${planId} and m.overlap_kept <> exists (
+      select 1 from mission_conflicts_kept k where k.mission_id = m.id and k.code = 'overlap')
+    returning m.id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+type Overlap = { a: number; b: number; title: string; other: string };
+
+const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
+  const { rows } = await sql<Overlap>`
+    select a.id as a, b.id as b, a.title, b.title as other
+    from missions a join missions b on b.vessel_plan_id = a.vessel_plan_id and b.id > a.id and b.occupied && a.occupied
+    where a.vessel_plan_id = ${planId} and not exists (
+      select 1 from mission_conflicts_kept k
+      where k.code = 'overlap' and k.mission_id = a.id and k.other_mission_id = b.id)
+    order by a.id, b.id`.execute(tx);
+  return rows;
+};
+
+/**
+ * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly. The
+ * exclusion constraint then has the last word, for whatever else may write at the same time. Tells whoever looks at
+ * the plan which missions are not as they were, and who did it.
+ */
+export const settle = async (
+  tx: Tx,
+  planId: number,
+  missionIds: readonly number[],
+  by: number,
+): Promise<void> => {
+  const marked = await markOverlapsKept(tx, planId);
+  const overlaps = await overlapsIn(tx, planId);
+  const [first] = overlaps;
+  if (first) {
+    throw new Refusal(409, {
+      type: 'overlap',
+      message: 'errors:http.overlap_of',
+      params: { title: first.title, other: first.other },
+      meta: { blocking: [...new Set(overlaps.flatMap(({ a, b }) => [a, b]))] },
+    });
+  }
+  await sql`set constraints all immediate`.execute(tx);
+  const ids = [...new Set([...missionIds, ...marked])];
+  await announce(tx, {
+    topic: planTopic(planId),
+    kind: 'saved',
+    vessel_plan_id: planId,
+    mission_ids: ids,
+    by,
+  });
+};

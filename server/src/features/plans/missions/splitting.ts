@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { join, split } from '@shiptime/domain/plans/mission-changes';
+import {
+  joinMissions as decideJoin,
+  splitMission as decideSplit,
+} from '@shiptime/domain/plans/mission-decisions';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { problem } from '@shiptime/domain/shared/field-problem';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce, invalid } from '../../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
+import { numberFor } from './adding.ts';
+import { lockApplicationOf } from './lock-application.ts';
+import type { MissionResource } from './mission-presenter.ts';
+import { missionsOfPlans, readMission } from './mission-queries.ts';
+import { deferOverlap, settle } from './settle.ts';
+
+/** How many operational days the first part keeps; half of them, to the quarter, where it is not said. */
+export const splitInto = z.object({
+  operational_days: z
+    .number()
+    .min(0.25)
+    .max(366)
+    .refine((days) => Number.isInteger(days * 4), problem('quarter_days'))
+    .optional(),
+});
+export const joinWith = z.object({ with: z.int().positive().max(2_147_483_647) });
+
+/** What splitting and joining write. */
+const parts = ({
+  operational_days,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+  port_calls,
+  notes,
+}: Mission) => ({
+  operational_days,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+  port_calls,
+  notes,
+});
+
+/** What may be written into one mission holds for two that become one. */
+const requireFits = ({ operational_days, notes }: Mission): void => {
+  if (operational_days > 366)
+    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
+  if ((notes?.length ?? 0) > 8000)
+    throw invalid([{ field: 'notes', code: 'too_long', params: { max: 8000 } }]);
+};
+
+const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) / 2));
+
+/** One mission becomes two of the same application, one after the other; the new one is the second. */
+export const splitMission = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { operational_days }: z.infer<typeof splitInto>,
+  expected: ExpectedVersion,
+): Promise<{ first: MissionResource; second: MissionResource }> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  enforce(decideSplit(actor, plan, mission));
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const kept = operational_days ?? half(mission.operational_days);
+  if (kept >= mission.operational_days) {
+    const max = mission.operational_days - 0.25;
+    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);
+  }
+  const number = await numberFor(tx, plan.id);
+  const [first, second] = split(mission, kept, { id: 0, number });
+  await deferOverlap(tx);
+  await tx.updateTable('missions').set(parts(first)).where('id', '=', id).execute();
+  const added = await tx
+    .insertInto('missions')
+    .values({
+      ...parts(second),
+      vessel_plan_id: plan.id,
+      ship_time_request_id: mission.ship_time_request_id,
+      number,
+      title: second.title,
+      requested_berths: second.requested_berths,
+      approved_berths: second.approved_berths,
+      start_date: second.start_date,
+      start_fraction: second.start_fraction,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await settle(tx, plan.id, [id, added.id], actor.id);
+  return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
+};
+
+/** Two missions of one plan become one: the earlier stays, the later goes. */
+export const joinMissions = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  otherId: number,
+  expected: ExpectedVersion,
+): Promise<MissionResource> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
+  enforce(decideJoin(actor, plan, mission, other ?? mission));
+  if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const joined = join(mission, other);
+  requireFits(joined);
+  const goes = joined.id === id ? otherId : id;
+  await deferOverlap(tx);
+  await tx.deleteFrom('missions').where('id', '=', goes).execute();
+  await tx.updateTable('missions').set(parts(joined)).where('id', '=', joined.id).execute();
+  await settle(tx, plan.id, [joined.id, goes], actor.id);
+  return readMission(tx, actor, joined.id);
+};

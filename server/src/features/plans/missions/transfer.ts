@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { transfer } from '@shiptime/domain/plans/mission-changes';
+import { leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
+import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce, invalid } from '../../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { numberFor } from './adding.ts';
+import { lockApplicationOf } from './lock-application.ts';
+import type { MissionResource, MissionRow } from './mission-presenter.ts';
+import { missionsOfPlans, readMission } from './mission-queries.ts';
+import { deferOverlap, settle } from './settle.ts';
+
+export const transferTo = z.object({ vessel_id: z.int().positive().max(2_147_483_647) });
+
+/** The other vessel's plan for the same fiscal year. */
+const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
+  const target = await tx
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('fiscal_year_id', '=', plan.fiscal_year_id)
+    .where('vessel_id', '=', vesselId)
+    .where('id', '<>', plan.id)
+    .executeTakeFirst();
+  if (!target) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+  return lockPlan(tx, target.id);
+};
+
+/** On its dates where the other vessel is free then, else unscheduled: a transfer never overlaps. */
+const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<boolean> => {
+  const wanted = occupiedSpan(mission);
+  if (wanted === null) return false;
+  const spans = (await missionsOfPlans(tx, [planId])).flatMap((other) => occupiedSpan(other) ?? []);
+  return spans.every((span) => overlap(span, wanted) === 0);
+};
+
+/** What was kept knowingly was so on the vessel and beside the missions that it leaves. */
+const forgetKept = async (tx: Tx, id: number): Promise<void> => {
+  await tx
+    .deleteFrom('mission_conflicts_kept')
+    .where((eb) => eb.or([eb('mission_id', '=', id), eb('other_mission_id', '=', id)]))
+    .execute();
+};
+
+/**
+ * To the plan of another vessel of the same fiscal year, under a number of that plan. Two that are moved against each
+ * other may wait for each other's plan: the database ends one of them, and it is tried again.
+ */
+export const moveMission = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  vesselId: number,
+  expected: ExpectedVersion,
+): Promise<MissionResource> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  enforce(leavePlan(actor, plan, mission));
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const target = await lockTarget(tx, plan, vesselId);
+  enforce(decideMove(actor, plan, mission, target));
+  const start = isScheduled(mission) && (await isFree(tx, target.id, mission)) ? mission : null;
+  const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
+  const { start_date, start_fraction } = transfer(mission, to, start);
+  await deferOverlap(tx);
+  await forgetKept(tx, id);
+  await tx
+    .updateTable('missions')
+    .set({ ...to, start_date, start_fraction, overlap_kept: false })
+    .where('id', '=', id)
+    .execute();
+  await settle(tx, plan.id, [id], actor.id);
+  await settle(tx, target.id, [id], actor.id);
+  return readMission(tx, actor, id);
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { edit } from '@shiptime/domain/plans/decisions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../db/connection.ts';
+import { announce, planTopic } from '../../http/live.ts';
+import { enforce } from '../../http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import { lockPlan, type PlanRow } from './plan-queries.ts';
+
+export const planNotes = z.object({ notes: z.string().max(8000).nullable().optional() });
+
+export const saveNotes = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { notes }: z.infer<typeof planNotes>,
+  expected: ExpectedVersion,
+  present: (plan: PlanRow) => Promise<unknown>,
+): Promise<void> => {
+  const plan = await lockPlan(tx, id);
+  enforce(edit(actor, plan));
+  await requireFresh(expected, plan.lock_version, () => present(plan));
+  if (notes === undefined) return;
+  await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
+  await announce(tx, { topic: planTopic(id), kind: 'notes', vessel_plan_id: id, by: actor.id });
+};

@@ -1,0 +1,80 @@
+import { sql, type Selectable } from 'kysely';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '../../db/connection.ts';
+import type { VesselPlans } from '../../db/tables.generated.ts';
+import type { CollectionQuery, CollectionSpec } from '../../http/collection-query.ts';
+import { conditionsOf, idFilter, wordFilter } from '../../http/filters.ts';
+import { notFound } from '../../http/refusal.ts';
+
+export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
+
+const filters = {
+  id: idFilter('p.id'),
+  fiscal_year_id: idFilter('p.fiscal_year_id'),
+  vessel_id: idFilter('p.vessel_id'),
+  review_level: wordFilter('p.review_level'),
+};
+type PlanFilter = keyof typeof filters;
+export type PlanInclude =
+  'vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints';
+type PlanSort = 'id' | 'vessel' | 'vessel_id' | 'fiscal_year_id' | 'review_level' | 'updated_at';
+
+export const planCollection: CollectionSpec<PlanInclude, PlanFilter, PlanSort> = {
+  resource: 'vessel_plans',
+  includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
+  filters: Object.keys(filters) as PlanFilter[],
+  sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
+  appends: ['totals', 'conflicts', 'blocking'],
+};
+export type PlanQuery = CollectionQuery<PlanInclude, PlanFilter, PlanSort>;
+
+const columnOf = (sort: PlanSort, language: Language) => {
+  if (sort === 'vessel') {
+    return language === 'fr' ? sql`v.name_fr collate "fr-x-icu"` : sql`v.name_en collate "en-x-icu"`;
+  }
+  if (sort === 'review_level')
+    return sql`array_position(array['regional','national','executive','final'], p.review_level)`;
+  return sql.ref(`p.${sort}`);
+};
+
+export const listPlans = async (
+  db: Db,
+  query: PlanQuery,
+  language: Language,
+): Promise<{ rows: PlanRow[]; total: number }> => {
+  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
+  const order = [
+    ...query.sorts.map(
+      ({ name, descending }) => sql`${columnOf(name, language)} ${descending ? sql`desc` : sql`asc`}`,
+    ),
+    sql`p.id`,
+  ];
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const from = sql`vessel_plans p join vessels v on v.id = p.vessel_id where ${where}`;
+  const [rows, count] = await Promise.all([
+    sql<PlanRow>`select p.* from ${from} order by ${sql.join(order)} ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+  ]);
+  return { rows: rows.rows, total: count.rows[0]!.total };
+};
+
+const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
+  if (!row) throw notFound();
+  return row as PlanRow;
+};
+
+export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
+  asPlan(await db.selectFrom('vessel_plans').selectAll().where('id', '=', id).executeTakeFirst());
+
+/** Whoever changes anything of a plan holds its row: what they decide on stays so until they have written. */
+export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
+  asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+
+export const findPlans = async (db: Db, ids: readonly number[]): Promise<PlanRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('vessel_plans').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(asPlan);
+};

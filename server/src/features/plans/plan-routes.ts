@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { planReaders } from './access.ts';
+import { createMissingPlans, createPlan, missingPlans, newPlan } from './creation.ts';
+import { planNotes, saveNotes } from './notes.ts';
+import { planResource } from './plan-presenter.ts';
+import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
+import { readPlan, readPlans } from './read-plans.ts';
+
+const tags = ['vessel plans'];
+
+export const planRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessel_plans',
+    {
+      config: { access: planReaders },
+      schema: { tags, querystring: querySchemaOf(planCollection), response: { 200: listOf(planResource) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, planCollection);
+      const { rows, total } = await listPlans(app.db, query, request.language);
+      return collection(request, query, await readPlans(app.db, rows, query, request), total);
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id',
+    {
+      config: { access: planReaders },
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(planCollection),
+        response: { 200: oneOf(planResource) },
+      },
+    },
+    async (request, reply) => {
+      const query = parseCollectionQuery(request.query, planCollection);
+      const plan = await findPlan(app.db, request.params.id);
+      return one(reply, await readPlan(app.db, plan, request, query));
+    },
+  );
+
+  app.post(
+    '/vessel_plans',
+    {
+      config: { access: planReaders },
+      schema: { tags, body: newPlan, response: { 201: oneOf(planResource) } },
+    },
+    async (request, reply) => {
+      const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));
+      reply.code(201);
+      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+    },
+  );
+
+  app.post(
+    '/vessel_plans/missing',
+    {
+      config: { access: ['national', 'administrator'] },
+      schema: { tags, body: missingPlans, response: { 201: listOf(planResource) } },
+    },
+    async (request, reply) => {
+      const ids = await app.inTransaction((tx) => createMissingPlans(tx, request.body.fiscal_year_id));
+      const plans = await findPlans(app.db, ids);
+      reply.code(201);
+      return { data: await readPlans(app.db, plans, { includes: new Set(), appends: new Set() }, request) };
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/vessel_plans/:id',
+    config: { access: planReaders },
+    schema: { tags, params: idParams, body: planNotes, response: { 200: oneOf(planResource) } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await app.inTransaction((tx) =>
+        saveNotes(tx, request.actor, id, request.body, expectedVersion(request), (plan) =>
+          readPlan(tx, plan, request),
+        ),
+      );
+      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+    },
+  });
+};

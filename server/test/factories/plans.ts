@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { Db } from '../../src/db/connection.ts';
+import type { Missions, SchedulingConstraints } from '../../src/db/tables.generated.ts';
+import { aVessel } from './vessels.ts';
+
+let count = 0;
+const next = (): number => (count += 1);
+
+/** The fiscal year that opens in this calendar year, made where it is not there. */
+export const theFiscalYear = async (db: Db, opening: number): Promise<number> => {
+  const { id } = await db
+    .insertInto('fiscal_years')
+    .values({
+      name: `${opening}-${opening + 1}`,
+      start_date: `${opening}-04-01`,
+      end_date: `${opening + 1}-03-31`,
+      deadline_at: '2020-04-30T23:59:59Z',
+    })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ active: true }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const portId = async (db: Db, key: string): Promise<number> =>
+  (await db.selectFrom('ports').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
+
+export type APlan = { readonly id: number; readonly vessel_id: number; readonly fiscal_year_id: number };
+
+/** A vessel's plan for 2028-2029, at the regional level unless told otherwise. */
+export const aPlan = async (
+  db: Db,
+  some: { vessel_id?: number; fiscal_year_id?: number; review_level?: ReviewLevel; notes?: string } = {},
+): Promise<APlan> =>
+  db
+    .insertInto('vessel_plans')
+    .values({
+      ...some,
+      vessel_id: some.vessel_id ?? (await aVessel(db)),
+      fiscal_year_id: some.fiscal_year_id ?? (await theFiscalYear(db, 2028)),
+    })
+    .returning(['id', 'vessel_id', 'fiscal_year_id'])
+    .executeTakeFirstOrThrow();
+
+/** An orphan of five operational days, unscheduled unless told otherwise. */
+export const aMission = async (
+  db: Db,
+  planId: number,
+  some: Partial<Insertable<Missions>> = {},
+): Promise<number> => {
+  const number = next();
+  const { id } = await db
+    .insertInto('missions')
+    .values({ vessel_plan_id: planId, number, title: `Mission ${number}`, operational_days: 5, ...some })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const aConstraint = async (
+  db: Db,
+  some: Partial<Insertable<SchedulingConstraints>> & { vessel_id: number },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('scheduling_constraints')
+    .values({ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10', ...some })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Sets the level without the steps that lead there. */
+export const atLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
+  await db.updateTable('vessel_plans').set({ review_level }).where('id', '=', planId).execute();
+};
