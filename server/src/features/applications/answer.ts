@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Row } from '../../http/resource.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { findSurroundings } from './completeness.ts';
+import { needSurroundings, presentApplication } from './presenter.ts';
+import type { ApplicationResource } from './resource-schema.ts';
+import { includeRelations, relations, type RelationName } from './relations.ts';
+
+type Shape = {
+  readonly fields: ReadonlySet<string> | null;
+  readonly includes: ReadonlySet<RelationName>;
+};
+
+export const wholeResource: Shape = { fields: null, includes: new Set() };
+
+/** The attributes to be read: those that were asked for and those that the relations hang on. */
+export const fieldsToRead = ({ fields, includes }: Shape): ReadonlySet<string> | null =>
+  fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
+
+/** Applications as this person sees them, with their relations. */
+export const presentApplications = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  rows: readonly ApplicationRow[],
+  { fields, includes }: Shape = wholeResource,
+): Promise<Row[]> => {
+  const { actor, language } = request;
+  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(app.db) : null;
+  const resources = rows.map((row) => presentApplication(row, actor, surroundings, fields));
+  return includeRelations(app.db, rows, resources, includes, { actor, language });
+};
+
+/** Whole unless `fields` asked for less; that it is what its schema says is checked when the answer leaves. */
+export const presentOne = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  row: ApplicationRow,
+  shape: Shape = wholeResource,
+): Promise<ApplicationResource & Row> => {
+  const [resource] = await presentApplications(app, request, [row], shape);
+  return resource as ApplicationResource & Row;
+};

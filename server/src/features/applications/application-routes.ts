@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { newApplicationBody } from '@shiptime/domain/applications/bodies';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { fieldsToRead, presentApplications, presentOne } from './answer.ts';
+import { attributeNames } from './application-row.ts';
+import { createApplication } from './creation.ts';
+import { filterNames, listApplications, sortNames } from './list.ts';
+import { visibleApplication } from './queries.ts';
+import { relationNames } from './relations.ts';
+import { removeApplication } from './removal.ts';
+import { applicationResource } from './resource-schema.ts';
+import { applicationChange, saveApplication } from './saving.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+
+export const applicationsSpec = {
+  resource: 'ship_time_requests',
+  includes: relationNames,
+  filters: filterNames,
+  sorts: sortNames,
+  fields: attributeNames,
+} as const;
+
+/** Applications: list, one, create, autosave, delete (CONTRACT 5). */
+export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/ship_time_requests',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(applicationsSpec),
+        response: { 200: listOf(applicationResource) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, applicationsSpec);
+      const { actor, language } = request;
+      const read = { ...query, fields: fieldsToRead(query) };
+      const { rows, total } = await listApplications(app.db, { actor, query: read, language });
+      return collection(request, query, await presentApplications(app, request, rows, query), total);
+    },
+  );
+
+  app.get(
+    '/ship_time_requests/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(applicationsSpec),
+        response: { 200: oneOf(applicationResource.partial()) },
+      },
+    },
+    async (request, reply) => {
+      const query = parseCollectionQuery(request.query, applicationsSpec);
+      const row = await visibleApplication(app.db, request.actor, request.params.id, fieldsToRead(query));
+      return one(reply, await presentOne(app, request, row, query));
+    },
+  );
+
+  app.post(
+    '/ship_time_requests',
+    { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(applicationResource) } } },
+    async (request, reply) => {
+      const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
+      reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
+      return one(reply, await presentOne(app, request, row));
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/ship_time_requests/:id',
+    config,
+    schema: {
+      tags,
+      params: idParams,
+      body: applicationChange,
+      response: { 200: oneOf(applicationResource) },
+    },
+    handler: async (request, reply) => {
+      const row = await app.inTransaction((tx) =>
+        saveApplication(
+          tx,
+          request.actor,
+          request.params.id,
+          request.body,
+          expectedVersion(request),
+          (current) => presentOne(app, request, current),
+        ),
+      );
+      return one(reply, await presentOne(app, request, row));
+    },
+  });
+
+  app.delete(
+    '/ship_time_requests/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => removeApplication(tx, request.actor, request.params.id));
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,104 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import type { StatusId } from '@shiptime/domain/applications/lifecycle';
+import { applicationFields, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import type { ShipTimeRequests } from '../../db/tables.generated.ts';
+import { choiceLists, isListField, type ListField, listFields } from './choices.ts';
+
+type Parts = Pick<
+  ApplicationAnswers,
+  'stations' | 'areas_of_consideration' | 'collaborators' | 'funding_sources'
+>;
+
+/** An application as one statement reads it: its columns, its lists, and what the rules ask for. */
+export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
+  readonly status_id: StatusId;
+} & { readonly [L in ListField]: number[] } & {
+  readonly co_proponent_ids: number[];
+  readonly section_versions: Partial<Record<SectionName, number>> | null;
+  readonly deadline_at: Instant;
+  /** When it was read, by the database's clock. */
+  readonly asked_at: Instant;
+} & { readonly [P in keyof Parts]: Parts[P] | null };
+
+/** Attributes that are no answers to the form. */
+const circumstances = [
+  'id',
+  'user_id',
+  'status_id',
+  'submitted_at',
+  'vessel_id',
+  'copied_from_id',
+  'lock_version',
+  'updated_by',
+  'created_at',
+  'updated_at',
+] as const;
+
+const listExpression = (field: ListField): string => {
+  const { table, column, ...list } = choiceLists[field];
+  const only = 'relation' in list ? ` and c.relation = '${list.relation}'` : '';
+  return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
+};
+
+/** The rows of a draft's parts, which its completeness depends on; once submitted it is complete. */
+const partExpression = (table: keyof Parts, columns: readonly string[], order = 'id'): string => {
+  const object = columns.map((column) => `'${column}', p.${column}`).join(', ');
+  return `case when r.status_id = 1 then (select coalesce(jsonb_agg(jsonb_build_object(${object}) order by p.${order}), '[]')
+    from ${table} p where p.ship_time_request_id = r.id) end`;
+};
+
+const expressions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...circumstances, ...applicationFields.filter((field) => !isListField(field))].map((c) => [c, `r.${c}`]),
+  ),
+  ...Object.fromEntries(listFields.map((field) => [field, listExpression(field)])),
+  co_proponent_ids:
+    'array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id order by c.slot)',
+  section_versions: `(select jsonb_object_agg(s.section, s.lock_version) from ship_time_request_sections s
+    where s.ship_time_request_id = r.id)`,
+  deadline_at: 'y.deadline_at',
+  asked_at: 'clock_timestamp()',
+  stations: partExpression('stations', ['name', 'type', 'latitude', 'longitude', 'position'], 'position'),
+  areas_of_consideration: partExpression('areas_of_consideration', ['name', 'info_url']),
+  collaborators: partExpression('collaborators', ['organization', 'primary_contact', 'contribution']),
+  funding_sources: partExpression('funding_sources', ['organization', 'amount', 'status']),
+};
+
+/** `can` and `sections` are made from these. */
+const factColumns = [
+  'id',
+  'user_id',
+  'status_id',
+  'vessel_id',
+  'co_proponent_ids',
+  'deadline_at',
+  'asked_at',
+];
+
+export const storedAttributes = [...circumstances, ...applicationFields, 'co_proponent_ids'] as const;
+export type StoredAttribute = (typeof storedAttributes)[number];
+export const attributeNames = [...storedAttributes, 'sections', 'can'] as const;
+
+const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
+  const all = Object.keys(expressions);
+  if (fields === null || fields.has('sections') || fields.has('can')) return all;
+  const wanted = new Set([...factColumns, ...fields]);
+  return all.filter((column) => wanted.has(column));
+};
+
+/**
+ * The columns of `ApplicationRow`, to be selected `from ship_time_requests r join fiscal_years y`; of sparse fields only
+ * those that are asked for. Everything is written in the code, nothing comes from a client.
+ */
+export const applicationColumns = (fields: ReadonlySet<string> | null = null): RawBuilder<ApplicationRow> =>
+  sql.raw(
+    columnsFor(fields)
+      .map((column) => `${expressions[column]} as ${column}`)
+      .join(', '),
+  );
+
+export const applicationSource: RawBuilder<unknown> = sql.raw(
+  'ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id',
+);

@@ -1,0 +1,40 @@
+import type { ReferenceField } from '@shiptime/domain/applications/references';
+
+type ChoiceList = {
+  /** The table that joins an application with what was chosen. */
+  readonly table: string;
+  readonly column: string;
+  /** Two lists share one table: told apart by this. */
+  readonly relation?: 'future' | 'past';
+};
+
+/** The fields that name several rows of a list. */
+export const choiceLists = {
+  future_fiscal_year_ids: {
+    table: 'ship_time_request_fiscal_years',
+    column: 'fiscal_year_id',
+    relation: 'future',
+  },
+  past_fiscal_year_ids: {
+    table: 'ship_time_request_fiscal_years',
+    column: 'fiscal_year_id',
+    relation: 'past',
+  },
+  project_area_ids: {
+    table: 'ship_time_request_project_areas',
+    column: 'project_area_id',
+  },
+  coastal_state_ids: {
+    table: 'ship_time_request_coastal_states',
+    column: 'coastal_state_id',
+  },
+  marine_protected_area_ids: {
+    table: 'ship_time_request_marine_protected_areas',
+    column: 'marine_protected_area_id',
+  },
+} as const satisfies Partial<Record<ReferenceField, ChoiceList>>;
+
+export type ListField = keyof typeof choiceLists;
+export const listFields = Object.keys(choiceLists) as ListField[];
+
+export const isListField = (field: string): field is ListField => Object.hasOwn(choiceLists, field);

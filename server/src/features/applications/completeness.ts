@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
+import { missing } from '@shiptime/domain/applications/completeness';
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import { settingsFrom } from '@shiptime/domain/reference/settings';
+import type { Db } from '../../db/connection.ts';
+import type { ApplicationRow } from './application-row.ts';
+
+/** What completeness must know beside the application itself; the fiscal year is the application's own. */
+export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;
+
+type Found = Omit<Surroundings, 'settings'> & { settings: { key: string; value: unknown }[] };
+
+export const findSurroundings = async (db: Db): Promise<Surroundings> => {
+  const { rows } = await sql<Found>`select
+    (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date,
+      'deadline_at', deadline_at) order by start_date) from fiscal_years) as "fiscalYears",
+    (select jsonb_agg(jsonb_build_object('id', id, 'hours', hours)) from operating_hours) as "operatingHours",
+    (select jsonb_agg(jsonb_build_object('id', id, 'active', active, 'science_berths', science_berths,
+      'helicopter_support', helicopter_support, 'endurance', endurance, 'range', range,
+      'cruising_speed', cruising_speed)) from vessels) as vessels,
+    (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as settings`.execute(db);
+  const { fiscalYears, operatingHours, vessels, settings } = rows[0]!;
+  return {
+    fiscalYears: fiscalYears ?? [],
+    operatingHours: operatingHours ?? [],
+    vessels: vessels ?? [],
+    settings: settingsFrom(settings ?? []),
+  };
+};
+
+const yearOf = (row: ApplicationRow, { fiscalYears }: Surroundings): FiscalYear => {
+  const year = fiscalYears.find(({ id }) => id === row.fiscal_year_id);
+  if (!year) throw new Error(`fiscal year ${row.fiscal_year_id} is not there`);
+  return year;
+};
+
+/** Everything that keeps a draft from being submitted. */
+export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): Missing =>
+  missing(row as ApplicationAnswers, { ...surroundings, fiscalYear: yearOf(row, surroundings) });

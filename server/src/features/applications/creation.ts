@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { newApplicationBody } from '@shiptime/domain/applications/bodies';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { create } from '@shiptime/domain/applications/decisions';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import type { Tx } from '../../db/connection.ts';
+import { enforce, invalid } from '../../http/refusal.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { findApplication } from './queries.ts';
+import { unknownChoices } from './unknown-choices.ts';
+
+/** A first draft; whoever makes it is its primary proponent. */
+export const createApplication = async (
+  tx: Tx,
+  actor: Actor,
+  values: z.infer<typeof newApplicationBody>,
+): Promise<ApplicationRow> => {
+  enforce(create(actor));
+  const problems = await unknownChoices(tx, values, null);
+  if (problems.length > 0) throw invalid(problems);
+  const { id } = await tx
+    .insertInto('ship_time_requests')
+    .values({ ...values, user_id: actor.id, updated_by: actor.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into ship_time_request_sections (ship_time_request_id, section, updated_by)
+    select ${id}, unnest(${sectionNames}::text[]), ${actor.id}`.execute(tx);
+  return (await findApplication(tx, id))!;
+};

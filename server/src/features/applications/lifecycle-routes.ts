@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { detailsBody } from '@shiptime/domain/applications/bodies';
+import { isComplete } from '@shiptime/domain/applications/completeness';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { momentOfArrival } from '../../http/clock.ts';
+import { translate } from '../../http/language.ts';
+import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
+import { presentOne } from './answer.ts';
+import { answerClarification, findHistory, findThread } from './clarification.ts';
+import { applicationResource } from './resource-schema.ts';
+import { submitApplication, validateApplication } from './submission.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const url = '/ship_time_requests/:id';
+
+const person = z.looseObject({ id: z.int(), first_name: z.string(), last_name: z.string() });
+const historyEntry = z.object({
+  id: z.int(),
+  from_status_id: z.int().nullable(),
+  to_status_id: z.int(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  user: person,
+  created_at: z.string(),
+});
+const message = z.object({
+  id: z.int(),
+  kind: z.enum(['question', 'answer']),
+  body: z.string(),
+  user: person,
+  created_at: z.string(),
+});
+const problem = z.object({ field: z.string(), code: z.string(), message: z.string() });
+const validation = z.object({
+  complete: z.boolean(),
+  sections: z.record(z.enum(sectionNames), z.array(problem)),
+});
+
+const application = { 200: oneOf(applicationResource) };
+
+/** What proponents do with a finished draft, and what happened to it since. */
+export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    `${url}/validate`,
+    { config, schema: { tags, params: idParams, response: { 200: z.object({ data: validation }) } } },
+    async (request) => {
+      const found = await validateApplication(app.db, request.actor, request.params.id);
+      const sections = sectionNames.map((section) => [
+        section,
+        (found?.[section] ?? []).map(({ field, code, params }) => ({
+          field,
+          code,
+          message: translate(request.language, `errors:fields.${code}`, params),
+        })),
+      ]);
+      return {
+        data: {
+          complete: found === null || isComplete(found),
+          sections: Object.fromEntries(sections) as z.infer<typeof validation>['sections'],
+        },
+      };
+    },
+  );
+
+  app.post(
+    `${url}/submit`,
+    { config, schema: { tags, params: idParams, response: application } },
+    async (request, reply) => {
+      const now = await momentOfArrival(app.db, reply);
+      const row = await app.inTransaction((tx) =>
+        submitApplication(tx, request.actor, request.params.id, now),
+      );
+      return one(reply, await presentOne(app, request, row));
+    },
+  );
+
+  app.post(
+    `${url}/respond`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: detailsBody,
+        response: application,
+      },
+    },
+    async (request, reply) => {
+      const row = await app.inTransaction((tx) =>
+        answerClarification(tx, request.actor, request.params.id, request.body.details),
+      );
+      return one(reply, await presentOne(app, request, row));
+    },
+  );
+
+  app.get(
+    `${url}/history`,
+    { config, schema: { tags, params: idParams, response: { 200: listOf(historyEntry) } } },
+    async (request) => ({ data: await findHistory(app.db, request.actor, request.params.id) }),
+  );
+
+  app.get(
+    `${url}/clarifications`,
+    { config, schema: { tags, params: idParams, response: { 200: listOf(message) } } },
+    async (request) => ({ data: await findThread(app.db, request.actor, request.params.id) }),
+  );
+};

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import {
+  statusAfter,
+  statuses,
+  type StatusId,
+  type TransitionAction,
+} from '@shiptime/domain/applications/lifecycle';
+import type { Db } from '../../src/db/connection.ts';
+import { completeAnswers, completeParts } from './application-answers.ts';
+import { closedYear, openYear } from './fiscal-years.ts';
+import { aUser } from './people.ts';
+import { aVessel } from './vessels.ts';
+
+type Draft = {
+  by?: number;
+  year?: number;
+  vessel?: number;
+  complete: boolean;
+  steps: TransitionAction[];
+  coProponents: number[];
+  stations: number;
+  values: Record<string, unknown>;
+};
+
+/**
+ * An application, told as one would: `anApplication(db).by(user).submitted().for(vessel).create()`.
+ * What is not said is made up. Everything but a draft is complete.
+ */
+class ApplicationFactory {
+  readonly #db: Db;
+  readonly #draft: Draft = {
+    complete: false,
+    steps: [],
+    coProponents: [],
+    stations: 0,
+    values: {},
+  };
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  #with(change: Partial<Draft>): this {
+    Object.assign(this.#draft, change);
+    return this;
+  }
+
+  by = (user: number): this => this.#with({ by: user });
+  forYear = (year: number): this => this.#with({ year });
+  /** First preference, and so the current vessel once it is submitted. */
+  for = (vessel: number): this => this.#with({ vessel });
+  with = (...coProponents: number[]): this => this.#with({ coProponents });
+  withStations = (stations: number): this => this.#with({ stations });
+  having = (values: Record<string, unknown>): this => this.#with({ values });
+  complete = (): this => this.#with({ complete: true });
+  #stepped = (...steps: TransitionAction[]): this => this.#with({ complete: true, steps });
+  submitted = (): this => this.#stepped('submit');
+  clarificationNeeded = (): this => this.#stepped('submit', 'clarify');
+  inReview = (): this => this.#stepped('submit', 'accept');
+  unableToFulfill = (): this => this.#stepped('submit', 'reject');
+  withdrawn = (): this => this.#stepped('submit', 'withdraw');
+  accepted = (): this => this.#stepped('submit', 'accept', 'finalise');
+
+  async create(): Promise<number> {
+    const { complete, steps, coProponents, stations, values } = this.#draft;
+    const user = this.#draft.by ?? (await aUser(this.#db, 'proponent'));
+    const inReview = steps.length > 1;
+    const year = this.#draft.year ?? (await (inReview ? closedYear : openYear)(this.#db));
+    const vessel = this.#draft.vessel ?? (complete ? await aVessel(this.#db) : null);
+    const { id } = await this.#db
+      .insertInto('ship_time_requests')
+      .values({
+        project_title: 'Spring survey of the Scotian Shelf',
+        ...(complete && (await completeAnswers(this.#db, year))),
+        vessel_preference_1_id: vessel,
+        ...values,
+        user_id: user,
+        fiscal_year_id: year,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (complete) await completeParts(this.#db, id);
+    await this.#addPeople(id, coProponents);
+    if (stations > 0) await this.#addStations(id, stations);
+    await this.#take(id, user, vessel, steps);
+    return id;
+  }
+
+  async #addPeople(id: number, people: readonly number[]): Promise<void> {
+    if (people.length === 0) return;
+    await this.#db
+      .insertInto('co_proponents')
+      .values(people.map((user_id, index) => ({ ship_time_request_id: id, user_id, slot: index + 1 })))
+      .execute();
+  }
+
+  async #addStations(id: number, count: number): Promise<void> {
+    await sql`insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+      select ${id}, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63 + n / 100.0 from generate_series(1, ${count}) n`.execute(
+      this.#db,
+    );
+  }
+
+  async #take(id: number, user: number, vessel: number | null, steps: readonly TransitionAction[]) {
+    let status: StatusId = statuses.draft;
+    for (const action of steps) {
+      const next = statusAfter(action, status);
+      await sql`update ship_time_requests set status_id = ${next}, vessel_id = ${vessel},
+        submitted_at = coalesce(submitted_at, now()) where id = ${id}`.execute(this.#db);
+      await this.#db
+        .insertInto('ship_time_request_history')
+        .values({
+          ship_time_request_id: id,
+          from_status_id: status,
+          to_status_id: next,
+          action,
+          user_id: user,
+        })
+        .execute();
+      status = next;
+    }
+  }
+}
+
+export const anApplication = (db: Db): ApplicationFactory => new ApplicationFactory(db);

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/db/connection.ts';
+
+const yearWhere = async (db: Db, condition: string): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from fiscal_years where ${sql.raw(condition)} order by abs(extract(epoch from deadline_at - now())) limit 1`.execute(
+    db,
+  );
+  return rows[0]!.id;
+};
+
+/** The next year for which applications can be submitted, with a day to spare. */
+export const openYear = (db: Db): Promise<number> => yearWhere(db, `deadline_at > now() + interval '1 day'`);
+
+/** The last year whose deadline has passed: in review. */
+export const closedYear = (db: Db): Promise<number> => yearWhere(db, 'deadline_at < now()');
+
+export const setDeadline = async (db: Db, year: number, deadline: string): Promise<void> => {
+  await db.updateTable('fiscal_years').set({ deadline_at: deadline }).where('id', '=', year).execute();
+};

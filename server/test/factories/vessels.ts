@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../src/db/connection.ts';
+import type { Vessels } from '../../src/db/tables.generated.ts';
+
+/** A ship of one's own, so that its plans and its inbox hold nothing of other tests. */
+export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> = {}): Promise<number> => {
+  const vesselClass = await db.selectFrom('vessel_classes').select('id').limit(1).executeTakeFirstOrThrow();
+  const name = `Endeavour ${randomBytes(4).toString('hex')}`;
+  const { id } = await db
+    .insertInto('vessels')
+    .values({
+      key: name.toLowerCase().replace(' ', '-'),
+      name_en: `CCGS ${name}`,
+      name_fr: `NGCC ${name}`,
+      vessel_class_id: vesselClass.id,
+      science_berths: 20,
+      endurance: 50,
+      cruising_speed: 12,
+      range: 10_000,
+      helicopter_support: false,
+      ...particulars,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
