@@ -16,8 +16,9 @@ export type Start = { readonly start_date: CalendarDay; readonly start_fraction:
 
 const epoch = dayNumber('2000-01-01');
 
-// A plan speaks of the same few hundred days again and again; reading one costs more than looking it up.
+// A plan speaks of the same few hundred days again and again; reading or writing one costs more than looking it up.
 const ticksOfDay = new Map<CalendarDay, Tick>();
+const daysOfEpoch = new Map<number, CalendarDay>();
 
 /** The tick with which the day begins. */
 export const tickOfDay = (day: CalendarDay): Tick => {
@@ -34,7 +35,14 @@ export const tickAfterDay = (day: CalendarDay): Tick => tickOfDay(day) + ticksIn
 export const tickOfStart = (start: Start): Tick =>
   tickOfDay(start.start_date) + start.start_fraction * ticksInDay;
 
-export const dayOfTick = (tick: Tick): CalendarDay => calendarDay(Math.floor(tick / ticksInDay) + epoch);
+export const dayOfTick = (tick: Tick): CalendarDay => {
+  const number = Math.floor(tick / ticksInDay);
+  const known = daysOfEpoch.get(number);
+  if (known !== undefined) return known;
+  const day = calendarDay(number + epoch);
+  daysOfEpoch.set(number, day);
+  return day;
+};
 
 export const startOfTick = (tick: Tick): Start => ({
   start_date: dayOfTick(tick),

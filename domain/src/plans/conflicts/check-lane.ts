@@ -45,9 +45,9 @@ export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readon
   for (const subject of lane.subjects) {
     for (const rule of missionRules) {
       const broken = rule(subject, lane.vessel, circumstances);
-      for (const each of broken) found.push(each);
+      if (broken.length > 0) found.push(...broken);
     }
   }
-  for (const each of notCheckedRule(lane, transits)) found.push(each);
+  found.push(...notCheckedRule(lane, transits));
   return markKept(found, circumstances.kept);
 };

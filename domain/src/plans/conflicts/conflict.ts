@@ -79,14 +79,10 @@ export const conflict = (
   days: number,
   params: ConflictParams = {},
   constraintId?: number,
-): Conflict => ({
-  code,
-  severity: conflictSeverities[code],
-  mission_ids: missionIds,
-  ...(constraintId !== undefined && { constraint_id: constraintId }),
-  days,
-  params,
-});
+): Conflict => {
+  const found = { code, severity: conflictSeverities[code], mission_ids: missionIds, days, params };
+  return constraintId === undefined ? found : { ...found, constraint_id: constraintId };
+};
 
 /** Every clean rule answers with this one, so that a clean plan costs nothing. */
 export const clean: readonly Conflict[] = [];

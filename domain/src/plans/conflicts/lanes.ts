@@ -88,9 +88,12 @@ export const departurePort = (stop: Stop): number | null =>
 export const staysInPlace = (stop: Stop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-/** For the list of missions that a conflict concerns. */
-export const missionIdsOf = (...stops: readonly (Stop | null)[]): number[] =>
-  stops.flatMap((stop) => (stop === null || stop.subject === null ? [] : [stop.subject.mission.id]));
+/** For the list of missions that a conflict between two stops concerns; the first is null at the home port. */
+export const missionIdsOf = (first: Stop | null, second: Stop): number[] => {
+  const [one, other] = [first?.subject?.mission.id, second.subject?.mission.id];
+  if (one === undefined) return other === undefined ? [] : [other];
+  return other === undefined ? [one] : [one, other];
+};
 
-export const constraintIdOf = (...stops: readonly (Stop | null)[]): number | undefined =>
-  stops.find((stop) => stop !== null && stop.constraint !== null)?.constraint?.id;
+export const constraintIdOf = (first: Stop | null, second: Stop): number | undefined =>
+  first?.constraint?.id ?? second.constraint?.id;

@@ -4,31 +4,25 @@ import { occupiedTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
 import { dateRules } from './check-lane.ts';
-import type { Circumstances, VesselFacts } from './circumstances.ts';
+import type { Circumstances } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, exchange, staysInPlace } from './lanes.ts';
-import { passage } from './transits.ts';
+import { ticksBetween } from './transits.ts';
 
 type Gap = { readonly earliest: Tick; readonly latest: Tick };
-
-const ticksBetween = (
-  from: number | null,
-  to: number | null,
-  vessel: VesselFacts,
-  circumstances: Circumstances,
-): number => passage(from, to, vessel, circumstances.distance).needed ?? 0;
 
 /** Where the mission could begin: between stops, with the time to come from the one and to reach the next. */
 const gapsFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): readonly Gap[] => {
   const { vessel, stops } = lane;
   const length = occupiedTicks(mission);
   const gaps: Gap[] = [];
+  const way = (from: number | null, to: number | null) =>
+    ticksBetween(from, to, vessel, circumstances.distance) ?? 0;
   let [free, port]: [Tick, number | null] = [circumstances.year.start, vessel.home_port_id];
   const take = (next: Stop | null, until: Tick, nextPort: number | null) => {
-    const earliest = free + ticksBetween(port, mission.mobilization_port_id, vessel, circumstances);
-    const onwards =
-      next === null ? 0 : ticksBetween(mission.demobilization_port_id, nextPort, vessel, circumstances);
+    const earliest = free + way(port, mission.mobilization_port_id);
+    const onwards = next === null ? 0 : way(mission.demobilization_port_id, nextPort);
     const latest = until - length - onwards;
     if (earliest <= latest) gaps.push({ earliest, latest });
   };

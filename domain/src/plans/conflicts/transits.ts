@@ -1,5 +1,5 @@
 import { ticksInDay } from '../ticks.ts';
-import type { Circumstances, SeaDistance, VesselFacts } from './circumstances.ts';
+import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 
@@ -28,20 +28,29 @@ const hoursInTick = 24 / ticksInDay;
 export const ticksUnderWay = (nauticalMiles: number, knots: number): number =>
   Math.ceil(nauticalMiles / knots / hoursInTick - 1e-9);
 
-export const passage = (
-  fromPortId: number | null,
-  toPortId: number | null,
-  vessel: VesselFacts,
-  distanceBetween: Circumstances['distance'],
-): { readonly distance: SeaDistance | null; readonly needed: number | null } => {
-  if (fromPortId === null || toPortId === null) return { distance: null, needed: null };
-  if (fromPortId === toPortId) return { distance: null, needed: 0 };
-  const distance = distanceBetween(fromPortId, toPortId);
-  if (distance === null || distance.method === 'none' || vessel.cruising_speed === null) {
-    return { distance, needed: null };
-  }
-  return { distance, needed: ticksUnderWay(distance.nautical_miles, vessel.cruising_speed) };
+/** Null for the same port, and where it is not known. */
+const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
+  from === null || to === null || from === to ? null : between(from, to);
+
+const neededFor = (
+  from: number | null,
+  to: number | null,
+  distance: SeaDistance | null,
+  knots: number | null,
+) => {
+  if (from === null || to === null) return null;
+  if (from === to) return 0;
+  if (distance === null || distance.method === 'none' || knots === null) return null;
+  return ticksUnderWay(distance.nautical_miles, knots);
 };
+
+/** Ticks from port to port at cruising speed; null where that is not known or cannot be. */
+export const ticksBetween = (
+  from: number | null,
+  to: number | null,
+  vessel: VesselFacts,
+  between: DistanceBetween,
+): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 
 /**
  * Every transit of a vessel's year in order. Where stops overlap there is none between them: the overlap is what has
@@ -49,14 +58,19 @@ export const passage = (
  */
 export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] => {
   const transits: Transit[] = [];
-  let [from, port]: [Stop | null, number | null] = [null, lane.vessel.home_port_id];
-  let [until, available, leaves, direct] = [circumstances.year.start, 0, circumstances.year.start, true];
+  let from: Stop | null = null;
+  let port = lane.vessel.home_port_id;
+  let until = circumstances.year.start;
+  let leaves = until;
+  let available = 0;
+  let direct = true;
   for (const to of lane.stops) {
     const gap = to.start - until;
     available += Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
-      const { distance, needed } = passage(port, toPort, lane.vessel, circumstances.distance);
+      const distance = distanceFor(port, toPort, circumstances.distance);
+      const needed = neededFor(port, toPort, distance, lane.vessel.cruising_speed);
       transits.push({
         from,
         to,
@@ -71,8 +85,15 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
     }
     if (to.end < until) continue;
     until = to.end;
-    if (staysInPlace(to)) direct = false;
-    else [from, port, available, leaves, direct] = [to, departurePort(to), 0, to.end, true];
+    if (staysInPlace(to)) {
+      direct = false;
+      continue;
+    }
+    from = to;
+    port = departurePort(to);
+    available = 0;
+    leaves = to.end;
+    direct = true;
   }
   return transits;
 };

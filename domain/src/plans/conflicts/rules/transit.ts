@@ -1,6 +1,6 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances } from '../circumstances.ts';
-import type { Conflict } from '../conflict.ts';
+import type { Conflict, ConflictParams } from '../conflict.ts';
 import { conflict } from '../conflict.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
 import { opensDuring } from '../seasons.ts';
@@ -8,29 +8,25 @@ import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
 
 /** What the vessel leaves and what it makes for, so that a sentence can name them. */
-const ends = ({ from, to }: Transit) => ({
-  leaving: from === null ? 'home' : from.subject === null ? 'constraint' : 'mission',
-  reaching: to.subject === null ? 'constraint' : 'mission',
-});
+const leavingOf = ({ from }: Transit): string =>
+  from === null ? 'home' : from.subject === null ? 'constraint' : 'mission';
+const reachingOf = ({ to }: Transit): string => (to.subject === null ? 'constraint' : 'mission');
 
 const about = (
   transit: Transit,
   code: 'transit_short' | 'transit_impossible',
   days: number,
-  params: Record<string, string | number>,
-): Conflict =>
-  conflict(
-    code,
-    missionIdsOf(transit.from, transit.to),
-    days,
-    {
-      ...ends(transit),
-      from_port_id: transit.from_port_id ?? 0,
-      to_port_id: transit.to_port_id ?? 0,
-      ...params,
-    },
-    constraintIdOf(transit.from, transit.to),
-  );
+  params: ConflictParams,
+): Conflict => {
+  const whereTo = {
+    leaving: leavingOf(transit),
+    reaching: reachingOf(transit),
+    from_port_id: transit.from_port_id ?? 0,
+    to_port_id: transit.to_port_id ?? 0,
+  };
+  const ids = missionIdsOf(transit.from, transit.to);
+  return conflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
+};
 
 /**
  * Ice at the port of a mission is `port_closed` on the mission. What is left are the ports of constraints and the
@@ -74,6 +70,11 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;
   const ids = missionIdsOf(transit.from, transit.to);
-  const params = { ...ends(transit), left: daysOfTicks(left), wanted: daysOfTicks(wanted) };
-  return conflict('no_contingency', ids, daysOfTicks(wanted - left), params, constraintIdOf(transit.to));
+  const params = {
+    leaving: leavingOf(transit),
+    reaching: reachingOf(transit),
+    left: daysOfTicks(left),
+    wanted: daysOfTicks(wanted),
+  };
+  return conflict('no_contingency', ids, daysOfTicks(wanted - left), params, transit.to.constraint?.id);
 };
