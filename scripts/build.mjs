@@ -1,0 +1,13 @@
+import { checkNode } from './node-version.mjs';
+
+const main = async () => {
+  const { launch } = await import('./project.mjs');
+  const { ensureInstalled } = await import('./install.mjs');
+  const { buildChanged } = await import('./build-changed.mjs');
+  await launch(async () => {
+    await ensureInstalled();
+    await buildChanged();
+  });
+};
+
+if (checkNode()) void main();

@@ -1,0 +1,26 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './project.mjs';
+
+// Packages stay outside; the project's own workspaces, which are TypeScript, go in.
+const outside = () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@shiptime/'));
+};
+
+// Bundles the server and its commands into server/dist; migrations are read from their folder at run time.
+rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: 'server/src/main.ts', cli: 'server/src/cli/main.ts' },
+  outdir: 'server/dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  external: outside(),
+  sourcemap: true,
+  logLevel: 'warning',
+}).catch(() => process.exit(1));

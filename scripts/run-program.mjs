@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { root } from './project.mjs';
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program in the checkout and resolves to its exit code. Output goes to the screen, or into the file `log`.
+ * A signal to this process ends the program too.
+ */
+export const runProgram = (program, args, { log, env = {}, shell = false } = {}) =>
+  new Promise((resolve, reject) => {
+    const output = log ? openSync(log, 'w') : 'inherit';
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
+      shell,
+    });
+    const pass = (signal) => {
+      child.kill(signal);
+      process.exitCode = 130;
+      child.once('exit', () => process.exit());
+    };
+    for (const signal of stopSignals) process.once(signal, pass);
+    const settle = (finish, value) => {
+      for (const signal of stopSignals) process.off(signal, pass);
+      if (log) closeSync(output);
+      finish(value);
+    };
+    child.once('error', (error) => settle(reject, error));
+    child.once('close', (code) => settle(resolve, code ?? 1));
+  });
+
+export const lastLines = (file, count) =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+
+/** A tool that the project has installed, run by this very Node. */
+export const runTool = (file, args, options) => runProgram(process.execPath, [file, ...args], options);

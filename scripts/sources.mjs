@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'domain/src',
+  'locales',
+  'scripts/bundle-server.mjs',
+];
+
+/** What each built part is made from, and a file that exists when it was built. */
+export const parts = {
+  server: {
+    sources: [...shared, 'server/src', 'server/seeds', 'server/package.json'],
+    result: 'server/dist/main.js',
+  },
+  web: {
+    sources: [...shared, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json'],
+    result: 'web/dist/index.html',
+  },
+};
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+const filesIn = (place) => {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [place];
+  return readdirSync(place)
+    .toSorted()
+    .flatMap((name) => filesIn(path.join(place, name)));
+};
+
+/** A fingerprint of names and contents: dates do not count, so a fresh clone of the same commit is the same. */
+export const fingerprint = (sources, folder = root) => {
+  const hash = createHash('sha256');
+  for (const source of sources)
+    for (const file of filesIn(path.join(folder, source)).filter((name) => !isTest(name))) {
+      const content = readFileSync(file);
+      hash.update(`${path.relative(folder, file)}\0${content.length}\0`).update(content);
+    }
+  return hash.digest('hex');
+};

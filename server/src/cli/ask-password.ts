@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** One line from standard input; typed on a terminal it is not shown. */
+export const askPassword = async (question: string): Promise<string> => {
+  const { stdin, stderr } = process;
+  if (stdin.isTTY) stderr.write(question);
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
+};

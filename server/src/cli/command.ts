@@ -1,0 +1,22 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/connection.ts';
+import { StartupProblem } from '../startup-problem.ts';
+
+export interface Command {
+  usage: string;
+  /** Reads the arguments, and asks for what is missing, before the database is opened. */
+  prepare(args: string[]): Promise<(db: Db, config: Config) => Promise<string>>;
+}
+
+/** The options of a command; one that it does not know is a sentence, not a stack. */
+export const readOptions = <O extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: O,
+) => {
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    throw new StartupProblem(error instanceof Error ? error.message : String(error));
+  }
+};

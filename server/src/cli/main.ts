@@ -1,0 +1,40 @@
+import { readConfig } from '../config.ts';
+import { openPortalDatabase } from '../portal-database.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { createAdmin } from './create-admin.ts';
+import type { Command } from './command.ts';
+import { migrateCommand } from './migrate.ts';
+import { seed } from './seed.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  'create-admin': createAdmin,
+  migrate: migrateCommand,
+  seed,
+};
+
+const usage = (): string =>
+  [
+    'Usage: npm run shiptime -- <command>',
+    '',
+    ...Object.values(commands).map(({ usage }) => `  ${usage}`),
+  ].join('\n');
+
+const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartupProblem(usage());
+  const work = await command.prepare([...args]);
+  const config = readConfig(process.env);
+  const database = await openPortalDatabase(config);
+  try {
+    console.log(await work(database.db, config));
+  } finally {
+    await database.close();
+  }
+};
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof StartupProblem ? error.message : error);
+  process.exitCode = 1;
+}
