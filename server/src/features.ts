@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
 import { vesselRoutes } from './features/vessels/routes.ts';
 
 /** Every route of the portal, in the order of the arrows. */
@@ -11,5 +12,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   vesselRoutes,
   accountRoutes,
   applicationRoutes,
+  reviewRoutes,
   plansRoutes,
 ];

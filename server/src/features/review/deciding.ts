@@ -1,0 +1,54 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import * as decisions from '@shiptime/domain/applications/decisions';
+import type { Tx } from '../../db/connection.ts';
+import type { ApplicationRow } from '../applications/application-row.ts';
+import { addToThread } from '../applications/clarification.ts';
+import { lockedApplication } from '../applications/queries.ts';
+import { enforceTransition, takeStep } from '../applications/transition.ts';
+import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
+import { requireVessel } from './vessel-choice.ts';
+
+/** Into review, for its current vessel or for another one of the coordinator's; a mission appears on the plan. */
+export const acceptApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  vesselId: number | null,
+  now: Instant,
+): Promise<ApplicationRow> => {
+  const before = await lockedApplication(tx, actor, id);
+  const vessel = vesselId ?? before.vessel_id;
+  const moment = { now, deadline_at: before.deadline_at };
+  await enforceTransition(tx, decisions.accept(actor, before, moment, vessel), id);
+  if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
+  const after = await takeStep(tx, actor, before, { action: 'accept', vesselId: vessel! });
+  await addUnscheduledMission(tx, actor, after);
+  return after;
+};
+
+/** Unable to fulfill, with the reason; also once it is in review. */
+export const rejectApplication = async (tx: Tx, actor: Actor, id: number, reason: string) => {
+  const before = await lockedApplication(tx, actor, id);
+  await enforceTransition(tx, decisions.reject(actor, before), id);
+  const after = await takeStep(tx, actor, before, { action: 'reject', reason });
+  await removeMissions(tx, actor, id);
+  return after;
+};
+
+/** On behalf of the proponents, who asked for it. */
+export const withdrawApplication = async (tx: Tx, actor: Actor, id: number, reason: string) => {
+  const before = await lockedApplication(tx, actor, id);
+  await enforceTransition(tx, decisions.withdraw(actor, before), id);
+  const after = await takeStep(tx, actor, before, { action: 'withdraw', reason });
+  await removeMissions(tx, actor, id);
+  return after;
+};
+
+/** A question to the proponents; their answer brings the application back. */
+export const askForClarification = async (tx: Tx, actor: Actor, id: number, details: string) => {
+  const before = await lockedApplication(tx, actor, id);
+  await enforceTransition(tx, decisions.clarify(actor, before), id);
+  await addToThread(tx, actor, id, 'question', details);
+  return takeStep(tx, actor, before, { action: 'clarify', reason: details });
+};

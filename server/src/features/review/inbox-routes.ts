@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refused } from '@shiptime/domain/shared/decision';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { enforce } from '../../http/refusal.ts';
+import { collection, idParams, listOf } from '../../http/resource.ts';
+import { presentApplications } from '../applications/answer.ts';
+import { applicationsSpec } from '../applications/application-routes.ts';
+import { applicationResource } from '../applications/resource-schema.ts';
+import { findInbox, inboxFacts } from './inbox.ts';
+
+/** What waits for a coordinator's decision. One's own inbox only. */
+export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/users/:id/inbox',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['review'],
+        params: idParams,
+        querystring: querySchemaOf(applicationsSpec),
+        response: { 200: listOf(applicationResource) },
+      },
+    },
+    async (request) => {
+      const { actor, language, params } = request;
+      if (params.id !== actor.id) enforce(refused('forbidden'));
+      const query = parseCollectionQuery(request.query, applicationsSpec);
+      const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
+      const resources = await presentApplications(app, request, rows, query);
+      const items = resources.map((resource, index) => ({ ...resource, ...inboxFacts(rows[index]!) }));
+      const page = collection(request, { ...query, fields: null }, items, total);
+      return { ...page, meta: { ...page.meta, total } };
+    },
+  );
+};

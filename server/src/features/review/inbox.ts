@@ -1,0 +1,28 @@
+import { sql, type SqlBool } from 'kysely';
+import { ageInDays, readiness } from '@shiptime/domain/review/inbox';
+import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../db/connection.ts';
+import type { Row } from '../../http/resource.ts';
+import type { ApplicationRow } from '../applications/application-row.ts';
+import { type ApplicationsQuery, listApplications } from '../applications/list.ts';
+
+const undecided = undecidedStatuses.map((key) => statuses[key]);
+
+/** The rule `inInbox` of the domain, as conditions on rows. */
+export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
+  if (!hasRole(actor, 'coordinator')) return { rows: [], total: 0 };
+  const and = [
+    sql<SqlBool>`r.status_id = any(${undecided}::int[])`,
+    sql<SqlBool>`r.vessel_id = any(${[...actor.vesselIds]}::int[])`,
+  ];
+  return listApplications(db, { actor, query, language, and });
+};
+
+/** What a coordinator wants to see of an application that waits. */
+export const inboxFacts = (row: ApplicationRow): Row => ({
+  deadline_at: row.deadline_at,
+  readiness: readiness(row, row.asked_at),
+  age_days: ageInDays(row, row.asked_at),
+});

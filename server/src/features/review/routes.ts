@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
+import type { Tx } from '../../db/connection.ts';
+import { momentOfArrival } from '../../http/clock.ts';
+import { idParams, one, oneOf } from '../../http/resource.ts';
+import { presentOne } from '../applications/answer.ts';
+import type { ApplicationRow } from '../applications/application-row.ts';
+import { applicationResource } from '../applications/resource-schema.ts';
+import {
+  acceptApplication,
+  askForClarification,
+  rejectApplication,
+  withdrawApplication,
+} from './deciding.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import { reassignApplication } from './reassignment.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['review'];
+const url = '/ship_time_requests/:id';
+const response = { 200: oneOf(applicationResource) };
+
+const answer = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  work: (tx: Tx) => Promise<ApplicationRow>,
+) => presentOne(app, request, await app.inTransaction(work));
+
+/** The decisions of coordinators (CONTRACT 5) and their inbox. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    `${url}/accept`,
+    { config, schema: { tags, params: idParams, body: acceptBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      const now = await momentOfArrival(app.db, reply);
+      const decide = (tx: Tx) => acceptApplication(tx, actor, params.id, body.vessel_id ?? null, now);
+      return one(reply, await answer(app, request, decide));
+    },
+  );
+
+  for (const [action, command] of [
+    ['reject', rejectApplication],
+    ['withdraw', withdrawApplication],
+  ] as const) {
+    app.post(
+      `${url}/${action}`,
+      { config, schema: { tags, params: idParams, body: reasonBody, response } },
+      async (request, reply) => {
+        const { actor, body, params } = request;
+        return one(reply, await answer(app, request, (tx) => command(tx, actor, params.id, body.reason)));
+      },
+    );
+  }
+
+  app.post(
+    `${url}/clarify`,
+    { config, schema: { tags, params: idParams, body: detailsBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      const ask = (tx: Tx) => askForClarification(tx, actor, params.id, body.details);
+      return one(reply, await answer(app, request, ask));
+    },
+  );
+
+  app.post(
+    `${url}/reassign`,
+    { config, schema: { tags, params: idParams, body: reassignBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      const move = (tx: Tx) => reassignApplication(tx, actor, params.id, body);
+      return one(reply, await answer(app, request, move));
+    },
+  );
+
+  await app.register(inboxRoutes);
+};

@@ -1,0 +1,13 @@
+import type { Tx } from '../../db/connection.ts';
+import { invalid } from '../../http/refusal.ts';
+
+/** A ship of the fleet; one that has left it cannot be given an application. */
+export const requireVessel = async (tx: Tx, vesselId: number | null): Promise<void> => {
+  const vessel = await tx
+    .selectFrom('vessels')
+    .select('id')
+    .where('id', '=', vesselId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+};
