@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '../../src/db/connection.ts';
 import type { Missions, SchedulingConstraints } from '../../src/db/tables.generated.ts';
@@ -49,10 +49,10 @@ export const aMission = async (
   planId: number,
   some: Partial<Insertable<Missions>> = {},
 ): Promise<number> => {
-  const number = next();
+  const number = sql<number>`(select coalesce(max(number), 0) + 1 from missions where vessel_plan_id = ${planId})`;
   const { id } = await db
     .insertInto('missions')
-    .values({ vessel_plan_id: planId, number, title: `Mission ${number}`, operational_days: 5, ...some })
+    .values({ vessel_plan_id: planId, number, title: `Mission ${next()}`, operational_days: 5, ...some })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

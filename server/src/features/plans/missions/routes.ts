@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
@@ -22,6 +23,8 @@ const spec: CollectionSpec<'shipTimeRequest', never, 'id'> = {
   sorts: ['id'],
 };
 const querystring = querySchemaOf(spec);
+/** The second part, which is new; the first, which was the whole. */
+const splitAnswer = oneOf(missionResource).extend({ meta: z.object({ first: missionResource }) });
 const response = { 200: oneOf(missionResource) };
 
 export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -111,7 +114,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/:id/split',
     {
       config,
-      schema: { tags, params: idParams, body: splitInto, response: { 201: oneOf(missionResource) } },
+      schema: { tags, params: idParams, body: splitInto, response: { 201: splitAnswer } },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
