@@ -20,7 +20,10 @@ const featureArrows = sides.flatMap(([side, root]) =>
     name: `${side}: ${feature} uses only ${['itself', ...may[feature]].join(', ')}`,
     severity: 'error',
     from: { path: `${root}/${feature}/` },
-    to: { path: `${root}/(${features.join('|')})/`, pathNot: `${root}/(${[feature, ...may[feature]].join('|')})/` },
+    to: {
+      path: `${root}/(${features.join('|')})/`,
+      pathNot: `${root}/(${[feature, ...may[feature]].join('|')})/`,
+    },
   })),
 );
 
@@ -58,7 +61,12 @@ module.exports = {
       from: { path: '^web/src/ui/' },
       to: { path: '^(domain/src/(?!shared/)|web/src/lib/(api-client|session))' },
     },
-    { name: 'web and server do not meet', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'web and server do not meet',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
     {
       name: 'server does not know the web',
       severity: 'error',
@@ -74,10 +82,14 @@ module.exports = {
     { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
+    // It reads TypeScript through the API of version 5; version 7, which checks the types, has none.
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '^node_modules/@shiptime'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -5,14 +5,8 @@ import { ComboBox } from '../../../../ui/combo-box.tsx';
 import { MultiSelect } from '../../../../ui/multi-select.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { useBoundField } from './bound-field.ts';
+import type { Choice } from './choice.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
-
-export type Choice = {
-  readonly id: number;
-  readonly name_en: string;
-  readonly name_fr: string;
-  readonly active?: boolean;
-};
 
 type ChoiceProps = { field: ApplicationField; choices: readonly Choice[]; optional?: boolean };
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { conflictOf, useAutosave, useFormModel } from '../form-model.ts';
-import type { Choice } from './choice-answers.tsx';
+import type { Choice } from './choice.ts';
 import styles from './conflict-choice.module.css';
 
 type Props = { readonly field: ApplicationField; readonly choices?: readonly Choice[] };

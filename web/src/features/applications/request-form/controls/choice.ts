@@ -1,0 +1,7 @@
+/** A row of a list, as one is offered to choose. */
+export type Choice = {
+  readonly id: number;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly active?: boolean;
+};
