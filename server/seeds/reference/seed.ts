@@ -13,34 +13,19 @@ import regions from './data/regions.json' with { type: 'json' };
 import thematicAreas from './data/thematic-areas.json' with { type: 'json' };
 import vesselClasses from './data/vessel-classes.json' with { type: 'json' };
 import vessels from './data/vessels.json' with { type: 'json' };
+import { insertMissingRows, type SeedRow } from '../insert-rows.ts';
 import { fiscalYears } from './fiscal-years.ts';
 
-type Row = Readonly<Record<string, unknown>>;
 type KeyedTable = {
   [Table in keyof DB]: DB[Table] extends { key: unknown; id: unknown } ? Table : never;
 }[keyof DB];
 
-/**
- * Inserts the rows whose natural key is not there yet and leaves the others as administrators have made them.
- * The filter keeps a restart from using up identity values; the conflict clause settles two starts at once.
- */
-const insertMissing = async (tx: Tx, table: keyof DB, naturalKey: 'key' | 'name', rows: readonly Row[]) => {
-  const target = sql.table(table);
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
-  await sql`
-    insert into ${target} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb) as planned
-    where not exists (
-      select 1 from ${target} as known where known.${sql.ref(naturalKey)} = planned.${sql.ref(naturalKey)}
-    )
-    on conflict do nothing`.execute(tx);
-};
-
 /** The order in the file is the order on the screen. */
-const inOrder = (rows: readonly Row[]): Row[] => rows.map((row, index) => ({ ...row, position: index + 1 }));
+const inOrder = (rows: readonly SeedRow[]): SeedRow[] =>
+  rows.map((row, index) => ({ ...row, position: index + 1 }));
 
-const plantList = (tx: Tx, table: KeyedTable, rows: readonly Row[]) =>
-  insertMissing(tx, table, 'key', inOrder(rows));
+const plantList = (tx: Tx, table: KeyedTable, rows: readonly SeedRow[]) =>
+  insertMissingRows(tx, table, 'key', inOrder(rows));
 
 /** Ids of a list by key; an unknown key is a mistake in the data and stops the start. */
 const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes') => {
@@ -81,7 +66,7 @@ const plantVessels = async (tx: Tx) => {
 
 const plantFiscalYears = async (tx: Tx) => {
   const clock = await sql<{ year: number }>`select extract(year from now())::integer as year`.execute(tx);
-  await insertMissing(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
+  await insertMissingRows(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
 };
 
 /**

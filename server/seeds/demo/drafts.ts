@@ -1,0 +1,55 @@
+import { instantAt } from '@shiptime/domain/shared/instant';
+import type { Tx } from '../../src/db/connection.ts';
+import { insertNumbered } from '../insert-rows.ts';
+import { answersOf, unfinished } from './answers.ts';
+import type { DemoApplication, Setting } from './application.ts';
+import { type Campaign, type DraftStage, type Outcome, draftStages, loadCampaigns } from './campaigns.ts';
+import { momentsOf } from './moments.ts';
+import { columnsOf, plantParts } from './parts.ts';
+import { type YearKey, yearKeys } from './years.ts';
+
+const stageOf = (outcome: Outcome): DraftStage | null =>
+  draftStages.find((stage) => outcome === `draft:${stage}`) ?? null;
+
+const applicationFor = (
+  campaign: Campaign,
+  yearKey: YearKey,
+  setting: Setting,
+): Omit<DemoApplication, 'id'>[] => {
+  const outcome = campaign.years[yearKey];
+  if (outcome === undefined) return [];
+  const stage = stageOf(outcome);
+  const complete = answersOf(campaign, yearKey, setting.years, setting.reference);
+  const co_proponents = stage === 'title' ? [] : campaign.co_proponents;
+  return [
+    {
+      campaign,
+      year: setting.years[yearKey],
+      yearKey,
+      outcome,
+      proponent: setting.people.id(campaign.proponent),
+      co_proponents: co_proponents.map(setting.people.id),
+      answers: stage === null ? complete : unfinished(complete, stage),
+      moments: momentsOf(campaign.key, yearKey, setting),
+    },
+  ];
+};
+
+const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) => ({
+  user_id: proponent,
+  ...columnsOf(answers),
+  updated_by: proponent,
+  created_at: instantAt(moments.created),
+  updated_at: instantAt(moments.lastEdit),
+});
+
+/** Every application as the draft that it once was; the database lets nothing else be written. */
+export const plantDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
+  const planned = yearKeys
+    .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))
+    .toSorted((a, b) => a.moments.created - b.moments.created);
+  const ids = await insertNumbered(tx, 'ship_time_requests', planned.map(draftRow));
+  const applications = planned.map((application, index) => ({ ...application, id: ids[index] ?? 0 }));
+  await plantParts(tx, applications);
+  return applications;
+};

@@ -1,0 +1,37 @@
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import { dayNumber, type CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Campaign } from './campaigns.ts';
+import history from './data/legs.json' with { type: 'json' };
+import { dayIn, type YearKey } from './years.ts';
+
+/** One leg of an expedition as it was sailed or planned, moved to another year. */
+export type Leg = {
+  readonly name: string;
+  readonly start_date: CalendarDay;
+  readonly days: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type LegPlan = keyof typeof history;
+type Row = readonly [name: string, start: string, end: string, from: string, to: string];
+
+/** A leg ends where the next begins, on the same day; the last one ends with its own last day. */
+export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
+  const rows = history[plan] as unknown as readonly Row[];
+  return rows.map(([name, start, end, from, to], index) => {
+    const first = dayNumber(dayIn(year, start));
+    const next = rows[index + 1];
+    const stop = next ? dayNumber(dayIn(year, next[1])) : dayNumber(dayIn(year, end)) + 1;
+    return { name, start_date: dayIn(year, start), days: stop - first, from, to };
+  });
+};
+
+/** What the expedition asks for in a year. */
+export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlan | null => {
+  if (campaign.legs === null) return null;
+  if (campaign.legs === 'jois') return 'jois';
+  return year === 'review' ? 'amundsen-next' : 'amundsen-planned';
+};
+
+export const legDays = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + leg.days, 0);

@@ -1,0 +1,91 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { place } from '@shiptime/domain/plans/mission-changes';
+import type { DemoApplication } from './application.ts';
+import words from './data/words.json' with { type: 'json' };
+import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
+import { pick, randomFor } from './random.ts';
+import type { DemoVessel, ReferenceData } from './reference-data.ts';
+
+/** Ids are given by the database afterwards; until then each mission needs one of its own. */
+export type Numbering = () => number;
+
+const titleLimit = 250;
+
+const berthsFor = (application: DemoApplication, vessel: DemoVessel): number =>
+  Math.min(application.campaign.berths[1], vessel.science_berths ?? application.campaign.berths[0]);
+
+const noteFor = ({ campaign, yearKey }: DemoApplication): string | null => {
+  const random = randomFor('note', campaign.key, yearKey);
+  return random() < 0.3 ? pick(random, words.mission_notes[campaign.language]) : null;
+};
+
+const whole = (application: DemoApplication, vessel: DemoVessel, id: number): Mission => ({
+  id,
+  vessel_plan_id: 0,
+  ship_time_request_id: application.id,
+  number: 0,
+  title: application.answers.project_title?.slice(0, titleLimit) ?? '',
+  requested_berths: application.campaign.berths[1],
+  approved_berths: berthsFor(application, vessel),
+  mobilization_days: application.campaign.mobilization,
+  operational_days: application.campaign.days,
+  demobilization_days: application.campaign.demobilization,
+  mobilization_port_id: application.answers.mobilization_port_id,
+  demobilization_port_id: application.answers.demobilization_port_id,
+  port_calls: application.campaign.port_calls,
+  start_date: null,
+  start_fraction: 0,
+  notes: noteFor(application),
+});
+
+const legWord = { en: 'leg', fr: 'segment' } as const;
+
+/** Mobilization belongs to the first leg and demobilization to the last. */
+const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boolean], id: number) => {
+  const mobilization_days = first ? mission.mobilization_days : 0;
+  const demobilization_days = last ? mission.demobilization_days : 0;
+  return place(
+    {
+      ...mission,
+      id,
+      mobilization_days,
+      demobilization_days,
+      operational_days: leg.days - mobilization_days - demobilization_days,
+      port_calls: 0,
+      notes: null,
+    },
+    { start_date: leg.start_date, start_fraction: 0 },
+  );
+};
+
+/** The legs of an expedition lie where history put them. */
+export const legMissions = (
+  application: DemoApplication,
+  plan: LegPlan,
+  vessel: DemoVessel,
+  { id }: ReferenceData,
+  number: Numbering,
+): Mission[] => {
+  const mission = whole(application, vessel, 0);
+  const legs = legsOf(plan, application.year);
+  const word = legWord[application.campaign.language];
+  return legs.map((leg, index) => ({
+    ...ofLeg(mission, leg, [index === 0, index === legs.length - 1], number()),
+    title: `${mission.title.split(':')[0]?.trim()}, ${word} ${leg.name}`,
+    mobilization_port_id: id('ports', leg.from),
+    demobilization_port_id: id('ports', leg.to),
+  }));
+};
+
+/** What an application in review has on its vessel's plan: one mission to be placed, or the legs of an expedition. */
+export const missionsFor = (
+  application: DemoApplication,
+  vessel: DemoVessel,
+  reference: ReferenceData,
+  number: Numbering,
+): Mission[] => {
+  const plan = legPlanOf(application.campaign, application.yearKey);
+  return plan === null
+    ? [whole(application, vessel, number())]
+    : legMissions(application, plan, vessel, reference, number);
+};

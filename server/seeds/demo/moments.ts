@@ -1,0 +1,58 @@
+import { instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
+import type { Random } from './random.ts';
+import { randomFor } from './random.ts';
+import type { DemoYears, YearKey } from './years.ts';
+
+const { day, hour } = millisecondsIn;
+
+/** Milliseconds since 1970. */
+export type Moments = {
+  readonly created: number;
+  readonly lastEdit: number;
+  readonly submitted: number;
+  /** A moment of the review, from its beginning (0) to its end or today (1). */
+  readonly inReview: (fraction: number) => number;
+};
+
+/** Reviews of the demonstration last this long; plans are final in September. */
+const reviewDays = 165;
+
+/** From the deadline to the end of the review, or to now while it goes on. */
+export const reviewOf = (key: YearKey, years: DemoYears, now: string): readonly [number, number] => {
+  const start = instantNumber(years[key].deadline_at);
+  const end = Math.min(start + reviewDays * day, instantNumber(now));
+  return [start, Math.max(end, start + hour)];
+};
+
+/** Within office hours of the east, more or less: midday plus or minus five hours. */
+const inTheDay = (time: number, random: Random): number =>
+  Math.floor(time / day) * day + 12 * hour + Math.floor(random() * 9 * hour);
+
+/** Most people submit in the last days; squares push them there. */
+const beforeDeadline = (deadline: number, random: Random): Omit<Moments, 'inReview'> => {
+  const submitted = deadline - 90_000 - random() ** 2 * 16 * day;
+  const created = inTheDay(submitted - (12 + random() * 90) * day, random);
+  return { created, lastEdit: submitted - random() * 6 * hour, submitted };
+};
+
+const soFar = (now: number, random: Random): Omit<Moments, 'inReview'> => {
+  const created = now - (25 + random() * 100) * day;
+  const lastEdit = now - (0.1 + random() * 14) * day;
+  return { created, lastEdit, submitted: lastEdit + hour };
+};
+
+export const momentsOf = (
+  campaign: string,
+  key: YearKey,
+  { years, now }: { readonly years: DemoYears; readonly now: string },
+): Moments => {
+  const random = randomFor(campaign, key);
+  const [start, end] = reviewOf(key, years, now);
+  if (key === 'open') {
+    const moments = soFar(instantNumber(now), random);
+    const left = instantNumber(now) - moments.submitted;
+    return { ...moments, inReview: (fraction) => moments.submitted + left * fraction };
+  }
+  const moments = beforeDeadline(start, random);
+  return { ...moments, inReview: (fraction) => start + (end - start) * fraction };
+};

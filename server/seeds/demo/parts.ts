@@ -1,0 +1,88 @@
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { instantAt, millisecondsIn } from '@shiptime/domain/shared/instant';
+import type { Tx } from '../../src/db/connection.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { DemoApplication } from './application.ts';
+
+/** The columns of the row itself: what lies in tables of its own is a list. */
+export const columnsOf = (answers: ApplicationAnswers) =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => !Array.isArray(value)));
+
+const listTables = {
+  project_area_ids: ['ship_time_request_project_areas', 'project_area_id'],
+  coastal_state_ids: ['ship_time_request_coastal_states', 'coastal_state_id'],
+  marine_protected_area_ids: ['ship_time_request_marine_protected_areas', 'marine_protected_area_id'],
+} as const;
+
+const plantLists = async (tx: Tx, applications: readonly DemoApplication[]) => {
+  for (const field of ['project_area_ids', 'coastal_state_ids', 'marine_protected_area_ids'] as const) {
+    const [table, column] = listTables[field];
+    const rows = applications.flatMap(({ id, answers }) =>
+      (answers[field] ?? []).map((choice) => ({ ship_time_request_id: id, [column]: choice })),
+    );
+    await insertRows(tx, table, rows);
+  }
+  const neighbours = applications.flatMap(({ id, answers }) =>
+    (['future', 'past'] as const).flatMap((relation) =>
+      (answers[`${relation}_fiscal_year_ids`] ?? []).map((fiscal_year_id) => ({
+        ship_time_request_id: id,
+        fiscal_year_id,
+        relation,
+      })),
+    ),
+  );
+  await insertRows(tx, 'ship_time_request_fiscal_years', neighbours);
+};
+
+const plantTables = async (tx: Tx, applications: readonly DemoApplication[]) => {
+  for (const table of ['stations', 'areas_of_consideration', 'collaborators', 'funding_sources'] as const) {
+    const rows = applications.flatMap(({ id, answers, moments }) =>
+      answers[table].map((row) => ({
+        ship_time_request_id: id,
+        ...row,
+        created_at: instantAt(moments.lastEdit),
+        updated_at: instantAt(moments.lastEdit),
+      })),
+    );
+    await insertRows(tx, table, rows);
+  }
+};
+
+const plantSections = (tx: Tx, applications: readonly DemoApplication[]) =>
+  insertRows(
+    tx,
+    'ship_time_request_sections',
+    applications.flatMap(({ id, proponent, moments }) =>
+      sectionNames.map((section) => ({
+        ship_time_request_id: id,
+        section,
+        lock_version: 1,
+        updated_by: proponent,
+        updated_at: instantAt(moments.lastEdit),
+      })),
+    ),
+  );
+
+const plantCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
+  insertRows(
+    tx,
+    'co_proponents',
+    applications.flatMap(({ id, proponent, co_proponents, moments }) =>
+      co_proponents.map((user_id, index) => ({
+        ship_time_request_id: id,
+        user_id,
+        slot: index + 1,
+        added_by: proponent,
+        created_at: instantAt(moments.created + millisecondsIn.hour),
+      })),
+    ),
+  );
+
+/** Everything beside the row: possible only while the application is a draft. */
+export const plantParts = async (tx: Tx, applications: readonly DemoApplication[]): Promise<void> => {
+  await plantLists(tx, applications);
+  await plantTables(tx, applications);
+  await plantSections(tx, applications);
+  await plantCoProponents(tx, applications);
+};

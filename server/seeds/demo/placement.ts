@@ -1,0 +1,71 @@
+import {
+  type ApplicationFacts,
+  type CircumstancesInput,
+  type ConstraintFacts,
+  type DistanceBetween,
+  circumstancesOf,
+} from '@shiptime/domain/plans/conflicts/circumstances';
+import { exchange, readyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { freeSlot } from '@shiptime/domain/plans/conflicts/slots';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
+import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import type { DemoApplication } from './application.ts';
+import type { DemoVessel, ReferenceData } from './reference-data.ts';
+
+export type Surroundings = {
+  readonly year: FiscalYear;
+  readonly vessel: DemoVessel;
+  readonly constraints: readonly ConstraintFacts[];
+  readonly applications: readonly DemoApplication[];
+  readonly reference: ReferenceData;
+  readonly distance: DistanceBetween;
+};
+
+const factsOf = ({ id, answers }: DemoApplication): ApplicationFacts => ({ ...answers, id });
+
+export const circumstancesFor = (
+  around: Omit<Surroundings, 'vessel' | 'constraints'>,
+): CircumstancesInput => ({
+  fiscal_year: around.year,
+  applications: around.applications.map(factsOf),
+  ports: around.reference.ports,
+  distance: around.distance,
+});
+
+/** Where the proponents would like operations to begin. */
+const wishedStart = (mission: Mission, { applications }: Surroundings): number => {
+  const application = applications.find(({ id }) => id === mission.ship_time_request_id);
+  const day = application?.answers.preferred_start_window_start;
+  return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
+};
+
+/**
+ * Places what has no date, the earliest wish first, each as near to its wish as the rules let it. What finds no place
+ * stays unscheduled: more days are asked for than there are.
+ */
+export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
+  const circumstances = circumstancesOf(circumstancesFor(around));
+  let lane = readyLane(
+    {
+      vessel_plan_id: 0,
+      vessel: around.vessel,
+      missions: missions.filter(isScheduled),
+      constraints: around.constraints,
+    },
+    circumstances.applications,
+  );
+  const waiting = missions
+    .filter((mission) => !isScheduled(mission))
+    .toSorted((a, b) => wishedStart(a, around) - wishedStart(b, around));
+  const placed = new Map<number, Mission>();
+  for (const mission of waiting) {
+    const tick = freeSlot(mission, lane, circumstances, { near: wishedStart(mission, around) });
+    if (tick === null) continue;
+    const scheduled = placeAt(mission, tick);
+    placed.set(mission.id, scheduled);
+    lane = exchange(lane, mission.id, scheduled, circumstances.applications);
+  }
+  return missions.map((mission) => placed.get(mission.id) ?? mission);
+};

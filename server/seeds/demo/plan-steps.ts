@@ -1,0 +1,85 @@
+import { type PlanStep, type ReviewLevel, nextLevel } from '@shiptime/domain/plans/lifecycle';
+import { millisecondsIn } from '@shiptime/domain/shared/instant';
+import type { Setting } from './application.ts';
+import words from './data/words.json' with { type: 'json' };
+import { reviewOf } from './moments.ts';
+import { randomFor } from './random.ts';
+import type { YearKey } from './years.ts';
+
+export type DemoStep = {
+  readonly step: PlanStep;
+  readonly from: ReviewLevel;
+  readonly to: ReviewLevel;
+  readonly at: number;
+  readonly by: number;
+  readonly reason: string | null;
+};
+
+/** When in the review a plan takes each step: in August and September. */
+const fractions = { send_to_national: 0.68, send_to_executive: 0.79, set_final: 0.88 } as const;
+
+const fractionOf = (step: keyof typeof fractions, vesselKey: string): number =>
+  fractions[step] + randomFor('step', step, vesselKey)() * 0.06;
+
+/** The moment at which the plan of a vessel became final. */
+export const finalFraction = (vesselKey: string): number => fractionOf('set_final', vesselKey);
+
+const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> = {
+  regional: [],
+  national: ['send_to_national'],
+  executive: ['send_to_national', 'send_to_executive'],
+  final: ['send_to_national', 'send_to_executive', 'set_final'],
+};
+
+/** One plan under review was sent back once, and came again. */
+const returned = { vessel: 'john-cabot', yearKey: 'review', sentAgain: 0.86 } as const;
+
+/** One final plan was opened again months later: the expedition had to be cut short. */
+const reopened = { vessel: 'amundsen', yearKey: 'final', days: 75, finalAgain: 82 } as const;
+export const isRevised = (vesselKey: string, yearKey: YearKey): boolean =>
+  vesselKey === reopened.vessel && yearKey === reopened.yearKey;
+
+type Move = { readonly step: PlanStep; readonly at: number; readonly reason?: string };
+
+const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, setting: Setting): Move[] => {
+  const [start, end] = reviewOf(yearKey, setting.years, setting.now);
+  const at = (fraction: number) => start + (end - start) * fraction;
+  const straight = upTo[level].map((step) => ({ step, at: at(fractionOf(step, vesselKey)) }));
+  if (vesselKey === returned.vessel && yearKey === returned.yearKey) {
+    return [
+      ...straight,
+      { step: 'return', at: at(0.8), reason: words.plan_steps.returned.fr },
+      { step: 'send_to_national', at: at(returned.sentAgain) },
+    ];
+  }
+  if (!isRevised(vesselKey, yearKey)) return straight;
+  return [
+    ...straight,
+    { step: 'reopen', at: end + reopened.days * millisecondsIn.day, reason: words.plan_steps.reopened.en },
+    { step: 'set_final', at: end + reopened.finalAgain * millisecondsIn.day },
+  ];
+};
+
+/** Regional plans are sent by their coordinator, national ones by the representative, the rest by an administrator. */
+export const stepsOf = (
+  vesselKey: string,
+  yearKey: YearKey,
+  level: ReviewLevel,
+  setting: Setting,
+): DemoStep[] => {
+  const { people } = setting;
+  const actors: Readonly<Record<ReviewLevel, number>> = {
+    regional: people.coordinatorOf(vesselKey),
+    national: people.national,
+    executive: people.administrator,
+    final: people.administrator,
+  };
+  let from: ReviewLevel = 'regional';
+  return movesOf(vesselKey, yearKey, level, setting).map(({ step, at, reason }) => {
+    const to = nextLevel(from, step);
+    if (to === null) throw new Error(`${step} is no step from ${from}`);
+    const taken = { step, from, to, at, by: actors[from], reason: reason ?? null };
+    from = to;
+    return taken;
+  });
+};

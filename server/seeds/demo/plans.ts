@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { instantAt } from '@shiptime/domain/shared/instant';
+import type { Tx } from '../../src/db/connection.ts';
+import { insertNumbered, insertRows } from '../insert-rows.ts';
+import type { Setting } from './application.ts';
+import words from './data/words.json' with { type: 'json' };
+import { reviewOf } from './moments.ts';
+import { type DemoStep, stepsOf } from './plan-steps.ts';
+import { pick, randomFor } from './random.ts';
+import type { PlannedVesselYear } from './vessel-plans.ts';
+
+/** A plan as it stands in the database, its missions with their ids. */
+export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
+  readonly id: number;
+  readonly notes: string | null;
+  readonly missions: readonly Mission[];
+  readonly steps: readonly DemoStep[];
+  readonly created: number;
+};
+
+const notesFor = ({ vessel, yearKey }: PlannedVesselYear): string | null => {
+  const random = randomFor('plan', vessel.key, yearKey);
+  const language = vessel.region === 'quebec' ? 'fr' : 'en';
+  return random() < 0.6 ? pick(random, words.plan_notes[language]) : null;
+};
+
+const missionRow = ({ id: _id, ...mission }: Mission, planId: number, at: string) => ({
+  ...mission,
+  vessel_plan_id: planId,
+  created_at: at,
+  updated_at: at,
+});
+
+/** With their rows in the database; answers with the missions as they are called there. */
+export const insertMissions = async (
+  tx: Tx,
+  planId: number,
+  missions: readonly Mission[],
+  at: number,
+): Promise<Mission[]> => {
+  const ids = await insertNumbered(
+    tx,
+    'missions',
+    missions.map((mission) => missionRow(mission, planId, instantAt(at))),
+  );
+  return missions.map((mission, index) => ({ ...mission, id: ids[index] ?? 0, vessel_plan_id: planId }));
+};
+
+const historyRow = (plan: DemoPlan, step: DemoStep) => ({
+  vessel_plan_id: plan.id,
+  from_level: step.from,
+  to_level: step.to,
+  action: step.step,
+  reason: step.reason,
+  user_id: step.by,
+  created_at: instantAt(step.at),
+});
+
+/** The plans at the regional level, where every one begins, with their missions. */
+export const plantPlans = async (
+  tx: Tx,
+  planned: readonly PlannedVesselYear[],
+  setting: Setting,
+): Promise<DemoPlan[]> => {
+  const opened = planned.map((plan) => {
+    const [start, end] = reviewOf(plan.yearKey, setting.years, setting.now);
+    return { ...plan, notes: notesFor(plan), created: start + (end - start) * 0.2 };
+  });
+  const rows = opened.map((plan) => ({
+    vessel_id: plan.vessel.id,
+    fiscal_year_id: plan.year.id,
+    notes: plan.notes,
+    created_at: instantAt(plan.created),
+    updated_at: instantAt(plan.created),
+  }));
+  const ids = await insertNumbered(tx, 'vessel_plans', rows);
+  const plans: DemoPlan[] = [];
+  for (const [index, plan] of opened.entries()) {
+    const id = ids[index] ?? 0;
+    plans.push({
+      ...plan,
+      id,
+      missions: await insertMissions(tx, id, plan.missions, plan.created),
+      steps: stepsOf(plan.vessel.key, plan.yearKey, plan.level, setting),
+    });
+  }
+  return plans;
+};
+
+/** Up to their levels, with the history of how they came there. */
+export const raisePlans = async (tx: Tx, plans: readonly DemoPlan[]): Promise<void> => {
+  const moved = plans.flatMap((plan) => {
+    const last = plan.steps.at(-1);
+    return last ? [{ id: plan.id, level: last.to, at: instantAt(last.at) }] : [];
+  });
+  await sql`
+    update vessel_plans as plan set review_level = moved.level, updated_at = moved.at
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id integer, level text, at timestamptz)
+    where plan.id = moved.id`.execute(tx);
+  const history = plans.flatMap((plan) => plan.steps.map((step) => historyRow(plan, step)));
+  await insertRows(
+    tx,
+    'vessel_plan_history',
+    history.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1)),
+  );
+};

@@ -1,0 +1,73 @@
+import type { OperatingHours } from '@shiptime/domain/reference/lists';
+import type { VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { Tx } from '../../src/db/connection.ts';
+
+const lists = [
+  'agencies',
+  'project_types',
+  'thematic_areas',
+  'project_areas',
+  'marine_protected_areas',
+  'coastal_states',
+  'operating_hours',
+  'ports',
+] as const;
+export type ReferenceList = (typeof lists)[number];
+
+export type DemoVessel = VesselFacts & {
+  readonly key: string;
+  readonly region: string | null;
+  readonly active: boolean;
+};
+
+export type ReferenceData = {
+  readonly id: (list: ReferenceList, key: string) => number;
+  readonly vessel: (key: string) => DemoVessel;
+  readonly vessels: readonly DemoVessel[];
+  readonly ports: readonly { id: number; season_start: string | null; season_end: string | null }[];
+  readonly operatingHours: readonly OperatingHours[];
+};
+
+const vesselsOf = (tx: Tx) =>
+  tx
+    .selectFrom('vessels')
+    .leftJoin('regions', 'regions.id', 'vessels.region_id')
+    .select([
+      'vessels.id',
+      'vessels.key',
+      'regions.key as region',
+      'vessels.active',
+      'vessels.science_berths',
+      'vessels.cruising_speed',
+      'vessels.range',
+      'vessels.endurance',
+      'vessels.helicopter_support',
+      'vessels.home_port_id',
+    ])
+    .orderBy('vessels.position')
+    .execute();
+
+/** What the demonstration refers to by key; a key that is not there stops the seed. */
+export const loadReferenceData = async (tx: Tx): Promise<ReferenceData> => {
+  const ids = new Map<string, number>();
+  for (const list of lists) {
+    const rows = await tx.selectFrom(list).select(['id', 'key']).execute();
+    for (const row of rows) ids.set(`${list}/${row.key}`, row.id);
+  }
+  const vessels = await vesselsOf(tx);
+  const demand = <T>(found: T | undefined, what: string): T => {
+    if (found === undefined) throw new Error(`the reference data have no ${what}`);
+    return found;
+  };
+  return {
+    id: (list, key) => demand(ids.get(`${list}/${key}`), `${list} with the key ${key}`),
+    vessel: (key) =>
+      demand(
+        vessels.find((vessel) => vessel.key === key),
+        `vessel ${key}`,
+      ),
+    vessels,
+    ports: await tx.selectFrom('ports').select(['id', 'season_start', 'season_end']).execute(),
+    operatingHours: await tx.selectFrom('operating_hours').select(['id', 'hours']).execute(),
+  };
+};

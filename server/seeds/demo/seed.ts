@@ -1,0 +1,72 @@
+import { seaDistances } from '../../src/features/plans/conflicts/distances.ts';
+import type { Tx } from '../../src/db/connection.ts';
+import type { DemoApplication, Setting } from './application.ts';
+import { plantConstraints } from './constraints.ts';
+import { plantDrafts } from './drafts.ts';
+import { eventsOf } from './events.ts';
+import { plantPeople } from './people.ts';
+import { plantPlans, raisePlans } from './plans.ts';
+import { plantProgress } from './progress.ts';
+import { loadReferenceData } from './reference-data.ts';
+import { revise } from './revision.ts';
+import { type Fleet, planVesselYear } from './vessel-plans.ts';
+import { loadNames, plantVersions, versionsOf } from './versions.ts';
+import { demoYears } from './years.ts';
+
+const planned = (fleet: Fleet) => {
+  let next = 0;
+  const number = () => (next += 1);
+  return (['final', 'review'] as const).flatMap((yearKey) =>
+    fleet.setting.reference.vessels.flatMap((vessel) => planVesselYear(vessel, yearKey, fleet, number) ?? []),
+  );
+};
+
+const plantFleet = async (
+  tx: Tx,
+  setting: Setting,
+  applications: readonly DemoApplication[],
+  fleet: Fleet,
+) => {
+  const vesselYears = planned(fleet);
+  const placed = new Set(
+    vesselYears.flatMap(({ missions }) => missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
+  );
+  await plantProgress(
+    tx,
+    applications.map((application) => [application, eventsOf(application, placed, setting)] as const),
+  );
+  const plans = await plantPlans(tx, vesselYears, setting);
+  const names = await loadNames(tx);
+  const versions = [];
+  for (const plan of plans) {
+    const revised = await revise(tx, plan, setting);
+    versions.push(...versionsOf(plan, revised, fleet.constraints, names));
+  }
+  await plantVersions(tx, versions);
+  await raisePlans(tx, plans);
+  return versions;
+};
+
+/**
+ * A fleet at work, for an empty database that has its reference data: accounts for every role, applications in every
+ * status over three fiscal years around `now`, final plans, plans under review, an open year. The same for the same
+ * day, but for the passwords' salt.
+ */
+export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
+  const years = await demoYears(tx, now);
+  const reference = await loadReferenceData(tx);
+  const people = await plantPeople(tx, reference, now);
+  const setting: Setting = { years, reference, people, now };
+  const constraints = await plantConstraints(
+    tx,
+    reference,
+    [years.final, years.review, years.open],
+    years.final.deadline_at,
+  );
+  const applications = await plantDrafts(tx, setting);
+  const distance = await seaDistances(
+    tx,
+    reference.ports.map((port) => port.id),
+  );
+  await plantFleet(tx, setting, applications, { setting, applications, constraints, distance });
+};

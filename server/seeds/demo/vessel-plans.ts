@@ -1,0 +1,116 @@
+import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { type Mission, inOrder, isScheduled } from '@shiptime/domain/plans/missions';
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import type { DemoApplication, Setting } from './application.ts';
+import type { DemoConstraint } from './constraints.ts';
+import orphans from './data/orphans.json' with { type: 'json' };
+import { type Numbering, missionsFor } from './missions.ts';
+import { placeAll } from './placement.ts';
+import { randomFor } from './random.ts';
+import type { DemoVessel } from './reference-data.ts';
+import { type YearKey, dayIn } from './years.ts';
+
+/** The plan of a vessel for a year, before it is written. */
+export type PlannedVesselYear = {
+  readonly vessel: DemoVessel;
+  readonly year: FiscalYear;
+  readonly yearKey: YearKey;
+  readonly level: ReviewLevel;
+  readonly missions: readonly Mission[];
+  readonly applications: readonly DemoApplication[];
+};
+
+/** How far the plans under review have come; the others are still with their region. */
+const levels: Readonly<Record<string, ReviewLevel>> = {
+  amundsen: 'executive',
+  limnos: 'executive',
+  'john-cabot': 'national',
+  'sir-john-franklin': 'national',
+  'louis-s-st-laurent': 'national',
+};
+
+const levelOf = (vessel: DemoVessel, key: YearKey): ReviewLevel =>
+  key === 'final' ? 'final' : (levels[vessel.key] ?? 'regional');
+
+/** A day's work of the ship herself, without an application. */
+const orphanOf = (vessel: DemoVessel) => Object.entries(orphans).find(([ship]) => ship === vessel.key)?.[1];
+
+const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: Numbering): Mission[] => {
+  const orphan = orphanOf(vessel);
+  if (!orphan || key !== 'review') return [];
+  return [
+    {
+      id: number(),
+      vessel_plan_id: 0,
+      ship_time_request_id: null,
+      number: 0,
+      title: orphan.title,
+      requested_berths: null,
+      approved_berths: null,
+      mobilization_days: 0,
+      operational_days: orphan.days,
+      demobilization_days: 0,
+      mobilization_port_id: vessel.home_port_id,
+      demobilization_port_id: vessel.home_port_id,
+      port_calls: 0,
+      start_date: dayIn(year, orphan.start),
+      start_fraction: 0,
+      notes: null,
+    },
+  ];
+};
+
+/** Regional plans are still being made: some missions have not been looked at, berths are not approved yet. */
+const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel): Mission[] =>
+  missions.map((mission) => {
+    const random = randomFor('making', vessel.key, mission.title);
+    const untouched = random() < 0.3 && mission.ship_time_request_id !== null;
+    return {
+      ...mission,
+      approved_berths: random() < 0.5 ? null : mission.approved_berths,
+      ...(untouched && { start_date: null, start_fraction: 0 }),
+    };
+  });
+
+const numbered = (missions: readonly Mission[]): Mission[] =>
+  inOrder(missions).map((mission, index) => ({ ...mission, number: index + 1 }));
+
+const isConsidered = ({ outcome }: DemoApplication) => outcome === 'accepted' || outcome === 'in_review';
+
+export type Fleet = {
+  readonly setting: Setting;
+  readonly applications: readonly DemoApplication[];
+  readonly constraints: readonly DemoConstraint[];
+  readonly distance: DistanceBetween;
+};
+
+/** The vessel's missions of the year in their places; null where nobody asked for the vessel. */
+export const planVesselYear = (
+  vessel: DemoVessel,
+  yearKey: YearKey,
+  { setting, applications, constraints, distance }: Fleet,
+  number: Numbering,
+): PlannedVesselYear | null => {
+  const { reference, years } = setting;
+  const year = years[yearKey];
+  const asked = applications.filter(
+    (one) =>
+      one.yearKey === yearKey && one.campaign.vessels[0] === vessel.key && !one.outcome.startsWith('draft'),
+  );
+  if (asked.length === 0) return null;
+  const considered = asked.filter(isConsidered);
+  const wanted = considered.flatMap((one) => missionsFor(one, vessel, reference, number));
+  const placed = placeAll([...orphanFor(vessel, year, yearKey, number), ...wanted], {
+    year,
+    vessel,
+    constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
+    applications: considered,
+    reference,
+    distance,
+  });
+  const level = levelOf(vessel, yearKey);
+  const kept = level === 'final' ? placed.filter(isScheduled) : placed;
+  const missions = numbered(level === 'regional' ? inTheMaking(kept, vessel) : kept);
+  return { vessel, year, yearKey, level, missions, applications: considered };
+};
