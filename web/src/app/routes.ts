@@ -32,6 +32,7 @@ const behind = (path: string, component: ReturnType<typeof lazyPage>) =>
 const accounts = {
   login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
   verify: lazyPage(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage'),
+  email: lazyPage(() => import('../features/accounts/email-page.tsx'), 'EmailPage'),
   create: lazyPage(() => import('../features/accounts/password-create-page.tsx'), 'PasswordCreatePage'),
   reset: lazyPage(() => import('../features/accounts/password-reset-page.tsx'), 'PasswordResetPage'),
   invitation: lazyPage(() => import('../features/accounts/invitation-page.tsx'), 'InvitationPage'),
@@ -76,6 +77,7 @@ export const routeTree = root.addChildren([
   open('/login', accounts.login),
   open('/register', accounts.login),
   open('/account/verify/$token', accounts.verify),
+  open('/account/email/$token', accounts.email),
   open('/account/password/create', accounts.create),
   open('/account/password/reset/$token', accounts.reset),
   open('/invitation/$token', accounts.invitation),

@@ -4,6 +4,7 @@ import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.
 import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
 import { useUser } from '../lib/session.tsx';
+import mark from './mark.svg';
 import styles from './top-band.module.css';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
@@ -42,7 +43,7 @@ export const TopBand = () => {
   return (
     <div className={styles['band']}>
       <a href={paths.home()} className={styles['signature']} aria-label={t('home_link')}>
-        <img src="/mark.svg" alt="" width={40} height={40} />
+        <img src={mark} alt="" width={40} height={40} />
         <span className={styles['names']}>
           <span className={styles['portal']}>{t('portal_name')}</span>
           <span className={styles['operator']}>

@@ -4,8 +4,16 @@ import { api, type Resource } from './api-client.ts';
 export type DemoAccount = {
   readonly email: string;
   readonly password: string;
-  readonly user_type_id?: number;
-  readonly name?: string;
+  readonly name: string;
+  readonly user_type_id: number;
+};
+
+export type OpenFiscalYear = {
+  readonly id: number;
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly deadline_at: string;
 };
 
 /** What the portal says of itself to everyone. */
@@ -14,6 +22,12 @@ export type Portal = {
   readonly version: string;
   readonly demo_accounts?: readonly DemoAccount[];
   readonly session_idle_minutes?: number;
+  /** Addresses in these domains make proponents. */
+  readonly government_email_domains?: readonly string[];
+  /** The month, 1 to 12, in which results are told. */
+  readonly results_month?: number;
+  /** The year that takes applications now. */
+  readonly open_fiscal_year?: OpenFiscalYear | null;
   /** The name of the organization that runs this portal, if it gives one. */
   readonly operator?: { readonly name_en: string; readonly name_fr: string } | null;
 };

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useGo, usePathname, useSearchText } from '../../lib/navigation.ts';
 import { isLocalPath, paths } from '../../lib/paths.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Prose } from '../../ui/stack.tsx';
+import { AccountPage } from './components/account-page.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
-import styles from './login-page.module.css';
 
 /** `/login` and `/register` are one page with two tabs. */
 export const LoginPage = () => {
@@ -14,13 +12,10 @@ export const LoginPage = () => {
   const registering = usePathname().startsWith(paths.register());
   const signedIn = () => go(isLocalPath(redirect) ? redirect : paths.myRequests(), { replace: true });
   return (
-    <div className={styles['page']}>
-      <PageHeading title={registering ? t('register.title') : t('sign_in.title')} />
-      {redirect && !registering && (
-        <Prose>
-          <p>{t('sign_in.needed')}</p>
-        </Prose>
-      )}
+    <AccountPage
+      title={registering ? t('register.title') : t('sign_in.title')}
+      lead={redirect !== undefined && !registering && t('sign_in.needed')}
+    >
       <SignInTabs
         selected={registering ? 'register' : 'sign_in'}
         onSelect={(tab) =>
@@ -28,6 +23,6 @@ export const LoginPage = () => {
         }
         onSignedIn={signedIn}
       />
-    </div>
+    </AccountPage>
   );
 };

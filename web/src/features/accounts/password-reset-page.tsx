@@ -1,7 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { passwordResetSchema } from '@shiptime/domain/accounts/schema';
+import { api, isApiError } from '../../lib/api-client.ts';
+import { useGo, useTokenParam } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSmallForm } from '../../lib/small-form.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/query-view.tsx';
+import { snackbar } from '../../ui/snackbar-store.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { AccountPage } from './components/account-page.tsx';
+import { NewPasswordFields } from './components/new-password-fields.tsx';
 
+const ResetForm = ({ email, token }: { email: string; token: string }) => {
+  const { t } = useTranslation('accounts');
+  const go = useGo();
+  const form = useSmallForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
+  const { run, pending, error } = useTask();
+  const reset = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    await run(async () => {
+      const { message } = await api.post<{ message: string }>('/auth/password/reset', form.values);
+      snackbar.success(message);
+      go(paths.login());
+    });
+  };
+  return (
+    <form onSubmit={(event) => void reset(event)} noValidate>
+      <Stack>
+        {error && (
+          <Notice tone="error" live>
+            {error.field('password') ?? (error.message || t('sign_in.offline'))}
+          </Notice>
+        )}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields
+          label={t('new_password')}
+          password={form.field('password')}
+          confirmation={form.field('password_confirmation')}
+          owner={{ email }}
+        />
+        <Button type="submit" variant="primary" pending={pending} wide>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** The token is checked before anything is asked. */
 export const PasswordResetPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('accounts');
+  const token = useTokenParam();
+  const found = useQuery({
+    queryKey: ['password-token', token],
+    queryFn: ({ signal }) =>
+      api.get<{ email: string }>(`/auth/password/find/${encodeURIComponent(token)}`, { signal }),
+  });
+  const gone = isApiError(found.error) && found.error.status === 404;
+  return (
+    <AccountPage title={t('reset.title')} lead={found.data && t('reset.lead', { email: found.data.email })}>
+      {found.isPending && <Loading />}
+      {found.data && <ResetForm email={found.data.email} token={token} />}
+      {gone && (
+        <Notice
+          tone="warning"
+          live
+          title={t('reset.gone_title')}
+          actions={
+            <LinkButton href={paths.createPassword()} variant="primary">
+              {t('forgotten.submit')}
+            </LinkButton>
+          }
+        >
+          {t('reset.gone')}
+        </Notice>
+      )}
+      {found.error && !gone && <FailureNotice error={found.error} onRetry={found.refetch} />}
+    </AccountPage>
+  );
 };

@@ -20,9 +20,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => 
           <li key={email}>
             <button type="button" className={styles['account']} onClick={() => onChoose({ email, password })}>
               <span>{email}</span>
-              {user_type_id !== undefined && (
-                <span className={styles['role']}>{t(`app:roles.${roleName(user_type_id)}`)}</span>
-              )}
+              <span className={styles['role']}>{t(`app:roles.${roleName(user_type_id)}`)}</span>
             </button>
           </li>
         ))}

@@ -1,1 +1,73 @@
-export const RegisterForm = (_props: { onSignIn: () => void }) => null;
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signupSchema } from '@shiptime/domain/accounts/schema';
+import { api } from '../../../lib/api-client.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RegistrationDone, RegistrationFailed } from './registration-outcome.tsx';
+
+const nothing = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
+
+type RegisterFormProps = {
+  readonly onSignIn: () => void;
+  /** An invitation was sent to this address: it cannot be another. */
+  readonly invitedEmail?: string;
+  readonly invitation?: string;
+};
+
+export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFormProps) => {
+  const { t } = useTranslation('accounts');
+  const locale = useLanguage();
+  const form = useSmallForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
+  const { run, pending, error, clearError } = useTask();
+  const [doneFor, setDoneFor] = useState<string | null>(null);
+  const { first_name, last_name, email } = form.values;
+  const register = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    const body = { ...form.values, locale, ...(invitation && { invitation }) };
+    if (await run(() => api.post('/auth/signup', body))) setDoneFor(email.trim().toLowerCase());
+  };
+  if (doneFor !== null) return <RegistrationDone email={doneFor} onSignIn={onSignIn} />;
+  // What the server has to say about a field is said at the field; anything else is a failure of the whole.
+  const atFields = error !== null && Object.keys(error.errors).some((name) => name in nothing);
+  if (error && !atFields) return <RegistrationFailed error={error} onBack={clearError} />;
+  const field = (name: keyof typeof nothing) => {
+    const { error: own, onChange, ...rest } = form.field(name);
+    const change = (value: string) => {
+      onChange(value);
+      clearError();
+    };
+    return { ...rest, error: own ?? error?.field(name), onChange: change };
+  };
+  return (
+    <form onSubmit={(event) => void register(event)} noValidate>
+      <Stack>
+        <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
+        <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          hint={t('register.email_hint')}
+          isReadOnly={invitedEmail !== undefined}
+          {...field('email')}
+        />
+        <NewPasswordFields
+          label={t('password')}
+          password={field('password')}
+          confirmation={field('password_confirmation')}
+          owner={{ first_name, last_name, email }}
+        />
+        <Button type="submit" variant="primary" pending={pending} wide>
+          {t('register.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, toApiError } from '../../../lib/api-client.ts';
+import type { ApiError } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sessionStore } from '../../../lib/session.tsx';
+import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,67 +12,49 @@ import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Credentials, DemoAccounts } from './demo-accounts.tsx';
-import { ResendLink } from './resend-link.tsx';
+import { ResendButton } from './resend-button.tsx';
 
-type Failure = {
-  readonly kind: 'wrong' | 'disabled' | 'unverified' | 'throttled' | 'other';
-  readonly text: string;
-};
+type FailureKind = 'wrong' | 'disabled' | 'unverified' | 'throttled' | 'other';
 
-const kindOf = ({ status, type }: ApiError): Failure['kind'] => {
+const kindOf = ({ status, type }: ApiError): FailureKind => {
   if (status === 429) return 'throttled';
   if (status !== 403) return 'other';
   return type === 'disabled' || type === 'unverified' ? type : 'wrong';
 };
 
-const useFailureOf = () => {
+const useFailureText = () => {
   const { t } = useTranslation('accounts');
-  return (error: ApiError): Failure => {
+  return (error: ApiError): string => {
     const kind = kindOf(error);
-    const texts = {
-      wrong: t('sign_in.wrong'),
-      disabled: t('sign_in.disabled'),
-      unverified: t('sign_in.unverified'),
-      throttled: error.field('email') ?? t('sign_in.throttled'),
-      other: error.isNetwork ? t('sign_in.offline') : error.message || t('sign_in.failed'),
-    };
-    return { kind, text: texts[kind] };
+    if (kind === 'throttled') return error.field('email') ?? t('sign_in.throttled');
+    if (kind !== 'other') return t(`sign_in.${kind}`);
+    return error.isNetwork ? t('sign_in.offline') : error.message || t('sign_in.failed');
   };
 };
 
 /** `onSignedIn`: where to go then is for the page or the panel to say. */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
-  const failureOf = useFailureOf();
+  const failureText = useFailureText();
   const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [pending, setPending] = useState(false);
+  const { run, pending, error, clearError } = useTask();
   const change = (changed: Partial<Credentials>) => {
     setCredentials({ email, password, ...changed });
-    setFailure(null);
+    clearError();
   };
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
     if (!email.trim() || !password) return snackbar.info(t('sign_in.incomplete'));
-    setPending(true);
-    try {
-      await sessionStore.signIn(email.trim(), password);
-      onSignedIn();
-    } catch (error) {
-      setFailure(failureOf(toApiError(error)));
-    } finally {
-      setPending(false);
-    }
+    if (await run(() => sessionStore.signIn(email.trim(), password))) onSignedIn();
   };
-  const mark = failure?.kind === 'wrong' ? failure.text : undefined;
+  const kind = error && kindOf(error);
+  const mark = error && kind === 'wrong' ? failureText(error) : undefined;
   return (
     <form onSubmit={(event) => void signIn(event)} noValidate>
       <Stack>
-        {failure && (
-          <Notice tone="error" live>
-            <p>{failure.text}</p>
-            {failure.kind === 'unverified' && <ResendLink email={email} />}
+        {error && (
+          <Notice tone="error" live actions={kind === 'unverified' && <ResendButton email={email} />}>
+            {failureText(error)}
           </Notice>
         )}
         <TextField
@@ -95,7 +78,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           {t('sign_in.submit')}
         </Button>
         <Link href={paths.createPassword()}>{t('sign_in.forgotten')}</Link>
-        <DemoAccounts onChoose={(chosen) => change(chosen)} />
+        <DemoAccounts onChoose={change} />
       </Stack>
     </form>
   );

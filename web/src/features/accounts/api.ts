@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Profile } from '@shiptime/domain/accounts/schema';
+import { api, type Resource } from '../../lib/api-client.ts';
+
+/** A whole account: one's own, or any for administrators. */
+export type Account = {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly pending_email: string | null;
+  readonly title: string | null;
+  readonly affiliation: string | null;
+  readonly telephone: string | null;
+  readonly telephone_extension: string | null;
+  readonly language: 'en' | 'fr';
+  readonly user_type_id: number;
+  readonly options: { readonly first_login: boolean };
+  readonly monogram: string;
+  readonly active: boolean;
+  readonly email_verified_at: string | null;
+  readonly vessel_ids: readonly number[];
+  readonly lock_version: number;
+  readonly created_at: string;
+  readonly can: Readonly<Record<string, boolean>>;
+};
+
+export type OpenSession = {
+  readonly id: number;
+  readonly user_agent: string | null;
+  readonly address: string | null;
+  readonly created_at: string;
+  readonly last_used_at: string;
+  readonly current: boolean;
+};
+
+export const accountQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', id] as const,
+    queryFn: ({ signal }) => api.get<Resource<Account>>(`/users/${id}`, { signal }).then(({ data }) => data),
+  });
+
+export const saveProfile = (account: Account, changes: Profile) =>
+  api.patch<Resource<Account>>(`/users/${account.id}`, { ...changes, lock_version: account.lock_version });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'] as const,
+  queryFn: ({ signal }) =>
+    api.get<Resource<readonly OpenSession[]>>('/auth/sessions', { signal }).then(({ data }) => data),
+});
+
+export const endSession = (id: number) => api.delete(`/auth/sessions/${id}`);
+
+export const changePassword = (
+  id: number,
+  body: { current_password: string; password: string; password_confirmation: string },
+) => api.put<{ message?: string }>(`/users/${id}/password`, body);
+
+export const changeEmail = (id: number, body: { email: string; current_password: string }) =>
+  api.put<{ message?: string }>(`/users/${id}/email`, body);

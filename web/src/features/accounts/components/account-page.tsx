@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import styles from './account-page.module.css';
+
+/** A narrow page around one form or one message. */
+export const AccountPage = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className={styles['page']}>
+    <PageHeading title={title} lead={lead} />
+    {children}
+  </div>
+);

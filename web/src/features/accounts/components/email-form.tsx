@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { emailChangeSchema } from '@shiptime/domain/accounts/schema';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type Account, accountQuery, changeEmail } from '../api.ts';
+
+/** The new address counts once the link sent there has been followed. */
+export const EmailForm = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('accounts');
+  const queryClient = useQueryClient();
+  const form = useSmallForm({ email: '', current_password: '' }, emailChangeSchema);
+  const { run, pending, error } = useTask();
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    const sent = await run(async () => {
+      await changeEmail(account.id, form.values);
+      await queryClient.invalidateQueries(accountQuery(account.id));
+    });
+    if (!sent) return;
+    form.reset();
+    snackbar.success(t('email_change.sent'));
+  };
+  const atField = (name: 'email' | 'current_password') => {
+    const field = form.field(name);
+    return { ...field, error: field.error ?? error?.field(name) };
+  };
+  const atFields = error?.field('email') ?? error?.field('current_password');
+  return (
+    <form onSubmit={(event) => void change(event)} noValidate>
+      <Stack>
+        <p>{t('email_change.lead', { email: account.email })}</p>
+        {account.pending_email && (
+          <Notice title={t('email_change.pending_title')}>
+            {t('email_change.pending', { email: account.pending_email })}
+          </Notice>
+        )}
+        {error && !atFields && (
+          <Notice tone="error" live>
+            {error.message || t('sign_in.offline')}
+          </Notice>
+        )}
+        <TextField label={t('email_change.new')} type="email" autoComplete="email" {...atField('email')} />
+        <PasswordField
+          label={t('current_password')}
+          autoComplete="current-password"
+          {...atField('current_password')}
+          name="email_current_password"
+        />
+        <div>
+          <Button type="submit" pending={pending}>
+            {t('email_change.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { isPasswordValid, type PasswordOwner } from '@shiptime/domain/accounts/password';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+type SecretField = {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+type NewPasswordFieldsProps = {
+  readonly label: string;
+  readonly password: SecretField;
+  readonly confirmation: SecretField;
+  readonly owner: PasswordOwner;
+};
+
+/** A new password twice; the second time only once the first keeps every rule. */
+export const NewPasswordFields = ({ label, password, confirmation, owner }: NewPasswordFieldsProps) => {
+  const { t } = useTranslation('accounts');
+  const valid = isPasswordValid(password.value, owner);
+  return (
+    <>
+      <PasswordField label={label} autoComplete="new-password" {...password} />
+      <PasswordRules password={password.value} owner={owner} />
+      <PasswordField
+        label={t('password_confirmation')}
+        autoComplete="new-password"
+        hint={valid ? undefined : t('password_confirmation_hint')}
+        isDisabled={!valid}
+        {...confirmation}
+      />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { type Account, changePassword, sessionsQuery } from '../api.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const nothing = { current_password: '', password: '', password_confirmation: '' };
+
+export const PasswordForm = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('accounts');
+  const queryClient = useQueryClient();
+  const form = useSmallForm(nothing, passwordChangeSchema);
+  const { run, pending, error, clearError } = useTask();
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    const changed = await run(async () => {
+      await changePassword(account.id, form.values);
+      await queryClient.invalidateQueries(sessionsQuery);
+    });
+    if (!changed) return;
+    form.reset();
+    snackbar.success(t('password_change.done'));
+  };
+  const field = (name: keyof typeof nothing) => {
+    const { error: own, onChange, ...rest } = form.field(name);
+    const changeValue = (value: string) => {
+      onChange(value);
+      clearError();
+    };
+    return { ...rest, error: own ?? error?.field(name), onChange: changeValue };
+  };
+  const atFields = error !== null && Object.keys(error.errors).some((name) => name in nothing);
+  return (
+    <form onSubmit={(event) => void change(event)} noValidate>
+      <Stack>
+        {error && !atFields && (
+          <Notice tone="error" live>
+            {error.message || t('sign_in.offline')}
+          </Notice>
+        )}
+        <PasswordField
+          label={t('current_password')}
+          autoComplete="current-password"
+          {...field('current_password')}
+        />
+        <NewPasswordFields
+          label={t('new_password')}
+          password={field('password')}
+          confirmation={field('password_confirmation')}
+          owner={account}
+        />
+        <p>{t('password_change.others_end')}</p>
+        <div>
+          <Button type="submit" pending={pending}>
+            {t('password_change.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

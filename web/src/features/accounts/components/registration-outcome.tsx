@@ -1,0 +1,53 @@
+import { Trans, useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+export const RegistrationDone = ({ email, onSignIn }: { email: string; onSignIn: () => void }) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <Notice
+      tone="success"
+      live
+      title={t('register.done_title')}
+      actions={
+        <>
+          <Button variant="primary" onPress={onSignIn}>
+            {t('sign_in.title')}
+          </Button>
+          <ResendButton email={email} />
+        </>
+      }
+    >
+      <p>
+        <Trans t={t} i18nKey="register.done" values={{ email }} components={{ address: <strong /> }} />
+      </p>
+      <p>{t('register.done_advice')}</p>
+    </Notice>
+  );
+};
+
+export const RegistrationFailed = ({ error, onBack }: { error: ApiError; onBack: () => void }) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <Notice
+      tone="error"
+      live
+      title={t('register.failed_title')}
+      actions={
+        <>
+          <Button variant="primary" onPress={onBack}>
+            {t('register.back')}
+          </Button>
+          <LinkButton href={paths.support()}>{t('support_centre')}</LinkButton>
+        </>
+      }
+    >
+      {error.message && <p>{error.message}</p>}
+      <p>{t('register.failed_advice')}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { endSession, type OpenSession, sessionsQuery } from '../api.ts';
+import { deviceOf } from './device.ts';
+
+export const SessionsList = () => {
+  const { t } = useTranslation('accounts');
+  const queryClient = useQueryClient();
+  const query = useQuery(sessionsQuery);
+  const { run, pending } = useTask();
+  const end = async (session: OpenSession) => {
+    const ended = await run(async () => {
+      await endSession(session.id);
+      await queryClient.invalidateQueries(sessionsQuery);
+    });
+    if (ended) snackbar.success(t('sessions.ended'));
+    else snackbar.error(t('sessions.not_ended'));
+  };
+  const device = ({ user_agent }: OpenSession): string => {
+    const { browser, system } = deviceOf(user_agent);
+    if (!browser && !system) return t('sessions.unknown_device');
+    return browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? '');
+  };
+  const columns: Column<OpenSession>[] = [
+    { key: 'device', header: t('sessions.where'), isRowHeader: true, cell: device },
+    { key: 'address', header: t('sessions.address'), cell: ({ address }) => address ?? '' },
+    { key: 'since', header: t('sessions.since'), cell: ({ created_at }) => <Instant at={created_at} /> },
+    {
+      key: 'used',
+      header: t('sessions.last_used'),
+      cell: ({ last_used_at }) => <Instant at={last_used_at} />,
+    },
+    {
+      key: 'end',
+      header: '',
+      label: t('sessions.actions'),
+      cell: (session) =>
+        session.current ? (
+          <Chip icon="check">{t('sessions.current')}</Chip>
+        ) : (
+          <Button
+            small
+            isDisabled={pending}
+            aria-label={t('sessions.end_named', { device: device(session) })}
+            onPress={() => void end(session)}
+          >
+            {t('sessions.end')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <p>{t('sessions.lead')}</p>
+      <QueryView query={query}>
+        {(sessions) => (
+          <Table caption={t('sessions.title')} columns={columns} rows={sessions} rowKey={({ id }) => id} />
+        )}
+      </QueryView>
+    </>
+  );
+};
