@@ -44,7 +44,7 @@ const bilingual = { bilingual: true };
 export const relations = {
   primaryProponent: belongsTo('user_id', 'users', personColumns),
   coProponents: people('co_proponent_ids', personColumns),
-  updatedBy: belongsTo('updated_by', 'users', personColumns),
+  lastEditor: belongsTo('updated_by', 'users', personColumns),
   fiscalYear: belongsTo('fiscal_year_id', 'fiscal_years', yearColumns),
   status: belongsTo('status_id', 'request_statuses', 'id, key, name_en, name_fr, color', bilingual),
   vessel: belongsTo('vessel_id', 'vessels', vesselColumns, bilingual),
