@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { startBackground } from './background.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -79,5 +80,14 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listeningProblem(error, config);
   });
-  return localAddress(config, (app.server.address() as AddressInfo).port);
+  const address = localAddress(config, (app.server.address() as AddressInfo).port);
+  const background = startBackground({
+    db,
+    live,
+    logger,
+    mail: config,
+    portalAddress: config.publicUrl ?? address,
+  });
+  closers.add(() => background.stop());
+  return address;
 };

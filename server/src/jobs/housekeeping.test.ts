@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aUser } from '../../test/factories/people.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { startHousekeeping, sweep } from './housekeeping.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const plant = async () => {
+  const { db } = database;
+  const user_id = await aUser(db, 'proponent');
+  const token = (name: string) => Buffer.from(name);
+  await db
+    .insertInto('sessions')
+    .values([
+      { user_id, token_hash: token('old'), expires_at: daysAgo(31), last_used_at: daysAgo(31) },
+      { user_id, token_hash: token('ended'), expires_at: daysAgo(-1), revoked_at: daysAgo(31) },
+      { user_id, token_hash: token('recent'), expires_at: daysAgo(1) },
+      { user_id, token_hash: token('open'), expires_at: daysAgo(-1) },
+    ])
+    .execute();
+  await db
+    .insertInto('account_tokens')
+    .values([
+      {
+        user_id,
+        purpose: 'activation',
+        token_hash: token('old'),
+        email: 'a@example.org',
+        expires_at: daysAgo(31),
+      },
+      {
+        user_id,
+        purpose: 'activation',
+        token_hash: token('new'),
+        email: 'a@example.org',
+        expires_at: daysAgo(-1),
+      },
+    ])
+    .execute();
+  const key = { scope: 's', method: 'POST', path: '/', body_hash: '' };
+  await db
+    .insertInto('idempotency_keys')
+    .values([
+      { ...key, key: 'old', created_at: daysAgo(1.1) },
+      { ...key, key: 'new', created_at: daysAgo(0.9) },
+    ])
+    .execute();
+  await db
+    .insertInto('rate_limits')
+    .values([
+      { key: 'old', points: 1, expire: Date.now() - 3_600_000 },
+      { key: 'new', points: 1, expire: Date.now() + 60_000 },
+    ])
+    .execute();
+};
+
+it('sweeps what is of no more use and leaves the rest', async () => {
+  await plant();
+  expect(await inTransaction(database.db, sweep)).toEqual({
+    sessions: 2,
+    account_tokens: 1,
+    invitations: 0,
+    idempotency_keys: 1,
+    rate_limits: 1,
+    outbox: 0,
+  });
+  expect(await inTransaction(database.db, sweep)).toMatchObject({ sessions: 0, account_tokens: 0 });
+});
+
+it('is done by one process at a time', async () => {
+  await inTransaction(database.db, async (tx) => {
+    await sweep(tx);
+    expect(await inTransaction(database.db, sweep)).toEqual({});
+  });
+});
+
+it('starts by itself and stops when it has finished', async () => {
+  await sql`insert into rate_limits (key, points, expire) values ('old', 1, 0)`.execute(database.db);
+  const housekeeping = startHousekeeping(database.db, pino({ level: 'silent' }));
+  await housekeeping.stop();
+  const left = await database.db.selectFrom('rate_limits').where('key', '=', 'old').selectAll().execute();
+  expect(left).toEqual([]);
+});

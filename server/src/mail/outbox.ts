@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/connection.ts';
+import { announce } from '../http/live.ts';
+import { renderMail, type MailContent, type MailKind } from './template.ts';
+
+export type QueuedMail<K extends MailKind> = MailContent<K> & {
+  readonly to: string;
+  readonly user_id?: number | null;
+  /** What must not be told twice: a second mail with the same key is not queued. */
+  readonly dedupKey?: string;
+};
+
+/** Tells the worker of this and of every other process that there is something to deliver. */
+export const outboxTopic = 'outbox';
+
+/**
+ * Writes a mail in the transaction of the change that it speaks of: both happen or neither does. False: it was
+ * queued before.
+ */
+export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
+  const { subject, text, html } = renderMail(mail);
+  const queued = await tx
+    .insertInto('outbox')
+    .values({
+      kind: mail.kind,
+      to_address: mail.to,
+      user_id: mail.user_id ?? null,
+      language: mail.language,
+      dedup_key: mail.dedupKey ?? null,
+      subject,
+      body_text: text,
+      body_html: html,
+      // The row keeps it, so a mail that is sent again after a crash is the same mail to whoever receives it.
+      message_id: `<${randomUUID()}@shiptime>`,
+    })
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!queued) return false;
+  await announce(tx, { topic: outboxTopic, kind: 'queued' });
+  return true;
+};

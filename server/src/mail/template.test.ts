@@ -1,0 +1,66 @@
+import en from '@shiptime/locales/en/mail.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { languages } from '@shiptime/domain/shared/text';
+import { renderMail, withPortalAddress, type MailKind, type MailParams } from './template.ts';
+
+const params: { [K in MailKind]: MailParams[K] } = {
+  activation: { hours: 72 },
+  account_exists: {},
+  password_reset: { minutes: 60 },
+  password_changed: {},
+  email_change: { hours: 72 },
+  email_changed: { email: 'new@example.org' },
+  invitation: { inviter: 'Maya O’Brien', project_title: 'Plankton & <krill>', days: 30 },
+};
+const kinds = Object.keys(params) as MailKind[];
+
+it('has words for each kind and no others', () => {
+  expect(
+    Object.keys(en)
+      .filter((key) => key !== 'frame')
+      .toSorted(),
+  ).toEqual(kinds.toSorted());
+});
+
+describe.each(languages)('in %s', (language) => {
+  it.each(kinds)('%s says everything, in words and in values', (kind) => {
+    const mail = renderMail({
+      kind,
+      language,
+      params: params[kind],
+      name: 'Élise',
+      path: '/somewhere/token',
+    });
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|frame\./);
+    }
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    for (const value of Object.values(params[kind])) expect(mail.text).toContain(String(value));
+  });
+});
+
+it('takes what people wrote as text', () => {
+  const mail = renderMail({
+    kind: 'invitation',
+    language: 'en',
+    params: { inviter: '<b>Eve</b>\r\nBcc: all@example.org', project_title: '"A" & <script>', days: 30 },
+    quote: 'first <i>line</i>\nsecond',
+    path: '/invitation/x?next=<y>',
+  });
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+  expect(mail.html).not.toMatch(/<script|<b>|<i>|<y>/);
+  expect(mail.html).toContain('&quot;A&quot; &amp; &lt;script&gt;');
+  expect(mail.html).toContain('first &lt;i&gt;line&lt;/i&gt;<br>second');
+  expect(mail.text).toContain('> first <i>line</i>\n> second');
+});
+
+it('learns the address of the portal at delivery, and leads to the page in the language of the mail', () => {
+  const { text, html } = renderMail({
+    kind: 'activation',
+    language: 'fr',
+    params: { hours: 72 },
+    path: '/a/b',
+  });
+  expect(withPortalAddress(text, 'https://portal.example/')).toContain('https://portal.example/a/b?lang=fr');
+  expect(withPortalAddress(html, '')).toContain('href="/a/b?lang=fr"');
+});

@@ -1,0 +1,116 @@
+import type { Language } from '@shiptime/domain/shared/text';
+import { hasWords, translate } from '../http/language.ts';
+
+/**
+ * Each kind of mail with what its words need (`locales/<language>/mail.json`: subject, lead, and where there are
+ * such: detail, action, note).
+ */
+export type MailParams = {
+  activation: { hours: number };
+  account_exists: object;
+  password_reset: { minutes: number };
+  password_changed: object;
+  email_change: { hours: number };
+  email_changed: { email: string };
+  invitation: { inviter: string; project_title: string; days: number };
+};
+
+export type MailKind = keyof MailParams;
+
+export type MailContent<K extends MailKind = MailKind> = {
+  readonly kind: K;
+  readonly language: Language;
+  readonly params: MailParams[K];
+  /** Of the reader, for the greeting. */
+  readonly name?: string;
+  /** Where the action leads, a path of the portal. */
+  readonly path?: string;
+  /** What someone wrote, shown as it was written. */
+  readonly quote?: string | null;
+};
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/**
+ * Stands for the address of the portal until the mail is delivered: where the portal is, is known to whoever runs
+ * it and not to the rule that sends a mail, and never taken from a request.
+ */
+const portalMarker = 'portal:';
+const marked = /portal:(?=\/)/g;
+
+export const withPortalAddress = (body: string, address: string): string =>
+  body.replaceAll(marked, address.replace(/\/+$/, ''));
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
+
+const linkTo = (path: string, language: Language): string =>
+  `${portalMarker}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+const paragraphs = (text: string): string => escape(text).replaceAll(/\r\n|\r|\n/g, '<br>');
+
+const button = (link: string, label: string): string =>
+  `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;` +
+  `background:#26374a;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold">${escape(label)}</a></p>`;
+
+const page = (language: Language, subject: string, portal: string, body: readonly string[]): string =>
+  `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f5f5f5;color:#333333;font:16px/1.5 'Noto Sans',Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #26374a">
+<p style="margin:0 0 16px;font-weight:bold;color:#26374a">${escape(portal)}</p>
+<h1 style="margin:0 0 16px;font-size:24px">${escape(subject)}</h1>
+${body.join('\n')}
+</div>
+</body>
+</html>
+`;
+
+/** One template for every mail, in the reader's language, as text and as HTML. */
+export const renderMail = (mail: MailContent): RenderedMail => {
+  const { kind, language, params, name, path, quote } = mail;
+  const words = (key: string): string => translate(language, `mail:${key}`, { ...params, name });
+  const optional = (part: string): string[] =>
+    hasWords(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
+  const subject = words(`${kind}.subject`).replaceAll(/\s+/g, ' ').trim();
+  const before = [
+    words(name ? 'frame.greeting' : 'frame.greeting_unnamed'),
+    words(`${kind}.lead`),
+    ...optional('detail'),
+  ];
+  const link = path === undefined ? undefined : linkTo(path, language);
+  const [action] = link === undefined ? [] : optional('action');
+  const note = optional('note');
+  const footer = words('frame.footer');
+  const text = [
+    ...before,
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
+    ...(link && action ? [`${action}:\n${link}`] : []),
+    ...note,
+    `--\n${footer}`,
+  ].join('\n\n');
+  const html = page(language, subject, words('frame.portal'), [
+    ...before.map((part) => `<p>${paragraphs(part)}</p>`),
+    ...(quote
+      ? [
+          `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #26374a">${paragraphs(quote)}</blockquote>`,
+        ]
+      : []),
+    ...(link && action
+      ? [
+          button(link, action),
+          `<p style="font-size:14px">${escape(words('frame.link_hint'))}<br>${escape(link)}</p>`,
+        ]
+      : []),
+    ...note.map((part) => `<p>${paragraphs(part)}</p>`),
+    `<p style="margin-top:32px;font-size:14px;color:#555555">${escape(footer)}</p>`,
+  ]);
+  return { subject, text, html };
+};

@@ -1,0 +1,39 @@
+import { createTransport, type Transporter } from 'nodemailer';
+
+export type OutgoingMail = {
+  readonly to: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+};
+
+export type MailTransport = {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** Together less than the lease of a mail (worker.ts): what is still being sent is not sent a second time. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export const smtpTransport = (url: string, from: string): MailTransport => {
+  const transporter: Transporter = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  return {
+    send: async ({ to, language, subject, text, html, messageId }) => {
+      await transporter.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      });
+    },
+    close: () => transporter.close(),
+  };
+};
+
+/** Without a mail server the outbox itself is the mailbox of the demonstration: to be there is to have arrived. */
+export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/connection.ts';
+import type { LiveHub } from '../http/live.ts';
+import { outboxTopic } from './outbox.ts';
+import { withPortalAddress } from './template.ts';
+import type { MailTransport } from './transport.ts';
+
+export type MailWorkerParts = {
+  readonly db: Db;
+  readonly live: LiveHub;
+  readonly transport: MailTransport;
+  /** Where links in mails lead, `https://portal.example`. */
+  readonly portalAddress: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly pollMilliseconds?: number;
+};
+
+/** Longer than a delivery can take: another worker takes over only from one that died. */
+const leaseSeconds = 120;
+const firstPauseSeconds = 15;
+const longestPauseSeconds = 900;
+/** A mail server that is away delays mails; after this many days they are news to nobody. */
+const givenUpAfterDays = 5;
+/** "No such mailbox" is believed at the third time. */
+const permanentFailures = 3;
+const lanes = 2;
+
+type Claimed = {
+  id: number;
+  attempts: number;
+  to_address: string;
+  language: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  message_id: string;
+};
+
+const claim = async (db: Db): Promise<Claimed | undefined> => {
+  const { rows } = await sql<Claimed>`
+    update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+    where id = (
+      select id from outbox
+      where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
+      order by next_attempt_at, id limit 1 for update skip locked)
+    returning id, attempts, to_address, language, subject, body_text, body_html, message_id`.execute(db);
+  return rows[0];
+};
+
+const markSent = (db: Db, { id }: Claimed) =>
+  sql`update outbox set sent_at = now(), leased_until = null, last_error = null where id = ${id}`.execute(db);
+
+const responseCodeOf = (error: unknown): number =>
+  Number((error as { responseCode?: unknown } | null)?.responseCode ?? 0);
+
+const postpone = (db: Db, { id, attempts }: Claimed, error: unknown) => {
+  const hopeless = responseCodeOf(error) >= 500 && attempts >= permanentFailures;
+  const pause = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 10), longestPauseSeconds);
+  return sql`
+    update outbox set leased_until = null, last_error = ${String(error).slice(0, 1000)},
+      next_attempt_at = case
+        when ${hopeless} or created_at < now() - make_interval(days => ${givenUpAfterDays}) then 'infinity'
+        else now() + make_interval(secs => ${pause}) end
+    where id = ${id}`.execute(db);
+};
+
+/** After an outage nobody waits for the rest of a pause. */
+const hurryThePostponed = (db: Db) =>
+  sql`update outbox set next_attempt_at = now()
+    where sent_at is null and leased_until is null and next_attempt_at > now() and next_attempt_at < 'infinity'`.execute(
+    db,
+  );
+
+/**
+ * Delivers the outbox: woken by NOTIFY, and by a clock in case one was missed. Any number of workers in any number
+ * of processes share the work; a mail that was on its way when its worker died is sent again under the same Message-ID.
+ */
+export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
+  const { db, live, transport, portalAddress, log, pollMilliseconds = 15_000 } = parts;
+  const stopping = new AbortController();
+  let round: Promise<void> | null = null;
+  let again = false;
+  let outage = false;
+
+  const deliver = async (mail: Claimed): Promise<void> => {
+    try {
+      await transport.send({
+        to: mail.to_address,
+        language: mail.language,
+        subject: mail.subject,
+        text: withPortalAddress(mail.body_text, portalAddress),
+        html: withPortalAddress(mail.body_html, portalAddress),
+        messageId: mail.message_id,
+      });
+    } catch (err) {
+      log.warn({ err, mail: mail.id }, 'a mail could not be delivered and waits');
+      outage ||= responseCodeOf(err) === 0;
+      await postpone(db, mail, err);
+      return;
+    }
+    await markSent(db, mail);
+    if (!outage) return;
+    outage = false;
+    await hurryThePostponed(db);
+  };
+
+  const lane = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const mail = await claim(db);
+      if (!mail) return;
+      await deliver(mail);
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      await Promise.all(Array.from({ length: lanes }, lane));
+    } while (again && !stopping.signal.aborted);
+  };
+
+  const wake = (): void => {
+    again = true;
+    if (stopping.signal.aborted || round) return;
+    round = work()
+      .catch((err: unknown) => log.error({ err }, 'the outbox could not be worked through'))
+      .finally(() => {
+        round = null;
+      });
+  };
+
+  const unsubscribe = live.subscribe([outboxTopic], wake);
+  const clock = setInterval(wake, pollMilliseconds);
+  wake();
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(clock);
+      unsubscribe();
+      await round;
+      transport.close();
+    },
+  };
+};
