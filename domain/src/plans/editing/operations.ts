@@ -1,0 +1,135 @@
+import { join, move, place, resize, split, transfer, unschedule } from '../mission-changes.ts';
+import type { Mission } from '../missions.ts';
+import { isScheduled, nextNumber } from '../missions.ts';
+import type { Start } from '../ticks.ts';
+import { ticksInDay } from '../ticks.ts';
+import type { MissionFields, MissionPatch, PlanPatch } from './patches.ts';
+import { applyPatch, changeOf } from './patches.ts';
+
+/** What a planner does on the scheduler, by pointer, key or dialog. */
+export type Operation =
+  | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
+  | { readonly type: 'move'; readonly mission_ids: readonly number[]; readonly ticks: number }
+  | {
+      readonly type: 'resize';
+      readonly mission_id: number;
+      readonly edge: 'start' | 'end';
+      readonly ticks: number;
+    }
+  | { readonly type: 'set'; readonly mission_id: number; readonly fields: MissionFields }
+  | {
+      readonly type: 'split';
+      readonly mission_id: number;
+      readonly first_operational_days: number;
+      /** Provisional: the server gives another. */
+      readonly new_id: number;
+    }
+  | { readonly type: 'join'; readonly mission_ids: readonly [number, number] }
+  | { readonly type: 'unschedule'; readonly mission_ids: readonly number[] }
+  | {
+      readonly type: 'transfer';
+      readonly mission_id: number;
+      readonly vessel_plan_id: number;
+      /** Null: without a date. */
+      readonly start: Start | null;
+    }
+  | { readonly type: 'add'; readonly mission: Mission }
+  | { readonly type: 'remove'; readonly mission_ids: readonly number[] };
+
+type Missions = readonly Mission[];
+
+const one = (missions: Missions, id: number): Mission => {
+  const mission = missions.find((each) => each.id === id);
+  if (mission === undefined) throw new RangeError(`no mission ${id} on the board`);
+  return mission;
+};
+
+const some = (missions: Missions, ids: readonly number[]): Mission[] => ids.map((id) => one(missions, id));
+
+const changes = (before: Missions, to: (mission: Mission) => Mission): PlanPatch =>
+  before
+    .map((mission) => changeOf(mission, to(mission)))
+    .filter((patch): patch is MissionPatch => patch !== null);
+
+const inPlan = (missions: Missions, planId: number): Missions =>
+  missions.filter(({ vessel_plan_id }) => vessel_plan_id === planId);
+
+const splitting = (missions: Missions, operation: Operation & { readonly type: 'split' }): PlanPatch => {
+  const mission = one(missions, operation.mission_id);
+  const number = nextNumber(inPlan(missions, mission.vessel_plan_id));
+  const [first, second] = split(mission, operation.first_operational_days, { id: operation.new_id, number });
+  return [...changes([mission], () => first), { kind: 'add', mission: second }];
+};
+
+const joining = (missions: Missions, ids: readonly [number, number]): PlanPatch => {
+  const [a, b] = [one(missions, ids[0]), one(missions, ids[1])];
+  const joined = join(a, b);
+  const [kept, taken] = joined.id === a.id ? [a, b] : [b, a];
+  return [{ kind: 'remove', mission: taken }, ...changes([kept], () => joined)];
+};
+
+const transferring = (
+  missions: Missions,
+  operation: Operation & { readonly type: 'transfer' },
+): PlanPatch => {
+  const { vessel_plan_id, start } = operation;
+  const mission = one(missions, operation.mission_id);
+  const others = inPlan(missions, vessel_plan_id).filter(({ id }) => id !== mission.id);
+  const stays = mission.vessel_plan_id === vessel_plan_id;
+  const number = stays ? mission.number : nextNumber(others);
+  return changes([mission], (each) => transfer(each, { vessel_plan_id, number }, start));
+};
+
+/** What the operation changes, without changing it yet; empty where it changes nothing. */
+export const patchFor = (missions: Missions, operation: Operation): PlanPatch => {
+  switch (operation.type) {
+    case 'place':
+      return changes([one(missions, operation.mission_id)], (each) => place(each, operation.start));
+    case 'move':
+      return changes(some(missions, operation.mission_ids), (each) => move(each, operation.ticks));
+    case 'resize':
+      return changes([one(missions, operation.mission_id)], (each) =>
+        isScheduled(each) || operation.edge === 'end' ? resize(each, operation.edge, operation.ticks) : each,
+      );
+    case 'set':
+      return changes([one(missions, operation.mission_id)], (each) => ({ ...each, ...operation.fields }));
+    case 'split':
+      return splitting(missions, operation);
+    case 'join':
+      return joining(missions, operation.mission_ids);
+    case 'unschedule':
+      return changes(some(missions, operation.mission_ids), unschedule);
+    case 'transfer':
+      return transferring(missions, operation);
+    case 'add':
+      return [{ kind: 'add', mission: operation.mission }];
+    case 'remove':
+      return some(missions, operation.mission_ids).map((mission) => ({ kind: 'remove', mission }));
+  }
+};
+
+/** The missions as they become, and what to save and to undo. */
+export const perform = (
+  missions: Missions,
+  operation: Operation,
+): { readonly missions: Missions; readonly patch: PlanPatch } => {
+  const patch = patchFor(missions, operation);
+  return { missions: applyPatch(missions, patch), patch };
+};
+
+/** How far the arrow keys go, in ticks: by themselves, with a modifier for far, with one for fine. */
+export const keyboardSteps = { day: ticksInDay, week: 7 * ticksInDay, quarter_day: 1 } as const;
+export type KeyboardStep = keyof typeof keyboardSteps;
+
+export const nudge = (missionIds: readonly number[], step: KeyboardStep, direction: 1 | -1): Operation => ({
+  type: 'move',
+  mission_ids: missionIds,
+  ticks: direction * keyboardSteps[step],
+});
+
+export const stretch = (
+  missionId: number,
+  edge: 'start' | 'end',
+  step: KeyboardStep,
+  direction: 1 | -1,
+): Operation => ({ type: 'resize', mission_id: missionId, edge, ticks: direction * keyboardSteps[step] });

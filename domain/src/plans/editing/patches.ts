@@ -1,0 +1,82 @@
+import type { Mission } from '../missions.ts';
+
+/** What a planner changes of a mission that is there; `id` never. */
+export type MissionFields = Partial<Omit<Mission, 'id'>>;
+
+/** One mission's part of a change, with enough to undo it. */
+export type MissionPatch =
+  | {
+      readonly kind: 'change';
+      readonly mission_id: number;
+      readonly before: MissionFields;
+      readonly after: MissionFields;
+    }
+  | { readonly kind: 'add'; readonly mission: Mission }
+  | { readonly kind: 'remove'; readonly mission: Mission };
+
+/** What one operation changes: also what is to be saved. */
+export type PlanPatch = readonly MissionPatch[];
+
+const editable = (mission: Mission): MissionFields => {
+  const { id: _id, ...fields } = mission;
+  return fields;
+};
+
+const keysOf = (fields: MissionFields) => Object.keys(fields) as (keyof MissionFields)[];
+
+/** The fields in which two states of one mission differ; null where they do not. */
+export const changeOf = (before: Mission, after: Mission): MissionPatch | null => {
+  const [old, now] = [editable(before), editable(after)];
+  const changed = keysOf(now).filter((key) => old[key] !== now[key]);
+  if (changed.length === 0) return null;
+  const pick = (fields: MissionFields): MissionFields =>
+    Object.fromEntries(changed.map((key) => [key, fields[key]]));
+  return { kind: 'change', mission_id: before.id, before: pick(old), after: pick(now) };
+};
+
+/** By id, so that what is undone and done again stands where it stood. */
+export const insert = (missions: readonly Mission[], mission: Mission): readonly Mission[] =>
+  [...missions.filter(({ id }) => id !== mission.id), mission].toSorted((a, b) => a.id - b.id);
+
+const applyOne = (missions: readonly Mission[], patch: MissionPatch): readonly Mission[] => {
+  if (patch.kind === 'add') return insert(missions, patch.mission);
+  if (patch.kind === 'remove') return missions.filter(({ id }) => id !== patch.mission.id);
+  return missions.map((mission) =>
+    mission.id === patch.mission_id ? { ...mission, ...patch.after } : mission,
+  );
+};
+
+export const applyPatch = (missions: readonly Mission[], patch: PlanPatch): readonly Mission[] =>
+  patch.reduce(applyOne, missions);
+
+const invertOne = (patch: MissionPatch): MissionPatch => {
+  if (patch.kind === 'change') return { ...patch, before: patch.after, after: patch.before };
+  return patch.kind === 'add' ? { ...patch, kind: 'remove' } : { ...patch, kind: 'add' };
+};
+
+/** Undoes what the patch does. */
+export const invertPatch = (patch: PlanPatch): PlanPatch => patch.map(invertOne).toReversed();
+
+/** The server gives a new mission its id: every mention of the provisional one follows. */
+export const renumberPatch = (patch: PlanPatch, provisional: number, id: number): PlanPatch =>
+  patch.map((each) => {
+    if (each.kind === 'change') return each.mission_id === provisional ? { ...each, mission_id: id } : each;
+    return each.mission.id === provisional ? { ...each, mission: { ...each.mission, id } } : each;
+  });
+
+/**
+ * Fields on which the patch builds but which have another value now, because someone else has changed them. To apply
+ * it all the same would overwrite that unseen.
+ */
+export const contestedFields = (
+  missions: readonly Mission[],
+  patch: PlanPatch,
+): readonly { readonly mission_id: number; readonly field: keyof MissionFields }[] =>
+  patch.flatMap((each) => {
+    if (each.kind !== 'change') return [];
+    const mission = missions.find(({ id }) => id === each.mission_id);
+    if (mission === undefined) return [];
+    return keysOf(each.before)
+      .filter((field) => mission[field] !== each.before[field])
+      .map((field) => ({ mission_id: each.mission_id, field }));
+  });

@@ -1,0 +1,51 @@
+import type { Mission } from '../missions.ts';
+import type { MissionFields, PlanPatch } from './patches.ts';
+import { applyPatch, insert } from './patches.ts';
+
+export type Rebased = {
+  readonly missions: readonly Mission[];
+  /** Fields that both changed: this planner's value is shown and not yet saved; the other's is given here. */
+  readonly contested: readonly { readonly field: keyof MissionFields; readonly theirs: unknown }[];
+  /** Still to be saved, each building on what is there now; without those about a mission that is gone. */
+  readonly unsaved: readonly PlanPatch[];
+};
+
+const about = (missionId: number) => (patch: PlanPatch[number]) =>
+  (patch.kind === 'change' ? patch.mission_id : patch.mission.id) === missionId;
+
+/**
+ * Someone else's change of one mission arrives while changes of one's own are not saved yet: theirs is taken, one's
+ * own are put on top again. `known` is the mission as it was last known from the server.
+ */
+export const rebase = (
+  missions: readonly Mission[],
+  known: Mission | null,
+  theirs: Mission | null,
+  unsaved: readonly PlanPatch[],
+): Rebased => {
+  const id = known?.id ?? theirs?.id ?? 0;
+  const others = missions.filter((mission) => mission.id !== id);
+  if (theirs === null) {
+    const left = unsaved
+      .map((patch) => patch.filter((each) => !about(id)(each)))
+      .filter((patch) => patch.length > 0);
+    return { missions: others, contested: [], unsaved: left };
+  }
+  const [mine, current]: [Set<keyof MissionFields>, Record<string, unknown>] = [new Set(), { ...theirs }];
+  const rebased = unsaved.map((patch) =>
+    patch.map((each) => {
+      if (each.kind !== 'change' || each.mission_id !== id) return each;
+      const keys = Object.keys(each.after) as (keyof MissionFields)[];
+      const before: MissionFields = Object.fromEntries(keys.map((key) => [key, current[key]]));
+      keys.forEach((key) => mine.add(key));
+      Object.assign(current, each.after);
+      return { ...each, before };
+    }),
+  );
+  const contested = [...mine]
+    .filter((field) => known !== null && theirs[field] !== known[field])
+    .map((field) => ({ field, theirs: theirs[field] }));
+  const relevant = rebased.map((patch) => patch.filter(about(id)));
+  const [after = theirs] = relevant.reduce<readonly Mission[]>(applyPatch, [theirs]);
+  return { missions: insert(missions, after), contested, unsaved: rebased };
+};

@@ -1,0 +1,48 @@
+import type { Span } from '../missions.ts';
+import type { Tick } from '../ticks.ts';
+import { ticksInDay } from '../ticks.ts';
+import type { Preset } from './calendar.ts';
+import { dayContaining, monthContaining, weekContaining } from './calendar.ts';
+
+export type MarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
+
+/** One piece of the axis: a month, a week, a day, from its first tick to the one after its last. */
+export type Mark = { readonly unit: MarkUnit; readonly start: Tick; readonly end: Tick };
+
+const steps: Record<MarkUnit, { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }> =
+  {
+    month: { from: (tick) => monthContaining(tick), next: (tick) => monthContaining(tick, 1) },
+    week: { from: weekContaining, next: (tick) => tick + 7 * ticksInDay },
+    day: { from: dayContaining, next: (tick) => tick + ticksInDay },
+    quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
+  };
+
+/** Every piece that the span touches, the first and last whole. */
+export const marks = (unit: MarkUnit, span: Span): readonly Mark[] => {
+  const { from, next } = steps[unit];
+  const found: Mark[] = [];
+  for (let start = from(span.start); start < span.end; start = next(start)) {
+    found.push({ unit, start, end: next(start) });
+  }
+  return found;
+};
+
+/** The two rows of the axis at each preset: the coarse one is named, the fine one is ruled through the lanes. */
+export const axisUnits = {
+  year: { major: 'month', minor: 'week' },
+  quarter: { major: 'month', minor: 'week' },
+  month: { major: 'month', minor: 'day' },
+  week: { major: 'day', minor: 'quarter_day' },
+} as const satisfies Record<Preset, { readonly major: MarkUnit; readonly minor: MarkUnit }>;
+
+/** The preset whose axis suits a scale that was zoomed freely. */
+export const presetForWidth = (pixelsPerDay: number): Preset => {
+  if (pixelsPerDay >= 80) return 'week';
+  if (pixelsPerDay >= 18) return 'month';
+  return pixelsPerDay >= 6 ? 'quarter' : 'year';
+};
+
+export const axis = (preset: Preset, span: Span) => ({
+  major: marks(axisUnits[preset].major, span),
+  minor: marks(axisUnits[preset].minor, span),
+});

@@ -1,0 +1,59 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { Span } from '../missions.ts';
+import type { Tick } from '../ticks.ts';
+import { dayOfTick, tickOfDay, ticksInDay } from '../ticks.ts';
+
+const ticksInWeek = 7 * ticksInDay;
+
+// 2000-01-03, the first Monday that is counted.
+const aMonday = 2 * ticksInDay;
+
+export const dayContaining = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
+
+/** Weeks begin on Monday, as ISO 8601 and the ships' calendars have it. */
+export const weekContaining = (tick: Tick): Tick =>
+  Math.floor((tick - aMonday) / ticksInWeek) * ticksInWeek + aMonday;
+
+const firstOfMonth = (year: number, month: number): CalendarDay => {
+  const [carried, rest] = [year + Math.floor(month / 12), ((month % 12) + 12) % 12];
+  return `${String(carried).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}-01`;
+};
+
+/** Year and month from 0 of a tick. */
+const monthOf = (tick: Tick): readonly [number, number] => {
+  const day = dayOfTick(tick);
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1];
+};
+
+/** The first tick of a month, so many months after the one that contains the tick. */
+export const monthContaining = (tick: Tick, later = 0): Tick => {
+  const [year, month] = monthOf(tick);
+  return tickOfDay(firstOfMonth(year, month + later));
+};
+
+/** Quarters of the fiscal year begin in April, July, October and January: those of the calendar. */
+export const quarterContaining = (tick: Tick, later = 0): Tick => {
+  const [year, month] = monthOf(tick);
+  return tickOfDay(firstOfMonth(year, month - (month % 3) + 3 * later));
+};
+
+export const presets = ['year', 'quarter', 'month', 'week'] as const;
+export type Preset = (typeof presets)[number];
+
+const aprilBefore = (tick: Tick, later: number): Tick => {
+  const [year, month] = monthOf(tick);
+  return tickOfDay(firstOfMonth((month >= 3 ? year : year - 1) + later, 3));
+};
+
+const beginning: Record<Preset, (tick: Tick, later: number) => Tick> = {
+  year: aprilBefore,
+  quarter: quarterContaining,
+  month: monthContaining,
+  week: (tick, later) => weekContaining(tick) + later * ticksInWeek,
+};
+
+/** The fiscal year, quarter, month or week around a moment, or so many after it. */
+export const presetSpan = (preset: Preset, around: Tick, later = 0): Span => ({
+  start: beginning[preset](around, later),
+  end: beginning[preset](around, later + 1),
+});

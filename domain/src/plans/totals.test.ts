@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../test/conflicts.ts';
+import { aMission } from '../../test/plans.ts';
+import type { PlanInput } from './conflicts/check-plan.ts';
+import { circumstancesOf } from './conflicts/circumstances.ts';
+import { readyLane } from './conflicts/lanes.ts';
+import { totalsOf } from './totals.ts';
+
+const totals = (some: Partial<PlanInput>) => {
+  const plan = aPlan(some);
+  const circumstances = circumstancesOf(plan);
+  return totalsOf(readyLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications), circumstances);
+};
+
+describe('how a vessel’s year is spent', () => {
+  it('adds up', () => {
+    const missions = [
+      scheduled('2028-06-01', { mobilization_days: 1, demobilization_days: 0.5, mobilization_port_id: 3 }),
+      scheduled('2028-06-05', { id: 2 }),
+      aMission({ id: 3, mobilization_days: 1 }),
+    ];
+    expect(totals({ missions, constraints: [aConstraint()] })).toEqual({
+      year_days: 365,
+      used_days: 9,
+      operational_days: 10,
+      constraint_days: 10,
+      transit_days: 1,
+      unknown_transits: 0,
+      free_days: 345,
+      unscheduled_days: 6,
+    });
+  });
+
+  it('counts only what lies in the fiscal year', () => {
+    expect(totals({ missions: [scheduled('2028-03-30')] })).toMatchObject({ used_days: 3, free_days: 362 });
+    expect(totals({ missions: [scheduled('2029-03-30')] })).toMatchObject({ used_days: 2, free_days: 363 });
+    expect(
+      totals({ constraints: [aConstraint({ start_date: '2027-01-01', end_date: '2030-01-01' })] }),
+    ).toMatchObject({
+      constraint_days: 365,
+      free_days: 0,
+    });
+  });
+
+  it('does not guess transits that are unknown', () => {
+    const missions = [scheduled('2028-06-01', { mobilization_port_id: 3 })];
+    expect(totals({ missions, vessel: aVessel({ cruising_speed: null }) })).toMatchObject({
+      transit_days: 0,
+      unknown_transits: 1,
+    });
+  });
+
+  it('is the whole year in a plan without conflicts', () => {
+    fc.assert(
+      fc.property(cleanPlan, (plan) => {
+        const { year_days, used_days, constraint_days, transit_days, free_days } = totals(plan);
+        expect(used_days + constraint_days + transit_days + free_days).toBe(year_days);
+      }),
+    );
+  });
+});

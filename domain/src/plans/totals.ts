@@ -1,0 +1,61 @@
+import type { Circumstances } from './conflicts/circumstances.ts';
+import type { ReadyLane } from './conflicts/lanes.ts';
+import { transitsOf } from './conflicts/transits.ts';
+import type { Span } from './missions.ts';
+import { occupiedDays } from './missions.ts';
+import { daysOfTicks } from './ticks.ts';
+
+/** How a vessel's year is spent, in days. What lies outside the fiscal year does not count. */
+export type Totals = {
+  readonly year_days: number;
+  /** Taken by missions; time that two of them share counts once. */
+  readonly used_days: number;
+  /** Of scheduled missions, each for itself. */
+  readonly operational_days: number;
+  /** Taken by constraints, where no mission is. */
+  readonly constraint_days: number;
+  /** Under way between stops, as far as distance and speed are known. */
+  readonly transit_days: number;
+  /** Transits whose time is not known. */
+  readonly unknown_transits: number;
+  readonly free_days: number;
+  /** Of missions that wait for a date. */
+  readonly unscheduled_days: number;
+};
+
+/** The length of what the spans cover together within a year. Sorted by start. */
+const covered = (spans: readonly Span[], year: Span): number => {
+  let [ticks, until] = [0, year.start];
+  for (const { start, end } of spans) {
+    const from = Math.max(start, until);
+    const to = Math.min(end, year.end);
+    if (to > from) ticks += to - from;
+    until = Math.max(until, to);
+  }
+  return ticks;
+};
+
+export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals => {
+  const { year } = circumstances;
+  const used = covered(
+    lane.stops.filter((stop) => stop.subject !== null),
+    year,
+  );
+  const taken = covered(lane.stops, year);
+  const transits = transitsOf(lane, circumstances).filter(
+    ({ to }) => to.end > year.start && to.start < year.end,
+  );
+  const sailing = transits.reduce((sum, { needed, available }) => sum + Math.min(needed ?? 0, available), 0);
+  const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
+  const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
+  return {
+    year_days: daysOfTicks(year.end - year.start),
+    used_days: daysOfTicks(used),
+    operational_days: scheduled.reduce((sum, mission) => sum + mission.operational_days, 0),
+    constraint_days: daysOfTicks(taken - used),
+    transit_days: daysOfTicks(sailing),
+    unknown_transits: transits.filter(({ needed }) => needed === null).length,
+    free_days: daysOfTicks(Math.max(0, year.end - year.start - taken - sailing)),
+    unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
+  };
+};

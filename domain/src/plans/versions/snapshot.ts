@@ -1,0 +1,136 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { inclusiveDays } from '../../shared/calendar-day.ts';
+import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
+import type { ReviewLevel } from '../lifecycle.ts';
+import type { Mission } from '../missions.ts';
+import { endDate } from '../missions.ts';
+
+type BilingualName = { readonly name_en: string; readonly name_fr: string };
+
+/** As the application and its people were called then. */
+export type MissionContext = {
+  readonly project_title: string | null;
+  readonly primary_proponent: string | null;
+};
+
+export type SnapshotMission = Mission & MissionContext & { readonly end_date: CalendarDay | null };
+
+export type SnapshotConstraint = {
+  readonly id: number;
+  readonly name: string;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+  readonly duration_days: number;
+  readonly port_id: number | null;
+};
+
+/**
+ * A plan at one moment, whole: it can be read years later, when vessels, ports, people and titles are called
+ * otherwise or are gone. Stored as it is, never changed.
+ */
+export type PlanSnapshot = {
+  readonly format: 1;
+  readonly vessel_plan_id: number;
+  readonly vessel_id: number;
+  readonly fiscal_year_id: number;
+  readonly review_level: ReviewLevel;
+  readonly notes: string | null;
+  readonly names: {
+    readonly vessel: BilingualName;
+    readonly fiscal_year: {
+      readonly name: string;
+      readonly start_date: CalendarDay;
+      readonly end_date: CalendarDay;
+    };
+    /** Those of which the missions and constraints speak, by id. */
+    readonly ports: readonly (BilingualName & { readonly id: number })[];
+  };
+  readonly missions: readonly SnapshotMission[];
+  readonly constraints: readonly SnapshotConstraint[];
+  readonly kept: readonly KeptConflict[];
+};
+
+export type SnapshotInput = {
+  readonly plan: Pick<
+    PlanSnapshot,
+    'vessel_plan_id' | 'vessel_id' | 'fiscal_year_id' | 'review_level' | 'notes'
+  >;
+  readonly vessel: BilingualName;
+  readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
+  readonly ports: readonly (BilingualName & { readonly id: number })[];
+  readonly missions: readonly (Mission & Partial<MissionContext>)[];
+  readonly constraints: readonly Omit<SnapshotConstraint, 'duration_days'>[];
+  readonly kept: readonly KeptConflict[];
+};
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => a.id - b.id);
+
+export const sortKept = (kept: readonly KeptConflict[]): KeptConflict[] =>
+  kept.toSorted(
+    (a, b) =>
+      a.mission_id - b.mission_id ||
+      a.code.localeCompare(b.code, 'en') ||
+      (a.other_mission_id ?? 0) - (b.other_mission_id ?? 0),
+  );
+
+export const snapshotMission = (mission: Mission & Partial<MissionContext>): SnapshotMission => ({
+  id: mission.id,
+  vessel_plan_id: mission.vessel_plan_id,
+  ship_time_request_id: mission.ship_time_request_id,
+  number: mission.number,
+  title: mission.title,
+  requested_berths: mission.requested_berths,
+  approved_berths: mission.approved_berths,
+  mobilization_days: mission.mobilization_days,
+  operational_days: mission.operational_days,
+  demobilization_days: mission.demobilization_days,
+  mobilization_port_id: mission.mobilization_port_id,
+  demobilization_port_id: mission.demobilization_port_id,
+  port_calls: mission.port_calls,
+  start_date: mission.start_date,
+  start_fraction: mission.start_date === null ? 0 : mission.start_fraction,
+  end_date: endDate(mission),
+  notes: mission.notes,
+  project_title: mission.project_title ?? null,
+  primary_proponent: mission.primary_proponent ?? null,
+});
+
+const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
+  id: row.id,
+  name: row.name,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  duration_days: inclusiveDays(row.start_date, row.end_date),
+  port_id: row.port_id,
+});
+
+/** Rows in the order of their ids and attributes by name, so that equal plans have equal snapshots. */
+export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
+  const spokenOf = new Set([
+    ...input.missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),
+    ...input.constraints.map((constraint) => constraint.port_id),
+  ]);
+  return {
+    format: 1,
+    vessel_plan_id: input.plan.vessel_plan_id,
+    vessel_id: input.plan.vessel_id,
+    fiscal_year_id: input.plan.fiscal_year_id,
+    review_level: input.plan.review_level,
+    notes: input.plan.notes,
+    names: {
+      vessel: { name_en: input.vessel.name_en, name_fr: input.vessel.name_fr },
+      fiscal_year: {
+        name: input.fiscal_year.name,
+        start_date: input.fiscal_year.start_date,
+        end_date: input.fiscal_year.end_date,
+      },
+      ports: byId(input.ports)
+        .filter((port) => spokenOf.has(port.id))
+        .map(({ id, name_en, name_fr }) => ({ id, name_en, name_fr })),
+    },
+    missions: byId(input.missions).map(snapshotMission),
+    constraints: byId(input.constraints).map(snapshotConstraint),
+    kept: sortKept(input.kept),
+  };
+};
