@@ -30,7 +30,7 @@ export const applicationQuery = (id: number) =>
     staleTime: 0,
   });
 
-export type ListQuery = Readonly<Record<string, string | number | undefined>>;
+export type ListQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({

@@ -20,7 +20,7 @@ const Requests = ({ archived }: { archived: boolean }) => {
     applicationsQuery({
       'filter[archived]': String(archived),
       'filter[proponent_id]': user.id,
-      include: 'primaryProponent,coProponents',
+      include: ['primaryProponent', 'coProponents'],
       sort: '-updated_at',
       page: 1,
       limit: most,

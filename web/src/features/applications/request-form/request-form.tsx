@@ -7,6 +7,8 @@ import { useHash, useSearchText } from '../../../lib/navigation.ts';
 import { useUnsavedText } from '../../../lib/unsaved-text.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ApplicationStory } from '../components/application-story.tsx';
+import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { hasUnsaved } from '../autosave/autosave.ts';
 import { FormModelContext, type FormModel, useApplication, useAutosave } from './form-model.ts';
@@ -74,6 +76,8 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         actions={<StatusChip statusId={application.status_id} />}
       />
       {model.readOnly && <Notice tone="info">{t('read_only')}</Notice>}
+      <DecisionButtons application={application} onDone={() => void model.editor.refresh()} />
+      {application.submitted_at && <ApplicationStory id={application.id} />}
       <div className={styles['layout']}>
         <aside className={styles['side']}>
           <SectionNav current={section} present={nobody} />

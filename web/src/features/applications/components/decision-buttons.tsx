@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { useFormat } from '../../../lib/format.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { useList } from '../../reference/api.ts';
+import type { Application } from '../application.ts';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+
+const decisions: readonly Decision[] = ['respond', 'clarify', 'reject', 'withdraw', 'reassign'];
+
+/** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
+export const DecisionButtons = ({
+  application,
+  onDone,
+}: {
+  application: Application;
+  onDone: () => void;
+}) => {
+  const { t } = useTranslation(['applications', 'application_form']);
+  const [open, setOpen] = useState<Decision | null>(null);
+  const years = useList('fiscal_years');
+  const format = useFormat();
+  const { can, status_id } = application;
+  const undecided = status_id === statuses.submitted || status_id === statuses.clarification_needed;
+  const mayReview = undecided && can['reject'];
+  const deadline = years.find(({ id }) => id === application.fiscal_year_id)?.deadline_at;
+  const waiting =
+    can['accept'] || !deadline
+      ? null
+      : t('application_form:accept_after', { deadline: format.eastern(deadline) });
+  const done = () => {
+    setOpen(null);
+    onDone();
+  };
+  if (!mayReview && !decisions.some((decision) => can[decision])) return null;
+  return (
+    <Row>
+      {mayReview && (
+        <ActionButton
+          variant="primary"
+          icon="check"
+          disabledReason={waiting}
+          onPress={() => setOpen('accept')}
+        >
+          {t('applications:actions.accept.label')}
+        </ActionButton>
+      )}
+      {decisions
+        .filter((decision) => can[decision])
+        .map((decision) => (
+          <Button
+            key={decision}
+            {...(decision === 'respond' && { variant: 'primary' as const })}
+            onPress={() => setOpen(decision)}
+          >
+            {t(`applications:actions.${decision}.label`)}
+          </Button>
+        ))}
+      {open && (
+        <DecisionDialog
+          application={application}
+          decision={open}
+          onClose={() => setOpen(null)}
+          onDone={done}
+        />
+      )}
+    </Row>
+  );
+};

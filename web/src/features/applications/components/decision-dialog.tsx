@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { toApiError } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { uniqueKey } from '../../../lib/unique-key.ts';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import { invalidateApplications, takeStep, type Transition } from '../api.ts';
+import type { Application } from '../application.ts';
+
+export type Decision = Exclude<Transition, 'submit'>;
+
+/** The text that comes with a decision: its name on the wire, and the words that ask for it. */
+const texts: Readonly<
+  Record<Decision, { name: 'reason' | 'details'; words: 'reason' | 'details' | 'justification' } | null>
+> = {
+  accept: null,
+  reject: { name: 'reason', words: 'reason' },
+  clarify: { name: 'details', words: 'details' },
+  respond: { name: 'details', words: 'details' },
+  withdraw: { name: 'reason', words: 'justification' },
+  reassign: { name: 'reason', words: 'reason' },
+};
+
+const irreversible = new Set<Decision>(['reject', 'withdraw']);
+
+type Props = {
+  readonly application: Application;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
+export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
+  const { t } = useTranslation(['applications', 'application_form']);
+  const { language } = useFormat();
+  const vessels = useVessels();
+  const [text, setText] = useState('');
+  const [vesselId, setVesselId] = useState<number | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const key = useRef(uniqueKey());
+  const asked = texts[decision];
+
+  const take = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      const body = {
+        ...(asked && { [asked.name]: text }),
+        ...(decision === 'reassign' && { vessel_id: vesselId }),
+      };
+      await takeStep(application.id, decision, body, key.current);
+      await invalidateApplications();
+      snackbar.success(t(`applications:actions.${decision}.done`));
+      onDone();
+    } catch (caught) {
+      key.current = uniqueKey();
+      const failure = toApiError(caught);
+      setErrors(failure.errors);
+      setError(failure.message || t('application_form:no_network'));
+      setPending(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      isOpen
+      title={t(`applications:actions.${decision}.title`)}
+      onClose={onClose}
+      onSubmit={() => void take()}
+      submitLabel={t(`applications:actions.${decision}.confirm`)}
+      danger={irreversible.has(decision)}
+      error={error}
+      pending={pending}
+    >
+      <p>
+        <strong>{`${application.id} – ${application.project_title ?? t('application_form:untitled')}`}</strong>
+      </p>
+      <p>{t(`applications:actions.${decision}.body`)}</p>
+      {decision === 'reassign' && (
+        <ComboBox
+          label={t('applications:fields.vessel_id.label' as never)}
+          name="vessel_id"
+          options={vessels
+            .filter(({ active, id }) => active && id !== application.vessel_id)
+            .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+          value={vesselId}
+          onChange={setVesselId}
+          error={errors['vessel_id']?.[0]}
+        />
+      )}
+      {asked && (
+        <TextArea
+          label={t(`applications:texts.${asked.words}.label`)}
+          hint={t(`applications:texts.${asked.words}.hint`)}
+          name={asked.name}
+          max={reasonLimit}
+          value={text}
+          onChange={setText}
+          error={errors[asked.name]?.[0]}
+        />
+      )}
+    </FormDialog>
+  );
+};
