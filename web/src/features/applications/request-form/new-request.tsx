@@ -89,7 +89,8 @@ export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();
   const { data, error } = useQuery(listQuery('fiscal_years'));
-  const years = data && openYears(data, Date.now());
+  const [now] = useState(() => Date.now());
+  const years = data && openYears(data, now);
   return (
     <>
       <PageHeading title={t('new.title')} lead={t('new.lead')} />

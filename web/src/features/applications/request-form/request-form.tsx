@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@tanstack/react-router';
 import { isSectionName } from '@shiptime/domain/applications/sections/sections';
 import { useLive } from '../../../lib/live.ts';
-import { useHash, useSearchText } from '../../../lib/navigation.ts';
+import { useSearchText } from '../../../lib/navigation.ts';
 import { useUnsavedText } from '../../../lib/unsaved-text.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,19 +20,6 @@ import { SubmitPage } from './submit-page.tsx';
 import styles from './request-form.module.css';
 
 const nobody: ReadonlyMap<string, readonly string[]> = new Map();
-
-/** A link to a field puts the focus into it, once the section has come. */
-const useFieldInAddress = (section: string): void => {
-  const hash = useHash();
-  useEffect(() => {
-    const place = hash ? document.getElementById(hash.replace(/^#/, '')) : null;
-    const control = place?.matches('input, select, textarea')
-      ? place
-      : (place?.querySelector<HTMLElement>('input, select, textarea, button') ?? place);
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus();
-  }, [hash, section]);
-};
 
 const useKeptSafe = (model: FormModel): void => {
   const { editor } = model;
@@ -64,7 +51,6 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const asked = useSearchText('section') ?? '';
   const section = isSectionName(asked) ? asked : 'general_information';
   useKeptSafe(model);
-  useFieldInAddress(asked);
   useLive([`ship_time_request:${application.id}`], (event) => {
     if (event.kind !== 'presence') void model.editor.refresh();
   });

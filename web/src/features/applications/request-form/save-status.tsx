@@ -45,15 +45,14 @@ export const SaveStatus = () => {
   };
   return (
     <div className={styles['bar']} data-status={status}>
-      <p className={styles['words']} role="status">
+      <output className={styles['words']}>
         <Icon name={icons[status]} size={20} />
         {words()}
-      </p>
+      </output>
       <div className={styles['actions']}>
         <label className={styles['switch']}>
           <input
             type="checkbox"
-            role="switch"
             checked={state.enabled}
             onChange={(event) => editor.setEnabled(event.target.checked)}
           />

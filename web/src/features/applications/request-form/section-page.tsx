@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { useHash } from '../../../lib/navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
@@ -23,10 +24,24 @@ export const sectionPages: Readonly<Record<SectionName, ComponentType>> = {
   funding: Funding,
 };
 
+/** A link to a field puts the focus into it, once its section has come. */
+const useFieldInAddress = (): void => {
+  const hash = useHash();
+  useEffect(() => {
+    const place = hash ? document.getElementById(hash.replace(/^#/, '')) : null;
+    const control = place?.matches('input, select, textarea')
+      ? place
+      : (place?.querySelector<HTMLElement>('input, select, textarea, button') ?? place);
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus();
+  }, [hash]);
+};
+
 /** One section of the form, with the way to the one before and the one after. */
-export const SectionPage = ({ name, children }: { name: SectionName; children?: React.ReactNode }) => {
+export const SectionPage = ({ name, children }: { name: SectionName; children?: ReactNode }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id, can } = useApplication();
+  useFieldInAddress();
   const Section = sectionPages[name];
   const place = sectionNames.indexOf(name);
   const before = sectionNames[place - 1];

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
-import { ApiError, toApiError } from '../../../lib/api-client.ts';
+import { toApiError } from '../../../lib/api-client.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { listQuery, settingsQuery } from '../../reference/api.ts';
 import { vesselsQuery } from '../../vessels/api.ts';
@@ -33,34 +33,21 @@ const openEditor = async (id: number, userId: number): Promise<ApplicationEditor
   });
 };
 
-const useEditor = (
-  id: number,
-): { editor: ApplicationEditor | null; error: ApiError | null; retry: () => void } => {
+/** Opened anew with each visit; what is typed and not yet saved goes out when the page is left. */
+const useEditor = (id: number) => {
   const user = useSignedInUser();
-  const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<{ editor: ApplicationEditor | null; error: ApiError | null }>({
-    editor: null,
-    error: null,
+  const query = useQuery({
+    queryKey: ['application-editor', id, user.id],
+    queryFn: () => openEditor(id, user.id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
+  const editor = query.data;
   useEffect(() => {
-    let current: ApplicationEditor | null = null;
-    let left = false;
-    setOpened({ editor: null, error: null });
-    openEditor(id, user.id).then(
-      (editor) => {
-        if (left) return editor.dispose();
-        current = editor;
-        setOpened({ editor, error: null });
-      },
-      (error: unknown) => !left && setOpened({ editor: null, error: toApiError(error) }),
-    );
-    return () => {
-      left = true;
-      // What is typed and not yet saved goes out with the page; it stays in this browser until the server has it.
-      if (current) void current.saveNow(true).finally(() => current?.dispose());
-    };
-  }, [id, user.id, attempt]);
-  return { ...opened, retry: () => setAttempt((before) => before + 1) };
+    if (!editor) return;
+    return () => void editor.saveNow(true).finally(() => editor.dispose());
+  }, [editor]);
+  return { editor, error: query.error ? toApiError(query.error) : null, retry: () => void query.refetch() };
 };
 
 const useContextOf = (application: Application | undefined): CompletenessContext | null => {

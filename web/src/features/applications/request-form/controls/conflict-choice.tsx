@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '../../../../lib/format.ts';
@@ -30,15 +29,14 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { editor } = useFormModel();
   const conflict = conflictOf(field, useAutosave());
   const readable = useReadable(choices);
-  const id = useId();
   if (!conflict) return null;
   const { mine, theirs } = conflict;
   const bothAreTexts = typeof mine === 'string' && typeof theirs === 'string';
   return (
-    <div className={styles['conflict']} role="group" aria-labelledby={id}>
-      <p id={id} className={styles['title']} role="alert">
+    <fieldset className={styles['conflict']}>
+      <legend className={styles['title']} role="alert">
         {t('conflict.title')}
-      </p>
+      </legend>
       <div className={styles['texts']}>
         <figure>
           <figcaption>{t('conflict.mine')}</figcaption>
@@ -60,6 +58,6 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
           {t('conflict.keep_both')}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 };

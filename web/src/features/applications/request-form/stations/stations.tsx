@@ -4,6 +4,7 @@ import type { Station } from '@shiptime/domain/applications/stations';
 import { useFormat } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Row } from '../../../../ui/stack.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
 import { useApplication, useFormModel } from '../form-model.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from '../parts/part-table.module.css';
@@ -14,6 +15,23 @@ export const Stations = () => {
   const { context, readOnly } = useFormModel();
   const format = useFormat();
   const stations = (useApplication()['stations'] ?? []) as readonly Station[];
+  const columns: readonly Column<Station>[] = [
+    { key: 'position', header: t('stations.position'), align: 'end', cell: (row) => row.position },
+    { key: 'name', header: t('stations.name'), isRowHeader: true, cell: (row) => row.name },
+    { key: 'type', header: t('stations.type'), cell: (row) => row.type },
+    {
+      key: 'latitude',
+      header: t('stations.latitude'),
+      align: 'end',
+      cell: (row) => format.number(row.latitude, 5),
+    },
+    {
+      key: 'longitude',
+      header: t('stations.longitude'),
+      align: 'end',
+      cell: (row) => format.number(row.longitude, 5),
+    },
+  ];
   const [importing, setImporting] = useState(false);
   return (
     <section className={styles['part']} id="field-stations" tabIndex={-1} aria-label={t('groups.stations')}>
@@ -24,30 +42,12 @@ export const Stations = () => {
         })}
       </p>
       {stations.length > 0 && (
-        <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('groups.stations')}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('stations.position')}</th>
-                <th scope="col">{t('stations.name')}</th>
-                <th scope="col">{t('stations.type')}</th>
-                <th scope="col">{t('stations.latitude')}</th>
-                <th scope="col">{t('stations.longitude')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {stations.map((station) => (
-                <tr key={station.id}>
-                  <td>{station.position}</td>
-                  <td>{station.name}</td>
-                  <td>{station.type}</td>
-                  <td>{format.number(station.latitude, 5)}</td>
-                  <td>{format.number(station.longitude, 5)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          caption={t('groups.stations')}
+          columns={columns}
+          rows={stations}
+          rowKey={({ position }) => position}
+        />
       )}
       {!readOnly && (
         <Row>
