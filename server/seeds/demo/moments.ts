@@ -21,7 +21,7 @@ const reviewDays = 165;
 export const reviewOf = (key: YearKey, years: DemoYears, now: string): readonly [number, number] => {
   const start = instantNumber(years[key].deadline_at);
   const end = Math.min(start + reviewDays * day, instantNumber(now));
-  return [start, Math.max(end, start + hour)];
+  return [start, Math.max(end, start)];
 };
 
 /** Within office hours of the east, more or less: midday plus or minus five hours. */

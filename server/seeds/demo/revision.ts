@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../src/db/connection.ts';
 import type { Setting } from './application.ts';
 import { legMissions } from './missions.ts';
@@ -23,7 +24,8 @@ const reviseLegs = async (
   await sql`
     update missions as mission set start_date = revised.start_date, operational_days = revised.operational_days,
       mobilization_days = revised.mobilization_days, demobilization_days = revised.demobilization_days,
-      mobilization_port_id = revised.mobilization_port_id, demobilization_port_id = revised.demobilization_port_id
+      mobilization_port_id = revised.mobilization_port_id, demobilization_port_id = revised.demobilization_port_id,
+      updated_at = ${instantAt(at)}
     from jsonb_populate_recordset(null::missions, ${JSON.stringify(kept)}::jsonb) as revised
     where mission.id = revised.id`.execute(tx);
   const highest = Math.max(...plan.missions.map(({ number }) => number));

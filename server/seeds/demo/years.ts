@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import { type FiscalYear, fiscalYearOf, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import {
+  defaultDeadline,
+  type FiscalYear,
+  fiscalYearOf,
+  openingYear,
+} from '@shiptime/domain/reference/fiscal-year';
 import { deadlinePassed } from '@shiptime/domain/applications/deadline';
+import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../src/db/connection.ts';
 
 /** The year under way, with its final plans; the next one, under review; the one open for applications. */
@@ -23,20 +30,25 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
  * In April the next year is still open for applications by the usual deadline, which would leave none to review:
  * the demonstration then closes it on 31 March, 23:59:59 in Vancouver, as an administrator might have done.
  */
-const closeForReview = async (tx: Tx, year: FiscalYear, now: string): Promise<FiscalYear> => {
+const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (deadlinePassed(now, year.deadline_at)) return year;
-  const deadline_at = `${openingYear(year) - 1}-04-01T06:59:59.000Z`;
+  const { time, zone } = defaultDeadline;
+  const deadline_at = zonedInstant(`${openingYear(year) - 1}-03-31`, time, zone);
   await sql`update fiscal_years set deadline_at = ${deadline_at} where id = ${year.id}`.execute(tx);
   return { ...year, deadline_at };
 };
 
-export const demoYears = async (tx: Tx, now: string): Promise<DemoYears> => {
+/** The day that it is where deadlines are counted: a fiscal year does not begin before it has begun there. */
+const today = (now: Instant): CalendarDay =>
+  new Date(now).toLocaleDateString('en-CA', { timeZone: defaultDeadline.zone });
+
+export const demoYears = async (tx: Tx, now: Instant): Promise<DemoYears> => {
   const all = await tx
     .selectFrom('fiscal_years')
     .select(['id', 'name', 'start_date', 'end_date', 'deadline_at'])
     .orderBy('start_date')
     .execute();
-  const current = fiscalYearOf(now.slice(0, 10));
+  const current = fiscalYearOf(today(now));
   return {
     all,
     final: opening(all, current),
