@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
 import { renderMail, withPortalAddress, type MailKind, type MailParams } from './template.ts';
 
+const application = { number: 4711, title: 'Line <P>', year: '2028-2029', actor: 'Anna Lindqvist' };
+const unsigned = { number: 4711, title: 'Line <P>', year: '2028-2029' };
+const vessel = 'NGCC Amundsen';
+
 const params: { [K in MailKind]: MailParams[K] } = {
   activation: { hours: 72 },
   account_exists: {},
@@ -11,6 +15,17 @@ const params: { [K in MailKind]: MailParams[K] } = {
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },
   invitation: { inviter: 'Maya O’Brien', project_title: 'Plankton & <krill>', days: 30 },
+  application_submit: { ...unsigned, at: '2027-04-12 14:03' },
+  application_received: { ...application, vessel },
+  application_accept: { ...application, vessel },
+  application_reject: application,
+  application_clarify: application,
+  application_respond: application,
+  application_withdraw: application,
+  application_reassign: { ...application, vessel },
+  application_finalise: { ...unsigned, vessel },
+  co_proponent_added: application,
+  co_proponent_removed: application,
 };
 const kinds = Object.keys(params) as MailKind[];
 

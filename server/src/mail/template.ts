@@ -13,7 +13,20 @@ export type MailParams = {
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
+  application_submit: Omit<ApplicationWords, 'actor'> & { at: string };
+  application_received: ApplicationWords & { vessel: string };
+  application_accept: ApplicationWords & { vessel: string };
+  application_reject: ApplicationWords;
+  application_clarify: ApplicationWords;
+  application_respond: ApplicationWords;
+  application_withdraw: ApplicationWords;
+  application_reassign: ApplicationWords & { vessel: string };
+  application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string };
+  co_proponent_added: ApplicationWords;
+  co_proponent_removed: ApplicationWords;
 };
+
+type ApplicationWords = { number: number; title: string; year: string; actor: string };
 
 export type MailKind = keyof MailParams;
 

@@ -1,73 +1,107 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../db/connection.ts';
 import { announce, userTopic } from '../../http/live.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { MailKind, MailParams } from '../../mail/template.ts';
 import type { ApplicationRow } from './application-row.ts';
+import { readableInstant } from './readable-instant.ts';
 
-export type Telling = {
-  readonly actor: Actor;
-  readonly before: ApplicationRow;
-  readonly after: ApplicationRow;
-  readonly action: TransitionAction;
-  readonly reason: string | null;
-  /** The row of history that it is about: nobody is told twice of the same. */
-  readonly historyId: number;
-};
+/** Notices and mails about applications are of the same kinds, in the same words: `notices.json`, `mail.json`. */
+export type NoticeKind = Extract<MailKind, `application_${string}` | `co_proponent_${string}`>;
 
-type Concerned = {
+export type Recipient = {
   readonly id: number;
   readonly email: string;
-  readonly language: 'en' | 'fr';
-  readonly role: 'primary' | 'co_proponent' | 'coordinator';
+  readonly name: string;
+  readonly language: Language;
+  /** Who prefers one mail a day gets no single ones. */
+  readonly digest: boolean;
 };
 
-/**
- * The proponents and the coordinators of the vessel, of both vessels where it goes from one to the other. Who acts knows
- * already; only the primary proponent who submits is told, with the number and the time.
- */
-const findConcerned = async (tx: Tx, { actor, before, after, action }: Telling): Promise<Concerned[]> => {
-  const vessels = [before.vessel_id, after.vessel_id].filter((id) => id !== null);
-  const { rows } = await sql<Concerned>`
-    select u.id, u.email, u.language, case when u.id = ${after.user_id} then 'primary'
-      when u.id = any(${after.co_proponent_ids}::int[]) then 'co_proponent' else 'coordinator' end as role
-    from users u
-    where u.active and (u.id = ${after.user_id} or u.id = any(${after.co_proponent_ids}::int[])
-      or u.user_type_id = 3 and u.id in (select v.user_id from user_vessels v where v.vessel_id = any(${vessels}::int[])))
-      and (u.id <> ${actor.id} or ${action === 'submit'}) order by u.id`.execute(tx);
-  return rows;
+export const recipientColumns =
+  sql.raw(`u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language,
+  coalesce((u.options ->> 'digest')::boolean, false) as digest`);
+
+type Facts = {
+  readonly actor: string;
+  readonly year: string;
+  readonly vessel_en: string | null;
+  readonly vessel_fr: string | null;
 };
 
-const paramsOf = async (tx: Tx, { actor, after, reason }: Telling) => {
-  const { rows } = await sql<Record<string, unknown>>`
-    select u.first_name || ' ' || u.last_name as actor_name, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
-      y.name as fiscal_year
-    from users u, fiscal_years y, vessels v
-    where u.id = ${actor.id} and y.id = ${after.fiscal_year_id} and v.id = ${after.vessel_id}`.execute(tx);
-  return {
-    ship_time_request_id: after.id,
-    project_title: after.project_title,
-    submitted_at: after.submitted_at,
-    reason,
-    ...rows[0],
-  };
+const findFacts = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<Facts> => {
+  const { rows } = await sql<Facts>`
+    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en as vessel_en, v.name_fr as vessel_fr
+    from users u join fiscal_years y on y.id = ${application.fiscal_year_id}
+      left join vessels v on v.id = ${application.vessel_id}
+    where u.id = ${actor.id}`.execute(tx);
+  return rows[0]!;
 };
 
-/** Notices on the page and mails, in the transaction of the step. */
-export const tellConcerned = async (tx: Tx, telling: Telling): Promise<void> => {
-  const concerned = await findConcerned(tx, telling);
-  if (concerned.length === 0) return;
-  const params = await paramsOf(tx, telling);
+/** What a notice says, in both languages, since the reader may change theirs. */
+const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Facts, language: Language) => ({
+  number: id,
+  title: project_title ?? String(id),
+  year: facts.year,
+  actor: facts.actor,
+  vessel: (language === 'fr' ? facts.vessel_fr : facts.vessel_en) ?? '',
+  at: submitted_at === null ? '' : readableInstant(submitted_at, language),
+});
+
+export type Message = {
+  readonly kind: NoticeKind;
+  /** Of whatever it is about: nobody is mailed twice of the same. */
+  readonly about: string;
+  /** What someone wrote with it. */
+  readonly quote?: string | null;
+};
+
+/** A notice on the page for each recipient and a mail to those who want one, in the transaction of the change. */
+export const tell = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  recipients: readonly Recipient[],
+  { kind, about, quote = null }: Message,
+): Promise<void> => {
+  if (recipients.length === 0) return;
+  const facts = await findFacts(tx, actor, application);
+  const params = { en: paramsOf(application, facts, 'en'), fr: paramsOf(application, facts, 'fr') };
+  const path = `/request/${application.id}`;
   await tx
     .insertInto('notices')
     .values(
-      concerned.map(({ id, role }) => ({
+      recipients.map(({ id, digest }) => ({
         user_id: id,
-        kind: `application_${telling.action}`,
-        params: JSON.stringify({ ...params, role }),
-        path: `/request/${telling.after.id}`,
+        kind,
+        params: JSON.stringify({ ship_time_request_id: application.id, quote, ...params }),
+        path,
+        ...(!digest && { mailed_at: sql<string>`now()` }),
       })),
     )
     .execute();
-  for (const { id } of concerned) await announce(tx, { topic: userTopic(id), kind: 'notice' });
+  for (const { id, email, name, language, digest } of recipients) {
+    await announce(tx, {
+      topic: userTopic(id),
+      kind: 'notice',
+      notice: kind,
+      ship_time_request_id: application.id,
+    });
+    if (digest) continue;
+    const words: MailParams[NoticeKind] = params[language];
+    const dedupKey = `${kind}:${about}:${id}`;
+    await queueMail(tx, {
+      kind,
+      to: email,
+      user_id: id,
+      name,
+      language,
+      params: words,
+      path,
+      quote,
+      dedupKey,
+    });
+  }
 };

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { enforce } from '../../http/refusal.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { tellConcerned } from './notices.ts';
+import { tellConcerned } from './concerned.ts';
 import { findApplication } from './queries.ts';
 
 type LastStep = { action: string; at: Instant; id: number; first_name: string; last_name: string };
