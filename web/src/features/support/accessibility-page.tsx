@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { LegalText } from './components/legal-text.tsx';
+
+const parts = ['goal', 'keyboard', 'display', 'timeline', 'limits', 'tell_us'] as const;
 
 export const AccessibilityPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('support');
+  return (
+    <LegalText
+      title={t('accessibility.title')}
+      lead={t('accessibility.lead')}
+      parts={parts.map((key) => ({
+        key,
+        title: t(`accessibility.${key}.title`),
+        text: t(`accessibility.${key}.text`),
+      }))}
+    />
+  );
 };

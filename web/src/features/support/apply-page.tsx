@@ -1,7 +1,80 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../lib/language.ts';
+import { useFormat } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePortal } from '../../lib/portal.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Prose } from '../../ui/stack.tsx';
+import { ApplyButton } from './components/apply-button.tsx';
+import { OpenYear } from './components/open-year.tsx';
+import styles from './apply-page.module.css';
+
+const steps = ['register', 'prepare', 'submit', 'review', 'plan', 'result'] as const;
+const sections = [
+  'general_information',
+  'project_description',
+  'requirements',
+  'scheduling',
+  'area_of_operations',
+  'collaborations',
+  'funding',
+] as const;
+
+const resultsMonthByDefault = 9;
 
 export const ApplyPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('support');
+  const { language, eitherOf } = useFormat();
+  const portal = usePortal();
+  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, (portal?.results_month ?? resultsMonthByDefault) - 1),
+  );
+  const domains = portal?.government_email_domains ?? [];
+  return (
+    <>
+      <Breadcrumbs />
+      <PageHeading title={t('apply.title')} lead={t('apply.lead')} />
+      <OpenYear />
+      <Section title={t('apply.process')}>
+        <ol className={styles['steps']}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`apply.steps.${step}.title`)}</h3>
+              <p>{t(`apply.steps.${step}.text`, { month })}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t('apply.who')}>
+        <Prose>
+          <p>
+            {domains.length > 0 ? t('apply.who_may', { domains: eitherOf(domains) }) : t('apply.who_may_ask')}
+          </p>
+          <p>{t('apply.who_joins')}</p>
+        </Prose>
+      </Section>
+      <Section title={t('apply.ready')}>
+        <Prose>
+          <p>{t('apply.ready_lead')}</p>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <strong>{t(`apply.sections.${section}.title`)}</strong>
+                {t('apply.colon')} {t(`apply.sections.${section}.text`)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link href={paths.shipInformation()}>{t('home.ships.title')}</Link>
+          </p>
+        </Prose>
+      </Section>
+      <div className={styles['go']}>
+        <ApplyButton />
+      </div>
+    </>
+  );
 };

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { LegalText } from './components/legal-text.tsx';
+
+const parts = ['collected', 'purpose', 'shown', 'kept', 'browser', 'rights'] as const;
 
 export const PrivacyPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('support');
+  return (
+    <LegalText
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      parts={parts.map((key) => ({ key, title: t(`privacy.${key}.title`), text: t(`privacy.${key}.text`) }))}
+    />
+  );
 };

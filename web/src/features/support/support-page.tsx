@@ -1,7 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { questionsQuery } from './api.ts';
+import { QuestionList } from './components/question-list.tsx';
 
 export const SupportPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('support');
+  const query = useQuery(questionsQuery);
+  return (
+    <>
+      <Breadcrumbs />
+      <PageHeading title={t('questions.title')} lead={t('questions.lead')} />
+      <QueryView query={query}>{(questions) => <QuestionList questions={questions} />}</QueryView>
+    </>
+  );
 };

@@ -1,0 +1,36 @@
+import { fold } from '@shiptime/domain/shared/text';
+
+export type Piece = { readonly text: string; readonly isMatch: boolean };
+
+/** Which character of the text each character of its folded form comes from: é may fold to more or fewer than one. */
+const foldedWithOrigin = (text: string): { folded: string; origin: number[] } => {
+  let folded = '';
+  const origin: number[] = [];
+  let index = 0;
+  for (const character of text) {
+    for (const letter of fold(character)) {
+      folded += letter;
+      origin.push(index);
+    }
+    index += character.length;
+  }
+  return { folded, origin };
+};
+
+/** Cuts a text where the words sought stand in it, whatever their case and accents. */
+export const piecesOf = (text: string, sought: string): Piece[] => {
+  const wanted = fold(sought.trim());
+  if (wanted === '') return [{ text, isMatch: false }];
+  const { folded, origin } = foldedWithOrigin(text);
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+    const start = origin[at] ?? text.length;
+    const end = origin[at + wanted.length] ?? text.length;
+    if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    done = end;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });
+  return pieces;
+};
