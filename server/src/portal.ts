@@ -14,7 +14,7 @@ import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { openPortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
-import { seedLists } from './seeding.ts';
+import { seedDemonstrationOnce, seedLists } from './seeding.ts';
 
 const version = (): string => {
   const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
@@ -64,6 +64,10 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
   await step('Bringing the database up to date', () => migrate(database.db));
   await step('Filling the lists', () => seedLists(database.db));
+  if (config.demo) {
+    const now = new Date().toISOString();
+    await step('Adding the demonstration data', () => seedDemonstrationOnce(database.db, now));
+  }
 
   const live = new LiveHub(database.address, logger);
   const readiness = { stopping: false };

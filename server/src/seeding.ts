@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seedDemonstration } from '../seeds/demo/seed.ts';
 import { seedReference } from '../seeds/reference/seed.ts';
 import type { Db, Tx } from './db/connection.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -16,4 +17,12 @@ export const seedLists = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);
     await seedReference(tx);
+  });
+
+/** On a database that nobody uses yet, and whole or not at all: a kill in the middle leaves nothing half. */
+export const seedDemonstrationOnce = (db: Db, now: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await prepare(tx);
+    const someone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (!someone) await seedDemonstration(tx, { now });
   });
