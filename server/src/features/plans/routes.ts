@@ -1,9 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { stepRoutes } from './steps/routes.ts';
+import { versionRoutes } from './versions/routes.ts';
 
 /** Vessel plans, missions, versions, fleet plans and calendar feeds (CONTRACT 6). */
 export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
+  await app.register(stepRoutes);
   await app.register(missionRoutes);
+  await app.register(versionRoutes);
+  await app.register(fleetRoutes);
 };

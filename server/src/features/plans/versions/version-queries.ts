@@ -1,9 +1,28 @@
-import { planSteps } from '@shiptime/domain/plans/lifecycle';
+import { z } from 'zod';
+import { planSteps, reviewLevels, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Row } from '../../../http/resource.ts';
+
+export const author = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+
+export const planVersion = z.object({
+  id: z.int(),
+  vessel_plan_id: z.int(),
+  number: z.int(),
+  reason: z.string(),
+  /** The step that took the version by itself; null where someone took it by hand, or gave a reason. */
+  step: z.enum(planSteps).nullable(),
+  review_level: z.enum(reviewLevels),
+  author_id: z.int(),
+  author,
+  created_at: z.string(),
+  snapshot: z.looseObject({ format: z.literal(1) }).optional(),
+});
+export type PlanVersion = z.infer<typeof planVersion> & Row;
 
 const selectVersions = (db: Db) =>
   db
@@ -12,25 +31,31 @@ const selectVersions = (db: Db) =>
     .select(['n.id', 'n.vessel_plan_id', 'n.number', 'n.reason', 'n.review_level', 'n.author_id'])
     .select(['n.created_at', 'u.first_name', 'u.last_name']);
 
-type VersionRow = Row & {
-  readonly reason: string;
-  readonly author_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
+type Found = {
+  id: number;
+  vessel_plan_id: number;
+  number: number;
+  reason: string;
+  review_level: string;
+  author_id: number;
+  created_at: string;
+  first_name: string;
+  last_name: string;
+  snapshot?: unknown;
 };
 
-const isStep = (reason: string): boolean => planSteps.some((step) => step === reason);
-
 /** A version that a step took by itself has the step's name for a reason; it is read in words. */
-export const presentVersion = (
-  { first_name, last_name, author_id, reason, ...row }: VersionRow,
-  language: Language,
-): Row => ({
-  ...row,
-  reason: isStep(reason) ? translate(language, `export:plans.version_reasons.${reason}`) : reason,
-  author_id,
-  author: { id: author_id, first_name, last_name },
-});
+const present = ({ first_name, last_name, reason, snapshot, ...row }: Found, language: Language) => {
+  const step = planSteps.find((name) => name === reason) ?? null;
+  return {
+    ...row,
+    review_level: row.review_level as ReviewLevel,
+    reason: step ? translate(language, `export:plans.version_reasons.${step}`) : reason,
+    step,
+    author: { id: row.author_id, first_name, last_name },
+    ...(snapshot !== undefined && { snapshot: snapshot as PlanSnapshot }),
+  };
+};
 
 /** The newest first. */
 export const versionsOfPlans = async (
@@ -38,14 +63,14 @@ export const versionsOfPlans = async (
   planIds: readonly number[],
   language: Language,
   { snapshots }: { snapshots: boolean },
-): Promise<Row[]> => {
+): Promise<PlanVersion[]> => {
   if (planIds.length === 0) return [];
   const rows = await selectVersions(db)
     .$if(snapshots, (query) => query.select('n.snapshot'))
     .where('n.vessel_plan_id', 'in', planIds)
     .orderBy('n.number', 'desc')
     .execute();
-  return rows.map((row) => presentVersion(row, language));
+  return rows.map((row) => present(row, language));
 };
 
 export const findVersion = async (
@@ -53,12 +78,12 @@ export const findVersion = async (
   planId: number,
   number: number,
   language: Language,
-): Promise<Row> => {
+): Promise<PlanVersion> => {
   const row = await selectVersions(db)
     .select('n.snapshot')
     .where('n.vessel_plan_id', '=', planId)
     .where('n.number', '=', number)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return presentVersion(row, language);
+  return present(row, language);
 };

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
+import { readPlans } from '@shiptime/domain/plans/policy';
+import { withoutNotes, type FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { toCan } from '@shiptime/domain/shared/decision';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../../db/connection.ts';
+import { conditionsOf, idFilter } from '../../../http/filters.ts';
+import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
+import { translate } from '../../../http/language.ts';
+import { notFound } from '../../../http/refusal.ts';
+import type { Row } from '../../../http/resource.ts';
+import { author } from '../versions/version-queries.ts';
+
+const filters = { id: idFilter('f.id'), fiscal_year_id: idFilter('f.fiscal_year_id') };
+export const fleetCollection: CollectionSpec<
+  never,
+  keyof typeof filters,
+  'id' | 'fiscal_year_id' | 'updated_at'
+> = {
+  resource: 'fleet_plans',
+  includes: [],
+  filters: ['id', 'fiscal_year_id'],
+  sorts: ['id', 'fiscal_year_id', 'updated_at'],
+};
+type FleetQuery = CollectionQuery<never, keyof typeof filters, (typeof fleetCollection.sorts)[number]>;
+
+/** The schedule of a fiscal year; `latest_version` is the number of the one that holds. */
+export const fleetPlan = z.object({
+  id: z.int(),
+  fiscal_year_id: z.int(),
+  fiscal_year_name: z.string(),
+  latest_version: z.int().nullable(),
+  published_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  can: z.record(z.string(), z.boolean()),
+});
+export type FleetPlan = z.infer<typeof fleetPlan> & Row;
+
+export const fleetVersion = z.object({
+  id: z.int(),
+  fleet_plan_id: z.int(),
+  number: z.int(),
+  reason: z.string(),
+  is_latest: z.boolean(),
+  author_id: z.int(),
+  author,
+  created_at: z.string(),
+  snapshot: z.looseObject({ format: z.literal(1) }).optional(),
+});
+export type FleetVersion = z.infer<typeof fleetVersion> & Row;
+
+export const listFleetPlans = async (
+  db: Db,
+  actor: Actor,
+  query: FleetQuery,
+): Promise<{ rows: FleetPlan[]; total: number }> => {
+  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
+  const order = query.sorts.map(
+    ({ name, descending }) => sql`${sql.ref(`f.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+  );
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const { rows } = await sql<Omit<z.infer<typeof fleetPlan>, 'can'> & { total: number }>`
+    select f.id, f.fiscal_year_id, y.name as fiscal_year_name, n.number as latest_version,
+      n.created_at as published_at, f.created_at, f.updated_at, count(*) over () as total
+    from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+      left join lateral (select number, created_at from fleet_plan_versions v where v.fleet_plan_id = f.id
+        order by number desc limit 1) n on true
+    where ${where} order by ${sql.join([...order, sql`f.id`])} ${limit}`.execute(db);
+  const can = toCan({ publish: decidePublish(actor) });
+  return { rows: rows.map(({ total: _total, ...row }) => ({ ...row, can })), total: rows[0]?.total ?? 0 };
+};
+
+export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<FleetPlan> => {
+  const only = new Map([['id' as const, { values: [String(id)], range: {} }]]);
+  const { rows } = await listFleetPlans(db, actor, {
+    filters: only,
+    includes: new Set(),
+    sorts: [],
+    fields: null,
+    appends: new Set(),
+    page: null,
+  });
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
+type Found = Omit<z.infer<typeof fleetVersion>, 'author' | 'is_latest' | 'snapshot'> & {
+  first_name: string;
+  last_name: string;
+  latest: number;
+  snapshot?: FleetSnapshot;
+};
+
+const present = (
+  { first_name, last_name, latest, snapshot, ...row }: Found,
+  actor: Actor,
+  language: Language,
+): FleetVersion => ({
+  ...row,
+  reason:
+    row.reason === 'set_final' ? translate(language, 'export:plans.version_reasons.published') : row.reason,
+  is_latest: row.number === latest,
+  author: { id: row.author_id, first_name, last_name },
+  ...(snapshot && { snapshot: readPlans(actor).allowed ? snapshot : withoutNotes(snapshot) }),
+});
+
+/** The newest first; one of them where a number is given. */
+const versionsWhere = async (
+  db: Db,
+  fleetPlanId: number,
+  { number, snapshots }: { number?: number; snapshots: boolean },
+): Promise<Found[]> => {
+  const { rows } = await sql<Found>`
+    select v.id, v.fleet_plan_id, v.number, v.reason, v.author_id, v.created_at, u.first_name, u.last_name,
+      (select max(number) from fleet_plan_versions l where l.fleet_plan_id = v.fleet_plan_id) as latest
+      ${snapshots ? sql`, v.snapshot` : sql``}
+    from fleet_plan_versions v join users u on u.id = v.author_id
+    where v.fleet_plan_id = ${fleetPlanId} ${number === undefined ? sql`` : sql`and v.number = ${number}`}
+    order by v.number desc`.execute(db);
+  return rows;
+};
+
+export type FleetReader = { readonly actor: Actor; readonly language: Language };
+
+export const fleetVersions = async (
+  db: Db,
+  fleetPlanId: number,
+  { actor, language }: FleetReader,
+  snapshots: boolean,
+): Promise<FleetVersion[]> =>
+  (await versionsWhere(db, fleetPlanId, { snapshots })).map((row) => present(row, actor, language));
+
+export const findFleetVersion = async (
+  db: Db,
+  fleetPlanId: number,
+  number: number,
+  { actor, language }: FleetReader,
+): Promise<FleetVersion> => {
+  const [row] = await versionsWhere(db, fleetPlanId, { number, snapshots: true });
+  if (!row) throw notFound();
+  return present(row, actor, language);
+};

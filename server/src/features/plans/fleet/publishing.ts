@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
+import { fleetSnapshotOf, type PublishedPlan } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import type { Tx } from '../../../db/connection.ts';
+import { announce, fleetTopic } from '../../../http/live.ts';
+import { enforce, notFound } from '../../../http/refusal.ts';
+
+/** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
+const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
+  const { id } = await tx
+    .insertInto('fleet_plans')
+    .values({ fiscal_year_id: fiscalYearId })
+    .onConflict((conflict) =>
+      conflict.column('fiscal_year_id').doUpdateSet({ updated_at: sql`clock_timestamp()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type FinalVersion = { number: number; created_at: Instant; snapshot: unknown; review_level: string };
+
+/** Each vessel's plan as it was last set final, also where it has been reopened since. */
+const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPlan[]> => {
+  const { rows } = await sql<FinalVersion>`
+    select distinct on (n.vessel_plan_id) n.number, n.created_at, n.snapshot, p.review_level
+    from vessel_plan_versions n join vessel_plans p on p.id = n.vessel_plan_id
+    where p.fiscal_year_id = ${fiscalYearId} and n.review_level = 'final'
+    order by n.vessel_plan_id, n.number desc`.execute(tx);
+  return rows.map(({ number, created_at, snapshot, review_level }) => ({
+    version: number,
+    finalized_at: created_at,
+    reopened: review_level !== 'final',
+    snapshot: snapshot as PlanSnapshot,
+  }));
+};
+
+/** A new version of the year's schedule; what it shows never changes afterwards. */
+export const publishFleetPlan = async (
+  tx: Tx,
+  fiscalYearId: number,
+  authorId: number,
+  reason: string,
+): Promise<{ fleetPlanId: number; number: number }> => {
+  const fleetPlanId = await lockFleetPlan(tx, fiscalYearId);
+  const year = await tx
+    .selectFrom('fiscal_years')
+    .select(['id', 'name', 'start_date', 'end_date'])
+    .where('id', '=', fiscalYearId)
+    .executeTakeFirstOrThrow();
+  const snapshot = fleetSnapshotOf(year, await publishedPlans(tx, fiscalYearId));
+  const { number } = await tx
+    .insertInto('fleet_plan_versions')
+    .values({
+      fleet_plan_id: fleetPlanId,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from fleet_plan_versions where fleet_plan_id = ${fleetPlanId})`,
+      reason,
+      author_id: authorId,
+      snapshot: JSON.stringify(snapshot),
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: authorId });
+  return { fleetPlanId, number };
+};
+
+/** By hand, by an administrator, with a reason. */
+export const addFleetVersion = async (
+  tx: Tx,
+  actor: Actor,
+  fleetPlanId: number,
+  reason: string,
+): Promise<number> => {
+  enforce(decidePublish(actor));
+  const fleet = await tx
+    .selectFrom('fleet_plans')
+    .select('fiscal_year_id')
+    .where('id', '=', fleetPlanId)
+    .executeTakeFirst();
+  if (!fleet) throw notFound();
+  const { number } = await publishFleetPlan(tx, fleet.fiscal_year_id, actor.id, reason);
+  return number;
+};

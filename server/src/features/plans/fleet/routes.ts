@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { querySchemaOf } from '../../../http/query-schema.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
+import { scheduleReaders } from '../access.ts';
+import { versionReason } from '../versions/taking.ts';
+import {
+  findFleetPlan,
+  findFleetVersion,
+  fleetCollection,
+  fleetPlan,
+  fleetVersion,
+  fleetVersions,
+  listFleetPlans,
+} from './fleet-queries.ts';
+import { addFleetVersion } from './publishing.ts';
+
+const tags = ['fleet plans'];
+const config = { access: scheduleReaders };
+const versionSpec: CollectionSpec<never, never, 'number'> = {
+  resource: 'fleet_plan_versions',
+  includes: [],
+  filters: [],
+  sorts: ['number'],
+  fields: Object.keys(fleetVersion.shape),
+};
+const versionParams = idParams.extend({
+  version: z.union([z.literal('latest'), z.coerce.number().int().positive().max(2_147_483_647)]),
+});
+
+/** Published schedules: what proponents see, in numbered versions that never change. */
+export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/fleet_plans',
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(fleetCollection), response: { 200: listOf(fleetPlan) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, fleetCollection);
+      const { rows, total } = await listFleetPlans(app.db, request.actor, query);
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.get(
+    '/fleet_plans/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlan) } } },
+    async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
+  );
+
+  app.get(
+    '/fleet_plans/:id/versions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(versionSpec),
+        response: { 200: listOf(fleetVersion) },
+      },
+    },
+    async (request) => {
+      const query = { ...parseCollectionQuery(request.query, versionSpec), page: null };
+      await findFleetPlan(app.db, request.actor, request.params.id);
+      const snapshots = query.fields === null || query.fields.has('snapshot');
+      const rows = await fleetVersions(app.db, request.params.id, request, snapshots);
+      return collection(request, query, rows, rows.length);
+    },
+  );
+
+  app.post(
+    '/fleet_plans/:id/versions',
+    {
+      config,
+      schema: { tags, params: idParams, body: versionReason, response: { 201: oneOf(fleetVersion) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const number = await app.inTransaction((tx) => addFleetVersion(tx, actor, params.id, body.reason));
+      reply.code(201);
+      return { data: await findFleetVersion(app.db, params.id, number, request) };
+    },
+  );
+
+  app.get(
+    '/fleet_plans/:id/versions/:version',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(fleetVersion) } } },
+    async (request) => {
+      const { id, version } = request.params;
+      const { latest_version } = await findFleetPlan(app.db, request.actor, id);
+      const number = version === 'latest' ? latest_version : version;
+      if (number === null) throw notFound();
+      return { data: await findFleetVersion(app.db, id, number, request) };
+    },
+  );
+};

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '../../../../test/factories/applications.ts';
+import { aConstraint, aMission, aPlan, theFiscalYear, type APlan } from '../../../../test/factories/plans.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+
+let test: TestApp;
+let admin: TestClient;
+let observer: TestClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as(await aUser(test.db, 'administrator'));
+  observer = await test.as(await aUser(test.db, 'observer'));
+});
+afterAll(() => test.close());
+
+let opening = 2100;
+const anExecutivePlan = async (fiscal_year_id?: number): Promise<APlan> =>
+  aPlan(test.db, {
+    review_level: 'executive',
+    fiscal_year_id: fiscal_year_id ?? (await theFiscalYear(test.db, (opening += 1))),
+  });
+const startOf = async (plan: APlan) =>
+  (
+    await test.db
+      .selectFrom('fiscal_years')
+      .select('start_date')
+      .where('id', '=', plan.fiscal_year_id)
+      .executeTakeFirstOrThrow()
+  ).start_date;
+const setFinal = (plan: APlan) => admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+const statusOf = async (id: number) =>
+  (
+    await test.db
+      .selectFrom('ship_time_requests')
+      .select('status_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status_id;
+const finalRows = (id: number) =>
+  test.db
+    .selectFrom('ship_time_request_history')
+    .selectAll()
+    .where('ship_time_request_id', '=', id)
+    .where('action', '=', 'finalise')
+    .execute();
+
+/** In review, asking for five days at any time, on the vessel of its choice. */
+const asked = async (plan: APlan): Promise<number> =>
+  anApplication(test.db)
+    .for(plan.vessel_id)
+    .forYear(plan.fiscal_year_id)
+    .having({
+      operational_days: 5,
+      operational_window_start: null,
+      operational_window_end: null,
+      preferred_start_window_start: null,
+      preferred_start_window_end: null,
+      helicopter_required: false,
+      min_science_berths: 1,
+      ideal_science_berths: 2,
+    })
+    .inReview()
+    .create();
+
+describe('a plan set final', () => {
+  it('accepts the applications of its missions and publishes the schedule, once however often it is clicked', async () => {
+    const plan = await anExecutivePlan();
+    const start_date = await startOf(plan);
+    const application = await asked(plan);
+    const proponent = (
+      await test.db
+        .selectFrom('ship_time_requests')
+        .select('user_id')
+        .where('id', '=', application)
+        .executeTakeFirstOrThrow()
+    ).user_id;
+    await aMission(test.db, plan.id, { ship_time_request_id: application, start_date });
+    const clicks = await Promise.all([1, 2, 3, 4].map(() => setFinal(plan)));
+    expect(clicks.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(clicks.find((answer) => answer.statusCode === 409)?.json().type).toBe('plan_level');
+    expect(await statusOf(application)).toBe(6);
+    expect(await finalRows(application)).toHaveLength(1);
+    const notices = await test.db
+      .selectFrom('notices')
+      .selectAll()
+      .where('user_id', '=', proponent)
+      .execute();
+    expect(notices.map(({ kind }) => kind)).toEqual(['application_finalise']);
+    const { data } = (
+      await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
+    ).json();
+    expect(data).toMatchObject([{ latest_version: 1, can: { publish: false } }]);
+  });
+
+  it('is held back by missions without a date and by conflicts that nobody keeps', async () => {
+    const plan = await anExecutivePlan();
+    const start_date = await startOf(plan);
+    const application = await asked(plan);
+    const waiting = await aMission(test.db, plan.id, { ship_time_request_id: application });
+    const inRefit = await aMission(test.db, plan.id, { start_date });
+    await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date, end_date: start_date });
+    const unscheduled = await setFinal(plan);
+    expect(unscheduled.statusCode).toBe(409);
+    expect(unscheduled.json()).toMatchObject({ type: 'unscheduled_missions', meta: { blocking: [waiting] } });
+    await admin.patch(`/api/missions/${waiting}`, { start_date: `${start_date.slice(0, 4)}-09-01` });
+    const conflicts = await setFinal(plan);
+    expect(conflicts.json()).toMatchObject({ type: 'unresolved_conflicts', meta: { blocking: [inRefit] } });
+    expect((await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.can.set_final).toBe(false);
+    expect(await statusOf(application)).toBe(4);
+    const moved = `${start_date.slice(0, 4)}-04-10`;
+    await admin.patch(`/api/missions/${inRefit}`, { start_date: moved });
+    expect((await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.can.set_final).toBe(true);
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    expect(await statusOf(application)).toBe(6);
+  });
+
+  it('leaves accepted what another plan has accepted, and what it accepted itself when it is reopened', async () => {
+    const [first, second] = [await anExecutivePlan(), await anExecutivePlan()];
+    const start_date = await startOf(second);
+    const application = await asked(second);
+    await aMission(test.db, second.id, {
+      ship_time_request_id: application,
+      start_date,
+      operational_days: 2,
+    });
+    const other = await aPlan(test.db, { review_level: 'executive', fiscal_year_id: second.fiscal_year_id });
+    await aMission(test.db, other.id, {
+      ship_time_request_id: application,
+      operational_days: 3,
+      start_date: `${start_date.slice(0, 4)}-08-01`,
+    });
+    expect((await setFinal(second)).statusCode).toBe(200);
+    expect((await setFinal(other)).statusCode).toBe(200);
+    expect(await finalRows(application)).toHaveLength(1);
+    await admin.post(`/api/vessel_plans/${second.id}/reopen`, { reason: 'Engine' });
+    expect(await statusOf(application)).toBe(6);
+    expect((await setFinal(second)).statusCode).toBe(200);
+    expect(await finalRows(application)).toHaveLength(1);
+    expect((await setFinal(first)).statusCode).toBe(200);
+  });
+});
+
+describe('the fleet plan', () => {
+  it('grows by a version with each final plan and keeps what was promised while one is reopened', async () => {
+    const one = await anExecutivePlan();
+    const two = await aPlan(test.db, { review_level: 'executive', fiscal_year_id: one.fiscal_year_id });
+    const start_date = await startOf(one);
+    await aMission(test.db, one.id, { start_date, title: 'Moorings', notes: 'Captain prefers May' });
+    await setFinal(one);
+    await setFinal(two);
+    const [fleet] = (
+      await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${one.fiscal_year_id}`)
+    ).json().data;
+    const versions = `/api/fleet_plans/${fleet.id}/versions`;
+    const newest = (await observer.get(`${versions}/latest`)).json().data;
+    expect(newest).toMatchObject({ number: 2, is_latest: true, reason: 'A vessel plan was set final' });
+    expect(
+      newest.snapshot.plans.map((each: { snapshot: { vessel_id: number } }) => each.snapshot.vessel_id),
+    ).toEqual([one.vessel_id, two.vessel_id].toSorted((a, b) => a - b));
+    const former = (await observer.get(`${versions}/1`)).json().data;
+    expect(former).toMatchObject({ is_latest: false });
+    expect(former.snapshot.plans).toHaveLength(1);
+    await admin.post(`/api/vessel_plans/${one.id}/reopen`, { reason: 'Engine' });
+    const published = await admin.post(versions, { reason: 'For the annual report' });
+    expect(published.statusCode).toBe(201);
+    expect(published.json().data).toMatchObject({ number: 3, reason: 'For the annual report' });
+    const [reopened] = published
+      .json()
+      .data.snapshot.plans.filter((each: { reopened: boolean }) => each.reopened);
+    expect(reopened.snapshot.missions).toMatchObject([{ title: 'Moorings', notes: 'Captain prefers May' }]);
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    const seen = (await proponent.get(`${versions}/3`)).json().data.snapshot.plans;
+    expect(JSON.stringify(seen)).toContain('Moorings');
+    expect(JSON.stringify(seen)).not.toContain('Captain');
+  });
+
+  it('is read by all but general users, published by administrators alone, changed by nobody', async () => {
+    const plan = await anExecutivePlan();
+    await setFinal(plan);
+    const [fleet] = (
+      await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
+    ).json().data;
+    const url = `/api/fleet_plans/${fleet.id}/versions`;
+    const answers: (string | number)[][] = [];
+    for (const role of [
+      'general',
+      'proponent',
+      'coordinator',
+      'national',
+      'administrator',
+      'observer',
+    ] as const) {
+      const client = await test.as(await aUser(test.db, role));
+      const reads = [
+        await client.get('/api/fleet_plans'),
+        await client.get(`${url}/1`),
+        await client.get(url),
+      ];
+      const writes = await client.post(url, { reason: 'Again' });
+      answers.push([role, ...reads.map((answer) => answer.statusCode), writes.statusCode]);
+    }
+    expect(answers).toEqual([
+      ['general', 403, 403, 403, 403],
+      ['proponent', 200, 200, 200, 403],
+      ['coordinator', 200, 200, 200, 403],
+      ['national', 200, 200, 200, 403],
+      ['administrator', 200, 200, 200, 201],
+      ['observer', 200, 200, 200, 403],
+    ]);
+    expect((await admin.post(url, {})).statusCode).toBe(422);
+    expect((await admin.get(`${url}/99`)).statusCode).toBe(404);
+    expect((await admin.get('/api/fleet_plans/2000000/versions')).statusCode).toBe(404);
+    expect((await admin.post('/api/fleet_plans/2000000/versions', { reason: 'x' })).statusCode).toBe(404);
+    for (const answer of [await admin.put(`${url}/1`), await admin.delete(`${url}/1`)])
+      expect(answer.statusCode).toBe(405);
+    await expect(test.db.updateTable('fleet_plan_versions').set({ reason: 'x' }).execute()).rejects.toThrow(
+      /append-only/,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { idParams, listOf, one, oneOf } from '../../../http/resource.ts';
+import { planReaders } from '../access.ts';
+import { findPlan } from '../plan-queries.ts';
+import { planResource } from '../plan-presenter.ts';
+import { readPlan } from '../read-plans.ts';
+import { author } from '../versions/version-queries.ts';
+import { findHistory } from './history.ts';
+import { stepReason, takeStep } from './stepping.ts';
+
+const tags = ['vessel plans'];
+const config = { access: planReaders };
+const response = { 200: oneOf(planResource) };
+
+const historyEntry = z.object({
+  id: z.int(),
+  from_level: z.enum(reviewLevels),
+  to_level: z.enum(reviewLevels),
+  action: z.enum(planSteps),
+  reason: z.string().nullable(),
+  user: author,
+  created_at: z.string(),
+});
+
+const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
+
+/** `send_to_national`, `send_to_executive` and `set_final`; `return` and `reopen` with a reason. */
+export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const step of planSteps.filter((name) => !withReason(name))) {
+    app.post(
+      `/vessel_plans/:id/${step}`,
+      { config, schema: { tags, params: idParams, response } },
+      async (request, reply) => {
+        const { id } = request.params;
+        await app.inTransaction((tx) => takeStep(tx, request.actor, id, step));
+        return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      },
+    );
+  }
+
+  for (const step of stepsWithReason) {
+    app.post(
+      `/vessel_plans/:id/${step}`,
+      { config, schema: { tags, params: idParams, body: stepReason, response } },
+      async (request, reply) => {
+        const { id } = request.params;
+        await app.inTransaction((tx) => takeStep(tx, request.actor, id, step, request.body.reason));
+        return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      },
+    );
+  }
+
+  app.get(
+    '/vessel_plans/:id/history',
+    { config, schema: { tags, params: idParams, response: { 200: listOf(historyEntry) } } },
+    async ({ params }) => {
+      await findPlan(app.db, params.id);
+      return { data: await findHistory(app.db, params.id) };
+    },
+  );
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { planDecisions } from '@shiptime/domain/plans/decisions';
+import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { announce, planTopic } from '../../../http/live.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { obstaclesFor, noObstacles } from '../obstacles.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { takeVersion } from '../versions/taking.ts';
+import { finalise } from './finalisation.ts';
+
+export const stepReason = z.object({ reason: z.string().min(1).max(2000) });
+
+const changeLevel = async (
+  tx: Tx,
+  actor: Actor,
+  plan: PlanRow,
+  step: PlanStep,
+  reason: string | null,
+): Promise<PlanRow> => {
+  const to = nextLevel(plan.review_level, step);
+  if (to === null) throw new RangeError(`${step} does not lead on from ${plan.review_level}`);
+  const after = await tx
+    .updateTable('vessel_plans')
+    .set({ review_level: to })
+    .where('id', '=', plan.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('vessel_plan_history')
+    .values({
+      vessel_plan_id: plan.id,
+      from_level: plan.review_level,
+      to_level: to,
+      action: step,
+      reason,
+      user_id: actor.id,
+    })
+    .execute();
+  return { ...after, review_level: to };
+};
+
+/**
+ * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
+ * applications of its missions and publishes the fleet plan, all or nothing.
+ */
+export const takeStep = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  step: PlanStep,
+  reason: string | null = null,
+): Promise<void> => {
+  const before = await lockPlan(tx, planId);
+  const obstacles = await obstaclesFor(tx, actor, [before]);
+  enforce(planDecisions(actor, before, obstacles.get(planId) ?? noObstacles)[step]);
+  const plan = await changeLevel(tx, actor, before, step, reason);
+  await takeVersion(tx, plan, actor.id, reason ?? step);
+  if (step === 'set_final') await finalise(tx, actor, plan);
+  await announce(tx, {
+    topic: planTopic(planId),
+    kind: 'level',
+    vessel_plan_id: planId,
+    review_level: plan.review_level,
+    by: actor.id,
+  });
+};

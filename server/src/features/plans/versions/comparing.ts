@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Db } from '../../../db/connection.ts';
+import { notFound } from '../../../http/refusal.ts';
+
+/** One change, by its kind and what belongs to it; the words are made where it is read. */
+export const planDifference = z.object({ kind: z.string() });
+
+/** What happened from one version of a plan to another, in either direction. */
+export const compareVersions = async (
+  db: Db,
+  planId: number,
+  number: number,
+  other: number,
+): Promise<PlanChange[]> => {
+  const rows = await db
+    .selectFrom('vessel_plan_versions')
+    .select(['number', 'snapshot'])
+    .where('vessel_plan_id', '=', planId)
+    .where('number', 'in', [number, other])
+    .execute();
+  const [from, to] = [number, other].map((wanted) => rows.find((row) => row.number === wanted)?.snapshot);
+  if (from === undefined || to === undefined) throw notFound();
+  return difference(from as PlanSnapshot, to as PlanSnapshot);
+};

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { querySchemaOf } from '../../../http/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
+import { planReaders } from '../access.ts';
+import { findPlan } from '../plan-queries.ts';
+import { compareVersions, planDifference } from './comparing.ts';
+import { addVersion, versionReason } from './taking.ts';
+import { findVersion, planVersion, versionsOfPlans } from './version-queries.ts';
+
+const tags = ['versions'];
+const config = { access: planReaders };
+const number = z.coerce.number().int().positive().max(2_147_483_647);
+const versionParams = idParams.extend({ version: number });
+
+const spec: CollectionSpec<never, never, 'number'> = {
+  resource: 'vessel_plan_versions',
+  includes: [],
+  filters: [],
+  sorts: ['number'],
+  fields: Object.keys(planVersion.shape),
+};
+
+/** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
+export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessel_plans/:id/versions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(spec),
+        response: { 200: listOf(planVersion) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, spec);
+      await findPlan(app.db, request.params.id);
+      const snapshots = query.fields === null || query.fields.has('snapshot');
+      const rows = await versionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
+      const ascending = query.sorts.some((sort) => !sort.descending);
+      const sorted = ascending ? rows.toReversed() : rows;
+      const page = query.page ?? { number: 1, size: sorted.length };
+      const shown = sorted.slice((page.number - 1) * page.size, page.number * page.size);
+      return collection(request, query, shown, rows.length);
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/versions',
+    {
+      config,
+      schema: { tags, params: idParams, body: versionReason, response: { 201: oneOf(planVersion) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body, language } = request;
+      const taken = await app.inTransaction((tx) => addVersion(tx, actor, params.id, body.reason));
+      reply.code(201);
+      return { data: await findVersion(app.db, params.id, taken, language) };
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(planVersion) } } },
+    async ({ params, language }) => ({
+      data: await findVersion(app.db, params.id, params.version, language),
+    }),
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version/difference/:other',
+    {
+      config,
+      schema: {
+        tags,
+        params: versionParams.extend({ other: number }),
+        response: { 200: listOf(planDifference) },
+      },
+    },
+    async ({ params }) => ({
+      data: await compareVersions(app.db, params.id, params.version, params.other),
+    }),
+  );
+};

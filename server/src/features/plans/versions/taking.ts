@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { createVersion } from '@shiptime/domain/plans/decisions';
+import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { constraintsOf, keptOf } from '../conflicts/board-facts.ts';
+import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+
+export const versionReason = z.object({ reason: z.string().min(1).max(2000) });
+
+const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionContext>> => {
+  const rows = await db
+    .selectFrom('missions as m')
+    .innerJoin('ship_time_requests as r', 'r.id', 'm.ship_time_request_id')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['m.id', 'r.project_title', sql<string>`u.first_name || ' ' || u.last_name`.as('proponent')])
+    .where('m.vessel_plan_id', '=', planId)
+    .execute();
+  return new Map(
+    rows.map(({ id, project_title, proponent }) => [id, { project_title, primary_proponent: proponent }]),
+  );
+};
+
+/** The plan at this moment, whole; call it with the row locked. */
+export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
+  const names = await tx
+    .selectFrom('vessels as v')
+    .innerJoin('fiscal_years as y', (join) => join.on('y.id', '=', plan.fiscal_year_id))
+    .select(['v.name_en', 'v.name_fr', 'y.name', 'y.start_date', 'y.end_date'])
+    .where('v.id', '=', plan.vessel_id)
+    .executeTakeFirstOrThrow();
+  const missions = await missionsOfPlans(tx, [plan.id]);
+  const contexts = await contextOf(tx, plan.id);
+  const kept = await keptOf(
+    tx,
+    missions.map((mission) => mission.id),
+  );
+  return snapshotOf({
+    plan: { ...plan, vessel_plan_id: plan.id },
+    vessel: names,
+    fiscal_year: names,
+    ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
+    missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
+    constraints: await constraintsOf(tx, [plan.vessel_id], names.start_date, names.end_date),
+    kept: kept.map(({ mission_id, code, other_mission_id, reason, by }) => ({
+      mission_id,
+      code,
+      other_mission_id,
+      reason,
+      by,
+    })),
+  });
+};
+
+/** The next version of a plan whose row is locked. Never changed afterwards: the table takes no change. */
+export const takeVersion = async (
+  tx: Tx,
+  plan: PlanRow,
+  authorId: number,
+  reason: string,
+): Promise<{ number: number; snapshot: PlanSnapshot }> => {
+  const snapshot = await snapshotNow(tx, plan);
+  const { number } = await tx
+    .insertInto('vessel_plan_versions')
+    .values({
+      vessel_plan_id: plan.id,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from vessel_plan_versions where vessel_plan_id = ${plan.id})`,
+      reason,
+      review_level: plan.review_level,
+      author_id: authorId,
+      snapshot: JSON.stringify(snapshot),
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return { number, snapshot };
+};
+
+/** By hand, with a reason; every step up or down takes one by itself. */
+export const addVersion = async (tx: Tx, actor: Actor, planId: number, reason: string): Promise<number> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(createVersion(actor, plan));
+  const { number } = await takeVersion(tx, plan, actor.id, reason);
+  return number;
+};

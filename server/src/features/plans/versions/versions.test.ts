@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyDifference } from '@shiptime/domain/plans/versions/apply-difference';
+import { anApplication } from '../../../../test/factories/applications.ts';
+import { aConstraint, aMission, aPlan, atLevel, portId } from '../../../../test/factories/plans.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+
+let test: TestApp;
+let admin: TestClient;
+let observer: TestClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as(await aUser(test.db, 'administrator'));
+  observer = await test.as(await aUser(test.db, 'observer'));
+});
+afterAll(() => test.close());
+
+const take = (plan: number, reason = 'Before the meeting') =>
+  admin.post(`/api/vessel_plans/${plan}/versions`, { reason });
+
+describe('a version of a plan', () => {
+  it('is the whole plan as it was, with the names of that day', async () => {
+    const plan = await aPlan(test.db, { notes: 'Late ice' });
+    const port = await portId(test.db, 'halifax');
+    const application = await anApplication(test.db)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .having({ project_title: 'Krill' })
+      .inReview()
+      .create();
+    const id = await aMission(test.db, plan.id, {
+      ship_time_request_id: application,
+      start_date: '2028-05-01',
+      mobilization_port_id: port,
+    });
+    await aConstraint(test.db, { vessel_id: plan.vessel_id });
+    const answer = await take(plan.id);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data).toMatchObject({
+      number: 1,
+      reason: 'Before the meeting',
+      step: null,
+      review_level: 'regional',
+      author: { first_name: 'Élise' },
+    });
+    await admin.patch(`/api/missions/${id}`, { start_date: '2028-07-01', title: 'Otherwise' });
+    await test.db.updateTable('ports').set({ name_en: 'Elsewhere' }).where('id', '=', port).execute();
+    const { snapshot } = (await observer.get(`/api/vessel_plans/${plan.id}/versions/1`)).json().data;
+    expect(snapshot).toMatchObject({
+      vessel_plan_id: plan.id,
+      notes: 'Late ice',
+      names: { fiscal_year: { name: '2028-2029' }, ports: [{ id: port, name_en: 'Halifax' }] },
+      missions: [
+        {
+          id,
+          start_date: '2028-05-01',
+          end_date: '2028-05-05',
+          project_title: 'Krill',
+          primary_proponent: expect.stringMatching(/^Élise O'Brien/),
+        },
+      ],
+      constraints: [{ name: 'Refit', duration_days: 10 }],
+    });
+  });
+
+  it('is compared with any other', async () => {
+    const plan = await aPlan(test.db);
+    const moved = await aMission(test.db, plan.id, { start_date: '2028-05-01' });
+    const gone = await aMission(test.db, plan.id);
+    await take(plan.id);
+    await admin.patch(`/api/missions/${moved}`, {
+      start_date: '2028-05-04',
+      start_fraction: 0.5,
+      approved_berths: 3,
+    });
+    await admin.delete(`/api/missions/${gone}`);
+    await admin.patch(`/api/vessel_plans/${plan.id}`, { notes: 'Later' });
+    await take(plan.id);
+    const url = `/api/vessel_plans/${plan.id}/versions`;
+    const { data } = (await observer.get(`${url}/1/difference/2`)).json();
+    expect(data).toMatchObject([
+      { kind: 'plan_changed', fields: [{ field: 'notes', before: null, after: 'Later' }] },
+      { kind: 'mission_moved', mission_id: moved, days: 3.5 },
+      { kind: 'mission_changed', mission_id: moved, fields: [{ field: 'approved_berths', after: 3 }] },
+      { kind: 'mission_removed', mission_id: gone },
+    ]);
+    const [one, two] = [
+      (await observer.get(`${url}/1`)).json().data,
+      (await observer.get(`${url}/2`)).json().data,
+    ];
+    expect(applyDifference(one.snapshot, data)).toEqual(two.snapshot);
+    expect((await observer.get(`${url}/2/difference/2`)).json().data).toEqual([]);
+    expect((await observer.get(`${url}/1/difference/3`)).statusCode).toBe(404);
+    expect((await observer.get(`${url}/1/difference/last`)).statusCode).toBe(404);
+  });
+
+  it('is never changed, neither by a client nor by a program', async () => {
+    const plan = await aPlan(test.db);
+    await take(plan.id);
+    const url = `/api/vessel_plans/${plan.id}/versions/1`;
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await admin.request(method, url, { reason: 'x' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers['allow']).toBe('GET, HEAD');
+    }
+    const row = test.db.updateTable('vessel_plan_versions').where('vessel_plan_id', '=', plan.id);
+    await expect(row.set({ reason: 'x' }).execute()).rejects.toThrow(/append-only/);
+    await expect(
+      test.db.deleteFrom('vessel_plan_versions').where('vessel_plan_id', '=', plan.id).execute(),
+    ).rejects.toThrow(/append-only/);
+    await admin.post(`/api/vessel_plans/${plan.id}/send_to_national`);
+    await expect(test.db.updateTable('vessel_plan_history').set({ reason: 'x' }).execute()).rejects.toThrow(
+      /append-only/,
+    );
+  });
+
+  it('is numbered without gaps when several are taken at once', async () => {
+    const plan = await aPlan(test.db);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => take(plan.id, `Number ${n}`)));
+    expect(answers.map((answer) => answer.json().data.number).toSorted()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is taken by those who edit, with a reason, and read by planners and observers', async () => {
+    const plan = await aPlan(test.db);
+    await take(plan.id);
+    const url = `/api/vessel_plans/${plan.id}/versions`;
+    expect((await observer.post(url, { reason: 'x' })).json().type).toBe('forbidden');
+    expect((await admin.post(url, { reason: ' ' })).statusCode).toBe(422);
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    expect((await proponent.get(url)).statusCode).toBe(403);
+    expect((await observer.get(`${url}/7`)).statusCode).toBe(404);
+    expect((await observer.get('/api/vessel_plans/2000000/versions')).statusCode).toBe(404);
+    const slim = (await observer.get(`${url}?fields[vessel_plan_versions]=number,reason`)).json().data;
+    expect(slim).toEqual([{ id: expect.any(Number), number: 1, reason: 'Before the meeting' }]);
+    expect((await observer.get(url)).json().data[0].snapshot.vessel_plan_id).toBe(plan.id);
+    await atLevel(test.db, plan.id, 'final');
+    expect((await take(plan.id)).json().type).toBe('read_only');
+  });
+
+  it('that a step took says so in the language of the reader', async () => {
+    const plan = await aPlan(test.db);
+    await admin.post(`/api/vessel_plans/${plan.id}/send_to_national`);
+    const { data } = (await observer.get(`/api/vessel_plans/${plan.id}/versions/1?lang=fr`)).json();
+    expect(data).toMatchObject({ step: 'send_to_national', reason: 'Transmis au niveau national' });
+  });
+});
