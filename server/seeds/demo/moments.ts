@@ -24,6 +24,16 @@ export const reviewOf = (key: YearKey, years: DemoYears, now: string): readonly 
   return [start, Math.max(end, start)];
 };
 
+/** The day before, between 9 and 17 in the east: no order is changed and nothing comes to lie in the future. */
+export const atWork = (time: number): number =>
+  Math.floor(time / day) * day - 11 * hour + ((time % day) / day) * 8 * hour;
+
+/** A moment of a review; one that has only just begun has no time for office hours. */
+export const momentIn = ([start, end]: readonly [number, number], fraction: number): number => {
+  const time = start + (end - start) * fraction;
+  return end - start < 30 * day ? time : atWork(time);
+};
+
 /** Within office hours of the east, more or less: midday plus or minus five hours. */
 const inTheDay = (time: number, random: Random): number =>
   Math.floor(time / day) * day + 12 * hour + Math.floor(random() * 9 * hour);
@@ -54,5 +64,5 @@ export const momentsOf = (
     return { ...moments, inReview: (fraction) => moments.submitted + left * fraction };
   }
   const moments = beforeDeadline(start, random);
-  return { ...moments, inReview: (fraction) => start + (end - start) * fraction };
+  return { ...moments, inReview: (fraction) => momentIn([start, end], fraction) };
 };

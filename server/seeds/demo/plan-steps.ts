@@ -2,7 +2,7 @@ import { type PlanStep, type ReviewLevel, nextLevel } from '@shiptime/domain/pla
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Setting } from './application.ts';
 import words from './data/words.json' with { type: 'json' };
-import { reviewOf } from './moments.ts';
+import { atWork, momentIn, reviewOf } from './moments.ts';
 import { randomFor } from './random.ts';
 import type { YearKey } from './years.ts';
 
@@ -42,8 +42,9 @@ export const isRevised = (vesselKey: string, yearKey: YearKey): boolean =>
 type Move = { readonly step: PlanStep; readonly at: number; readonly reason?: string };
 
 const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, setting: Setting): Move[] => {
-  const [start, end] = reviewOf(yearKey, setting.years, setting.now);
-  const at = (fraction: number) => start + (end - start) * fraction;
+  const review = reviewOf(yearKey, setting.years, setting.now);
+  const at = (fraction: number) => momentIn(review, fraction);
+  const daysLater = (days: number) => atWork(review[1] + days * millisecondsIn.day);
   const straight = upTo[level].map((step) => ({ step, at: at(fractionOf(step, vesselKey)) }));
   if (vesselKey === returned.vessel && yearKey === returned.yearKey) {
     return [
@@ -55,8 +56,8 @@ const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, settin
   if (!isRevised(vesselKey, yearKey)) return straight;
   return [
     ...straight,
-    { step: 'reopen', at: end + reopened.days * millisecondsIn.day, reason: words.plan_steps.reopened.en },
-    { step: 'set_final', at: end + reopened.finalAgain * millisecondsIn.day },
+    { step: 'reopen', at: daysLater(reopened.days), reason: words.plan_steps.reopened.en },
+    { step: 'set_final', at: daysLater(reopened.finalAgain) },
   ];
 };
 

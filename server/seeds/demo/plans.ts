@@ -5,10 +5,10 @@ import type { Tx } from '../../src/db/connection.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
 import words from './data/words.json' with { type: 'json' };
-import { reviewOf } from './moments.ts';
+import { momentIn, reviewOf } from './moments.ts';
 import { type DemoStep, stepsOf } from './plan-steps.ts';
 import { pick, randomFor } from './random.ts';
-import type { PlannedVesselYear } from './vessel-plans.ts';
+import { type PlannedVesselYear, keptReasonOf } from './vessel-plans.ts';
 
 /** A plan as it stands in the database, its missions with their ids. */
 export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
@@ -64,8 +64,8 @@ export const plantPlans = async (
   setting: Setting,
 ): Promise<DemoPlan[]> => {
   const opened = planned.map((plan) => {
-    const [start, end] = reviewOf(plan.yearKey, setting.years, setting.now);
-    return { ...plan, notes: notesFor(plan), created: start + (end - start) * 0.2 };
+    const review = reviewOf(plan.yearKey, setting.years, setting.now);
+    return { ...plan, notes: notesFor(plan), created: momentIn(review, 0.2) };
   });
   const rows = opened.map((plan) => ({
     vessel_id: plan.vessel.id,
@@ -85,8 +85,24 @@ export const plantPlans = async (
       steps: stepsOf(plan.vessel.key, plan.yearKey, plan.level, setting),
     });
   }
+  await plantKept(tx, plans, setting);
   return plans;
 };
+
+/** Conflicts that somebody knows of and lets stand. */
+const plantKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
+  insertRows(
+    tx,
+    'mission_conflicts_kept',
+    plans.flatMap((plan) =>
+      plan.missions.flatMap((mission) => {
+        const kept = plan.level === 'regional' ? keptReasonOf(mission, plan.applications) : null;
+        if (!kept) return [];
+        const user_id = people.coordinatorOf(plan.vessel.key);
+        return [{ mission_id: mission.id, ...kept, user_id, created_at: instantAt(plan.created) }];
+      }),
+    ),
+  );
 
 /** Up to their levels, with the history of how they came there. */
 export const raisePlans = async (tx: Tx, plans: readonly DemoPlan[]): Promise<void> => {

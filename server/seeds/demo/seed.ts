@@ -4,6 +4,7 @@ import type { DemoApplication, Setting } from './application.ts';
 import { plantConstraints } from './constraints.ts';
 import { plantDrafts } from './drafts.ts';
 import { eventsOf } from './events.ts';
+import { plantFleetPlan } from './fleet-plan.ts';
 import { plantPeople } from './people.ts';
 import { plantPlans, raisePlans } from './plans.ts';
 import { plantProgress } from './progress.ts';
@@ -44,7 +45,7 @@ const plantFleet = async (
   }
   await plantVersions(tx, versions);
   await raisePlans(tx, plans);
-  return versions;
+  await plantFleetPlan(tx, versions, setting);
 };
 
 /**

@@ -1,9 +1,12 @@
 import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { move, unschedule } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, inOrder, isScheduled } from '@shiptime/domain/plans/missions';
+import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { DemoApplication, Setting } from './application.ts';
 import type { DemoConstraint } from './constraints.ts';
+import adjustments from './data/adjustments.json' with { type: 'json' };
 import orphans from './data/orphans.json' with { type: 'json' };
 import { type Numbering, missionsFor } from './missions.ts';
 import { placeAll } from './placement.ts';
@@ -61,16 +64,29 @@ const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: N
   ];
 };
 
+/** What planners have moved by hand or given more than there is, so that there are conflicts to see and to keep. */
+const adjustmentOf = (mission: Mission, asked: readonly DemoApplication[]) => {
+  const application = asked.find(({ id }) => id === mission.ship_time_request_id);
+  return Object.entries(adjustments).find(([campaign]) => campaign === application?.campaign.key)?.[1];
+};
+
+const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission | null => {
+  const adjustment = adjustmentOf(mission, asked);
+  if (!adjustment) return null;
+  return { ...move(mission, ticksOfDays(adjustment.days)), approved_berths: adjustment.approved_berths };
+};
+
+export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
+  adjustmentOf(mission, asked)?.kept ?? null;
+
 /** Regional plans are still being made: some missions have not been looked at, berths are not approved yet. */
-const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel): Mission[] =>
-  missions.map((mission) => {
+const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: readonly DemoApplication[]) =>
+  missions.map((mission): Mission => {
     const random = randomFor('making', vessel.key, mission.title);
     const untouched = random() < 0.3 && mission.ship_time_request_id !== null;
-    return {
-      ...mission,
-      approved_berths: random() < 0.5 ? null : mission.approved_berths,
-      ...(untouched && { start_date: null, start_fraction: 0 }),
-    };
+    const approved_berths = random() < 0.5 ? null : mission.approved_berths;
+    const looked = adjusted(mission, asked) ?? { ...mission, approved_berths };
+    return untouched ? unschedule(looked) : looked;
   });
 
 const numbered = (missions: readonly Mission[]): Mission[] =>
@@ -111,6 +127,6 @@ export const planVesselYear = (
   });
   const level = levelOf(vessel, yearKey);
   const kept = level === 'final' ? placed.filter(isScheduled) : placed;
-  const missions = numbered(level === 'regional' ? inTheMaking(kept, vessel) : kept);
+  const missions = numbered(level === 'regional' ? inTheMaking(kept, vessel, considered) : kept);
   return { vessel, year, yearKey, level, missions, applications: considered };
 };

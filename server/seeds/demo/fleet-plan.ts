@@ -1,0 +1,52 @@
+import { type PublishedPlan, fleetSnapshotOf } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { instantAt } from '@shiptime/domain/shared/instant';
+import type { Tx } from '../../src/db/connection.ts';
+import { insertNumbered, insertRows } from '../insert-rows.ts';
+import type { Setting } from './application.ts';
+import type { Version } from './versions.ts';
+
+const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
+  [...new Set(versions.map(({ plan }) => plan))].flatMap((plan) => {
+    const last = versions
+      .filter((each) => each.plan === plan && each.step.to === 'final' && each.step.at <= at)
+      .at(-1);
+    if (!last) return [];
+    const { number, snapshot, step } = last;
+    return [{ version: number, finalized_at: instantAt(step.at), reopened: false, snapshot }];
+  });
+
+/**
+ * The published schedule of the year under way: once with the last of its plans, and again with the one that was
+ * opened and revised. The steps in between, a version for each plan, are left out.
+ */
+export const plantFleetPlan = async (
+  tx: Tx,
+  versions: readonly Version[],
+  { years, people }: Setting,
+): Promise<void> => {
+  const published = versions.filter(
+    ({ plan, step }) => plan.yearKey === 'final' && step.step === 'set_final',
+  );
+  const first = published.filter(({ number }) => number <= 3).map(({ step }) => step.at);
+  const again = published.filter(({ number }) => number > 3).map(({ step }) => step.at);
+  const moments = [Math.max(...first), ...again];
+  const [fleetPlanId] = await insertNumbered(tx, 'fleet_plans', [
+    {
+      fiscal_year_id: years.final.id,
+      created_at: instantAt(moments[0] ?? 0),
+      updated_at: instantAt(moments.at(-1) ?? 0),
+    },
+  ]);
+  await insertRows(
+    tx,
+    'fleet_plan_versions',
+    moments.map((at, index) => ({
+      fleet_plan_id: fleetPlanId,
+      number: index + 1,
+      reason: 'set_final',
+      author_id: people.administrator,
+      snapshot: fleetSnapshotOf(years.final, finalBy(published, at)),
+      created_at: instantAt(at),
+    })),
+  );
+};
