@@ -12,10 +12,15 @@ export type NativeControl = {
   readonly 'aria-required'?: true;
 };
 
-type NativeFieldProps = FieldProps & { readonly children: (control: NativeControl) => ReactNode };
+type NativeFieldProps = FieldProps & {
+  /** Narrows a list: neither required nor optional. */
+  readonly isFilter?: boolean;
+  readonly children: (control: NativeControl) => ReactNode;
+};
 
 /** The frame of a field around a control of the browser's own. */
-export const NativeField = ({ label, name, hint, optional, error, width, children }: NativeFieldProps) => {
+export const NativeField = (props: NativeFieldProps) => {
+  const { label, name, hint, optional, error, width, isFilter, children } = props;
   const ownId = useId();
   const id = name === undefined ? ownId : fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -43,7 +48,7 @@ export const NativeField = ({ label, name, hint, optional, error, width, childre
         className: styles['control'] ?? '',
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
-        ...(!optional && { 'aria-required': true }),
+        ...(!optional && !isFilter && { 'aria-required': true }),
       })}
     </div>
   );

@@ -18,6 +18,8 @@ type SelectProps<K extends string | number> = FieldProps & {
   readonly onBlur?: () => void;
   /** The words for nothing chosen; `null` where something always is. */
   readonly placeholder?: string | null;
+  /** Narrows a list: neither required nor optional. */
+  readonly isFilter?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
 };
 

@@ -1,7 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useIdParam, useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { useList } from '../reference/api.ts';
+import { ConstraintDialog } from './components/constraint-dialog.tsx';
+import { ConstraintTable } from './components/constraint-table.tsx';
+import { RemoveConstraint } from './components/remove-constraint.tsx';
+import { type Constraint, constraintsQuery, vesselCanQuery } from './constraint-api.ts';
 
+type Open =
+  | { readonly kind: 'edit'; readonly constraint: Constraint | null }
+  | { readonly kind: 'remove'; readonly constraint: Constraint };
+
+const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boolean }) => {
+  const { t } = useTranslation('vessels');
+  const years = useList('fiscal_years');
+  const yearId = useSearchNumber('fiscalYearId') ?? null;
+  const setSearch = useSetSearch();
+  const query = useQuery(constraintsQuery(vesselId, yearId));
+  const [open, setOpen] = useState<Open | null>(null);
+  const year = years.find(({ id }) => id === yearId);
+  const close = () => setOpen(null);
+  return (
+    <Stack>
+      <Select
+        label={t('constraints.year')}
+        options={years.map(({ id, name }) => ({ id, label: name }))}
+        value={yearId}
+        onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
+        placeholder={t('constraints.all_years')}
+        isFilter
+        width="short"
+      />
+      {editable && (
+        <div>
+          <Button icon="add" variant="primary" onPress={() => setOpen({ kind: 'edit', constraint: null })}>
+            {t('constraints.add')}
+          </Button>
+        </div>
+      )}
+      <QueryView query={query}>
+        {(constraints) => (
+          <ConstraintTable
+            constraints={constraints}
+            onEdit={(constraint) => setOpen({ kind: 'edit', constraint })}
+            onRemove={(constraint) => setOpen({ kind: 'remove', constraint })}
+          />
+        )}
+      </QueryView>
+      {open?.kind === 'edit' && (
+        <ConstraintDialog vesselId={vesselId} constraint={open.constraint} year={year} onClose={close} />
+      )}
+      {open?.kind === 'remove' && <RemoveConstraint constraint={open.constraint} onClose={close} />}
+    </Stack>
+  );
+};
+
+/** The days on which a vessel cannot serve: maintenance, lay-up. */
 export const ConstraintsPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('vessels');
+  const { language } = useFormat();
+  const vesselId = useIdParam() ?? 0;
+  const vessel = useQuery(vesselCanQuery(vesselId));
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: t('constraints.plans'), href: paths.vesselPlans() }]} />
+      <QueryView query={vessel}>
+        {(ship) => (
+          <>
+            <PageHeading
+              title={t('constraints.title', { ship: nameIn(language, ship) })}
+              lead={t('constraints.lead')}
+            />
+            <Constraints vesselId={vesselId} editable={ship.can?.edit_constraints ?? false} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
 };

@@ -1,7 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../lib/i18n.ts';
+import { useFormat } from '../../lib/format.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { type ReferenceRow, useList } from '../reference/api.ts';
+import { type Vessel, vesselsQuery } from './api.ts';
+import { fleetByClass } from './components/fleet-by-class.ts';
+import { ShipCard } from './components/ship-card.tsx';
+import styles from './ship-information-page.module.css';
+
+const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
+  const { t } = useTranslation(['vessels', 'ui']);
+  const { language, compare } = useFormat();
+  const regions = useList('regions');
+  const classes = useList('vessel_classes');
+  const [sought, setSought] = useState('');
+  const [regionId, setRegionId] = useState<number | null>(null);
+  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
+  const groups = fleetByClass(vessels, classes, { sought, regionId, language, compare });
+  const narrowed = sought.trim() !== '' || regionId !== null;
+  const isOpen = (id: number) => toggled[id] ?? narrowed;
+  const setAll = (open: boolean) => setToggled(Object.fromEntries(classes.map(({ id }) => [id, open])));
+  const narrow = (change: () => void) => {
+    change();
+    setToggled({});
+  };
+  const regionOptions = regions.map((region: ReferenceRow) => ({
+    id: region.id,
+    label: nameIn(language, region),
+  }));
+  const count = groups.reduce((sum, group) => sum + group.vessels.length, 0);
+  return (
+    <Stack>
+      <div className={styles['tools']}>
+        <SearchField
+          label={t('vessels:search')}
+          value={sought}
+          onChange={(text) => narrow(() => setSought(text))}
+        />
+        <Select
+          label={t('vessels:region')}
+          options={regionOptions}
+          value={regionId}
+          onChange={(id) => narrow(() => setRegionId(id))}
+          placeholder={t('vessels:all_regions')}
+          isFilter
+        />
+        <div className={styles['buttons']}>
+          <Button onPress={() => setAll(true)}>{t('ui:expand_all')}</Button>
+          <Button onPress={() => setAll(false)}>{t('ui:collapse_all')}</Button>
+        </div>
+      </div>
+      <p aria-live="polite">{t('vessels:ships', { count })}</p>
+      {groups.map(({ row, vessels: ships }) => (
+        <Disclosure
+          key={row.id}
+          level={2}
+          title={nameIn(language, row)}
+          aside={t('vessels:ships', { count: ships.length })}
+          isOpen={isOpen(row.id)}
+          onToggle={(open) => setToggled({ ...toggled, [row.id]: open })}
+        >
+          <ul className={styles['ships']}>
+            {ships.map((vessel) => (
+              <ShipCard key={vessel.id} vessel={vessel} sought={sought} />
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+      {count === 0 && <EmptyState icon="ship" title={t('vessels:none')} />}
+    </Stack>
+  );
+};
 
 export const ShipInformationPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('menu.ship_information')} />;
+  const { t } = useTranslation('vessels');
+  const query = useQuery(vesselsQuery);
+  return (
+    <>
+      <Breadcrumbs />
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <QueryView query={query}>{(vessels) => <Fleet vessels={vessels} />}</QueryView>
+    </>
+  );
 };

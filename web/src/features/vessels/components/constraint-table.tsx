@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useList } from '../../reference/api.ts';
+import type { Constraint } from '../constraint-api.ts';
+
+type ConstraintTableProps = {
+  readonly constraints: readonly Constraint[];
+  readonly onEdit: (constraint: Constraint) => void;
+  readonly onRemove: (constraint: Constraint) => void;
+};
+
+export const ConstraintTable = ({ constraints, onEdit, onRemove }: ConstraintTableProps) => {
+  const { t } = useTranslation('vessels');
+  const { language, number } = useFormat();
+  const ports = useList('ports');
+  const portOf = ({ port_id }: Constraint) => {
+    const port = ports.find(({ id }) => id === port_id);
+    return port ? nameIn(language, port) : '';
+  };
+  const editable = constraints.some(({ can }) => can.update || can.delete);
+  const actions: Column<Constraint> = {
+    key: 'actions',
+    header: '',
+    label: t('constraints.actions'),
+    cell: (constraint) => (
+      <Row>
+        {constraint.can.update && (
+          <IconButton
+            icon="edit"
+            small
+            label={t('constraints.edit_named', { name: constraint.name })}
+            onPress={() => onEdit(constraint)}
+          />
+        )}
+        {constraint.can.delete && (
+          <IconButton
+            icon="trash"
+            small
+            label={t('constraints.remove_named', { name: constraint.name })}
+            onPress={() => onRemove(constraint)}
+          />
+        )}
+      </Row>
+    ),
+  };
+  const columns: Column<Constraint>[] = [
+    { key: 'name', header: t('constraints.name'), isRowHeader: true, cell: ({ name }) => name },
+    { key: 'start', header: t('constraints.start'), cell: ({ start_date }) => start_date },
+    { key: 'end', header: t('constraints.end'), cell: ({ end_date }) => end_date },
+    {
+      key: 'days',
+      header: t('constraints.days'),
+      align: 'end',
+      cell: ({ duration_days }) => number(duration_days),
+    },
+    { key: 'port', header: t('constraints.port'), cell: portOf },
+    ...(editable ? [actions] : []),
+  ];
+  if (constraints.length === 0) return <EmptyState icon="wrench" title={t('constraints.none')} />;
+  const inOrder = constraints.toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+  return (
+    <Table caption={t('constraints.caption')} columns={columns} rows={inOrder} rowKey={({ id }) => id} />
+  );
+};

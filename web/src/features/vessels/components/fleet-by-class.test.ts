@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { ReferenceRow } from '../../reference/api.ts';
+import type { Vessel } from '../api.ts';
+import { fleetByClass } from './fleet-by-class.ts';
+
+const classRow = (id: number, position: number): ReferenceRow => ({
+  id,
+  key: `c${id}`,
+  name_en: `Class ${id}`,
+  name_fr: `Classe ${id}`,
+  position,
+  active: true,
+  lock_version: 1,
+});
+
+const ship = (id: number, name: string, vessel_class_id: number, more: Partial<Vessel> = {}): Vessel => ({
+  id,
+  name_en: `CCGS ${name}`,
+  name_fr: `NGCC ${name}`,
+  vessel_class_id,
+  region_id: 1,
+  home_port_id: null,
+  science_berths: null,
+  length: null,
+  breadth: null,
+  draft: null,
+  cruising_speed: null,
+  range: null,
+  endurance: null,
+  helicopter_support: null,
+  active: true,
+  lock_version: 1,
+  ...more,
+});
+
+const classes = [classRow(1, 2), classRow(2, 1)];
+const fleet = [
+  ship(1, 'Tully', 1),
+  ship(2, 'Amundsen', 1, { region_id: 2 }),
+  ship(3, 'SG̲áan K̲ínghlas', 2),
+  ship(4, 'Hudson', 1, { active: false }),
+];
+const view = {
+  sought: '',
+  regionId: null,
+  language: 'en',
+  compare: new Intl.Collator('en-CA').compare,
+} as const;
+const idsOf = (options: Partial<Parameters<typeof fleetByClass>[2]>) =>
+  fleetByClass(fleet, classes, { ...view, ...options }).map(({ row, vessels }) => [
+    row.id,
+    vessels.map(({ id }) => id),
+  ]);
+
+it('shows the ships in service by class, in the order of the classes, by name', () => {
+  expect(idsOf({})).toEqual([
+    [2, [3]],
+    [1, [2, 1]],
+  ]);
+});
+
+it('finds names without their accents, in either language', () => {
+  expect(idsOf({ sought: 'kinghlas' })).toEqual([[2, [3]]]);
+  expect(idsOf({ sought: 'ngcc tully' })).toEqual([[1, [1]]]);
+});
+
+it('keeps to a region', () => {
+  expect(idsOf({ regionId: 2 })).toEqual([[1, [2]]]);
+});

@@ -1,0 +1,33 @@
+import { fold, type Language } from '@shiptime/domain/shared/text';
+import type { ReferenceRow } from '../../reference/api.ts';
+import type { Vessel } from '../api.ts';
+
+export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly Vessel[] };
+
+type View = {
+  readonly sought: string;
+  readonly regionId: number | null;
+  readonly language: Language;
+  readonly compare: (a: string, b: string) => number;
+};
+
+const nameOf = (vessel: Pick<Vessel, 'name_en' | 'name_fr'>, language: Language): string =>
+  language === 'fr' ? vessel.name_fr : vessel.name_en;
+
+/** The ships in service by class, in the order of the classes; a class of which nothing is left is left out. */
+export const fleetByClass = (
+  vessels: readonly Vessel[],
+  classes: readonly ReferenceRow[],
+  { sought, regionId, language, compare }: View,
+): FleetGroup[] => {
+  const wanted = fold(sought.trim());
+  const shown = vessels
+    .filter((vessel) => vessel.active)
+    .filter((vessel) => regionId === null || vessel.region_id === regionId)
+    .filter((vessel) => fold(`${vessel.name_en}\n${vessel.name_fr}`).includes(wanted))
+    .toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)));
+  return classes
+    .toSorted((a, b) => a.position - b.position)
+    .map((row) => ({ row, vessels: shown.filter((vessel) => vessel.vessel_class_id === row.id) }))
+    .filter((group) => group.vessels.length > 0);
+};

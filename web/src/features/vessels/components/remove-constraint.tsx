@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { type Constraint, removeConstraint } from '../constraint-api.ts';
+
+export const RemoveConstraint = ({
+  constraint,
+  onClose,
+}: {
+  constraint: Constraint;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('vessels');
+  const queryClient = useQueryClient();
+  const { run, pending, error } = useTask();
+  const remove = async () => {
+    const removed = await run(async () => {
+      await removeConstraint(constraint);
+      await queryClient.invalidateQueries({ queryKey: ['constraints', constraint.vessel_id] });
+    });
+    if (!removed) return;
+    snackbar.success(t('constraints.removed'));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('constraints.remove')}
+      isOpen
+      danger
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+      confirmLabel={t('constraints.remove')}
+      error={error && (error.message || t('constraints.failed'))}
+      pending={pending}
+    >
+      {t('constraints.remove_sure', {
+        name: constraint.name,
+        start: constraint.start_date,
+        end: constraint.end_date,
+      })}
+    </ConfirmDialog>
+  );
+};
