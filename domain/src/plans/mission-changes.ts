@@ -1,7 +1,7 @@
 import type { Mission, ScheduledMission } from './missions.ts';
 import { isScheduled, occupiedSpan } from './missions.ts';
 import type { Start, Tick } from './ticks.ts';
-import { daysOfTicks, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
+import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
 
 /** Each of these answers with the mission as it becomes and leaves the given one as it was. */
 export const place = (mission: Mission, start: Start): ScheduledMission => ({
@@ -94,4 +94,10 @@ export const transfer = (
 ): Mission => {
   const transferred = { ...mission, ...to };
   return start === null ? unschedule(transferred) : place(transferred, start);
+};
+
+/** Half of the operational days, to whole days where there is one for each part: where a split is offered first. */
+export const halfway = (operationalDays: number): number => {
+  const half = operationalDays / 2;
+  return operationalDays >= 2 ? Math.ceil(half) : Math.ceil(half * ticksInDay) / ticksInDay;
 };

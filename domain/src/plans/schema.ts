@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { berths, day, fullId, fullText, id, quarterDays, text } from '../applications/fields.ts';
+import { problem } from '../shared/field-problem.ts';
+import { conflictCodes } from './conflicts/conflict.ts';
+import { smallestMission } from './mission-decisions.ts';
+import type { Fraction } from './ticks.ts';
+import { fractions } from './ticks.ts';
+
+export const planTextLimits = { title: 250, notes: 8000, reason: 2000 } as const;
+
+const required = (max: number) => fullText(max).min(1);
+
+const isFraction = (value: number): value is Fraction => fractions.some((fraction) => fraction === value);
+
+const mission = {
+  title: required(planTextLimits.title),
+  requested_berths: berths,
+  approved_berths: berths,
+  mobilization_days: quarterDays.unwrap(),
+  operational_days: quarterDays
+    .unwrap()
+    .refine((days) => days >= smallestMission, problem('too_small', { min: smallestMission })),
+  demobilization_days: quarterDays.unwrap(),
+  mobilization_port_id: id,
+  demobilization_port_id: id,
+  port_calls: z
+    .int()
+    .refine((count) => count >= 0 && count <= 99, problem('out_of_range', { min: 0, max: 99 })),
+  start_date: day,
+  start_fraction: z.number().refine(isFraction, problem('quarter_days')),
+  notes: text(planTextLimits.notes),
+};
+
+/** Any of the attributes of a mission; where it is, and whose it is, only other actions change. */
+export const missionChangeSchema = z.object(mission).partial();
+
+/** A mission without an application: a title and some days, the rest may follow. */
+export const orphanMissionSchema = missionChangeSchema.required({ title: true, operational_days: true });
+
+export const planSchema = z.object({ vessel_id: fullId, fiscal_year_id: fullId });
+
+export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).partial();
+
+/** For a version, for a step down, for a published fleet plan. */
+export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
+
+/** To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. */
+export const missionMoveSchema = z.object({ vessel_id: fullId, keep_dates: z.boolean().optional() });
+
+/** What remains of the operational days in the first part; without it the parts are as equal as can be. */
+export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
+
+export const missionJoinSchema = z.object({ mission_id: fullId });
+
+export const keepConflictSchema = z.object({
+  code: z.enum(conflictCodes),
+  other_mission_id: id.optional(),
+  reason: required(planTextLimits.reason),
+});
+
+export type MissionChange = z.infer<typeof missionChangeSchema>;
+export type OrphanMission = z.infer<typeof orphanMissionSchema>;

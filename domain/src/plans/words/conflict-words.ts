@@ -1,0 +1,102 @@
+import type { Conflict, ConflictCode } from '../conflicts/conflict.ts';
+import type { Remedy, RemedyKind } from '../conflicts/remedies.ts';
+import type { Speaker, Words } from './speaker.ts';
+
+const text = (value: string | number | undefined): string => String(value ?? '');
+
+/** What a transit leaves or makes for: a mission, a constraint or the home port. */
+const ends = (found: Conflict, speaker: Speaker) => {
+  const [first = 0, last = first] = found.mission_ids;
+  const constraint = found.constraint_id === undefined ? '' : speaker.constraint(found.constraint_id);
+  const { leaving, reaching } = found.params;
+  return {
+    from:
+      leaving === 'home'
+        ? speaker.homePort()
+        : leaving === 'constraint'
+          ? constraint
+          : speaker.mission(first),
+    to: reaching === 'constraint' ? constraint : speaker.mission(last),
+  };
+};
+
+type Say = (value: string | number, speaker: Speaker) => string | number;
+
+const aDay: Say = (value, speaker) => (value === '' ? speaker.nothing() : speaker.moment(text(value)));
+const someDays: Say = (value, speaker) => speaker.days(Number(value));
+const aPort: Say = (value, speaker) => speaker.port(Number(value));
+const aSeason: Say = (value, speaker) => speaker.monthDay(text(value));
+
+/** How each parameter is said; others are put in as they are. */
+const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
+  window_start: ['window_start', aDay],
+  window_end: ['window_end', aDay],
+  start_date: ['start', aDay],
+  end_date: ['end', aDay],
+  needed: ['needed', someDays],
+  available: ['available', someDays],
+  left: ['left', someDays],
+  required: ['required', someDays],
+  planned: ['planned', someDays],
+  operational_days: ['operational_days', someDays],
+  endurance: ['endurance', someDays],
+  from_port_id: ['from_port', aPort],
+  to_port_id: ['to_port', aPort],
+  port_id: ['port', aPort],
+  season_start: ['season_start', aSeason],
+  season_end: ['season_end', aSeason],
+};
+
+/** The number on which the form of a sentence depends, where there is one. */
+const counted: Partial<Record<ConflictCode, string>> = {
+  berths_minimum: 'wanted',
+  berths_ideal: 'wanted',
+  berths_over: 'approved',
+  endurance: 'port_calls',
+  range: 'port_calls',
+};
+
+/** The margin for weather is a share of the days: said to a quarter of a day, upwards. */
+const wantedDays = (found: Conflict, speaker: Speaker) =>
+  found.code === 'no_contingency'
+    ? { wanted: speaker.days(Math.ceil(Number(found.params['wanted']) * 4) / 4) }
+    : {};
+
+/** The sentence of a conflict. Where a code has several, `context` chooses, as i18next has it. */
+export const conflictWords = (found: Conflict, speaker: Speaker): Words<`conflicts.${ConflictCode}`> => {
+  const [first = 0, second = first] = found.mission_ids;
+  const said = Object.entries(found.params).map(([name, value]) => {
+    const [key, say] = spoken[name] ?? [name, (as: string | number) => as];
+    return [key, say(value, speaker)];
+  });
+  const count = counted[found.code];
+  const cause = found.params['cause'];
+  return {
+    key: `conflicts.${found.code}`,
+    params: {
+      ...Object.fromEntries(said),
+      ...ends(found, speaker),
+      ...wantedDays(found, speaker),
+      mission: speaker.mission(first),
+      other: speaker.mission(second),
+      missions: speaker.list(found.mission_ids.map(speaker.mission)),
+      days: speaker.days(found.days),
+      ...(found.constraint_id !== undefined && { constraint: speaker.constraint(found.constraint_id) }),
+      ...(count !== undefined && { count: Number(found.params[count]) }),
+      ...(cause !== undefined && { context: text(cause) }),
+    },
+  };
+};
+
+export const remedyWords = (remedy: Remedy, speaker: Speaker): Words<`remedies.${RemedyKind}`> => ({
+  key: `remedies.${remedy.kind}`,
+  params: {
+    mission: speaker.mission(remedy.mission_id),
+    ...(remedy.start_date !== undefined && {
+      start: speaker.moment(remedy.start_date, remedy.start_fraction),
+    }),
+    ...(remedy.operational_days !== undefined && { days: speaker.days(remedy.operational_days) }),
+    ...(remedy.approved_berths !== undefined && { count: remedy.approved_berths }),
+    ...(remedy.port_calls !== undefined && { count: remedy.port_calls }),
+  },
+});

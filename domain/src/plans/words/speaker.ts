@@ -1,0 +1,81 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { ConflictCode } from '../conflicts/conflict.ts';
+import type { ReviewLevel } from '../lifecycle.ts';
+
+/** A sentence of the plans catalogue: its key and what is put into it. Nothing here is in a language. */
+export type Words<Key extends string = string> = {
+  readonly key: Key;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+/** Says in a language the pieces of which sentences are made. */
+export type Speaker = {
+  readonly mission: (id: number) => string;
+  readonly constraint: (id: number) => string;
+  readonly port: (id: number) => string;
+  /** A calendar day and, where it is not its beginning, the hour. */
+  readonly moment: (day: CalendarDay, fraction?: number) => string;
+  /** `MM-DD`, a day of any year. */
+  readonly monthDay: (text: string) => string;
+  /** A length in days, with its unit. */
+  readonly days: (count: number) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly homePort: () => string;
+  /** Where there is no value. */
+  readonly nothing: () => string;
+  readonly level: (level: ReviewLevel) => string;
+  readonly field: (name: string) => string;
+  readonly conflict: (code: ConflictCode) => string;
+};
+
+/** The translator of the plans catalogue, as i18next gives it. */
+export type Translate = (key: string, params?: Record<string, string | number>) => string;
+
+export type SpeakerInput = {
+  readonly t: Translate;
+  /** A calendar day in the language, without the hour; ISO in both unless told otherwise. */
+  readonly day?: (day: CalendarDay) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly ports: ReadonlyMap<number, string>;
+  readonly missions: ReadonlyMap<number, string>;
+  readonly constraints: ReadonlyMap<number, string>;
+};
+
+export const speakerOf = ({
+  t,
+  day = (iso) => iso,
+  list,
+  ports,
+  missions,
+  constraints,
+}: SpeakerInput): Speaker => {
+  const nothing = () => t('words.nothing');
+  const named = (names: ReadonlyMap<number, string>) => (id: number) => names.get(id) ?? t('words.unknown');
+  return {
+    mission: named(missions),
+    constraint: named(constraints),
+    port: named(ports),
+    moment: (date, fraction = 0) =>
+      fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 }),
+    monthDay: (text) =>
+      t('words.month_day', { month: t(`words.months.${text.slice(0, 2)}`), day: Number(text.slice(3)) }),
+    days: (count) => t('words.days', { count }),
+    list,
+    homePort: () => t('words.home_port'),
+    nothing,
+    level: (level) => t(`levels.${level}`),
+    field: (name) => t(`fields.${name}.label`),
+    conflict: (code) => t(`conflict_titles.${code}`),
+  };
+};
+
+type Named = { readonly id: number; readonly number: number; readonly title: string };
+
+/** What each mission is called: its title, and its number where another one of the list is called the same. */
+export const missionLabels = (missions: readonly Named[]): ReadonlyMap<number, string> => {
+  const counts = new Map<string, number>();
+  for (const { title } of missions) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return new Map(
+    missions.map(({ id, number, title }) => [id, counts.get(title) === 1 ? title : `${title} #${number}`]),
+  );
+};
