@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +39,8 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
 
 /** The built server as people run it, with a database and demonstration data of its own. */
 export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
-  const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'shiptime-e2e-'));
+  // Made by the server itself: as root it runs the database under another account.
+  const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures.ts';
+import { fillInApplication, type Wish } from '../steps/apply.ts';
+import { apiAs, asSomebody, signIn } from '../steps/people.ts';
+import { acceptFromInbox, moveDeadline, openYear } from '../steps/plan.ts';
+import { type Language, speak } from '../words.ts';
+
+/** From an empty form to a final fleet schedule, the same in both languages. */
+const wishes: Record<Language, Omit<Wish, 'opening'>> = {
+  en: {
+    title: 'Who lives on St. Anns Bank',
+    vessel: 'CCGS Teleost',
+    agency: 'Fisheries and Oceans Canada',
+    type: 'Monitoring and assessment',
+    theme: 'Population and Ecosystem Assessment',
+    hours: '24 hours per day',
+    port: 'Halifax',
+    area: 'Cabot Strait',
+    days: '12.5',
+  },
+  fr: {
+    title: 'Qui vit sur le banc de Sainte-Anne',
+    vessel: 'NGCC John Cabot',
+    agency: 'Pêches et Océans Canada',
+    type: 'Surveillance et évaluation',
+    theme: 'Évaluation des populations et des écosystèmes',
+    hours: '24 heures par jour',
+    port: 'Halifax',
+    area: 'Détroit de Cabot',
+    days: '12,5',
+  },
+};
+
+for (const language of ['en', 'fr'] as const) {
+  test(`the whole path, ${language}`, async ({ page, portal, browser, accessible }) => {
+    const t = speak(language);
+    const admin = await apiAs(portal, 'admin');
+    const year = await openYear(admin);
+    const wish = { ...wishes[language], opening: Number(year.start_date.slice(0, 4)) };
+
+    await test.step('a proponent applies', async () => {
+      await signIn(page, 'proponent', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('application_form:mine.title'));
+      await page
+        .getByRole('link', { name: t('application_form:mine.new') })
+        .first()
+        .click();
+      await page.getByLabel(t('applications:fields.project_title.label')).fill(wish.title);
+      await page.getByRole('button', { name: t('application_form:new.create') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wish.title);
+      await accessible();
+      await fillInApplication(page, language, wish);
+    });
+
+    await test.step('reads it all and submits', async () => {
+      await page.getByRole('button', { name: t('application_form:submit.submit') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('application_form:submit.submit') })
+        .click();
+      await expect(page.getByText(t('applications:statuses.submitted')).first()).toBeVisible();
+      await accessible();
+    });
+
+    const coordinator = await asSomebody(browser, portal, 'coordinator', language, '/rvc/inbox');
+    await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
+      await expect(coordinator.getByRole('link', { name: wish.title })).toBeVisible();
+      await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
+      await coordinator.reload();
+      await acceptFromInbox(coordinator, language, wish.title);
+    });
+
+    await moveDeadline(admin, year, year.deadline_at);
+  });
+}

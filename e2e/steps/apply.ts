@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Language, speak } from '../words.ts';
+
+const field = (name: string): string => `applications:fields.${name}.label`;
+
+/** The form of one application, in one language, found by the words that people read. */
+export const applicationForm = (page: Page, language: Language) => {
+  const t = speak(language);
+  const labelled = (name: string) => page.getByRole('main').getByLabel(t(field(name)));
+
+  const steps = {
+    fill: (name: string, value: string) => labelled(name).first().fill(value),
+    choose: async (name: string, option: string) => {
+      const control = labelled(name).first();
+      if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+        await control.selectOption({ label: option });
+        return;
+      }
+      await control.fill(option);
+      await page.getByRole('option', { name: option, exact: true }).click();
+    },
+    yesOrNo: (name: string, answer: 'yes' | 'no') =>
+      page
+        .getByRole('radiogroup', { name: t(field(name)) })
+        .getByText(t(`ui:${answer}`), { exact: true })
+        .click(),
+    tick: (group: string, option: string) =>
+      page
+        .getByRole('group', { name: t(field(group)) })
+        .getByText(option, { exact: true })
+        .click(),
+    tickOne: (name: string) => page.getByText(t(field(name)), { exact: true }).click(),
+    goTo: async (section: string) => {
+      await page
+        .getByRole('navigation', { name: t('application_form:sections') })
+        .getByRole('link', { name: t(`applications:sections.${section}`) })
+        .click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: t(`applications:sections.${section}`) }),
+      ).toBeVisible();
+    },
+    saved: () => expect(page.locator('[data-status="saved"]')).toBeVisible({ timeout: 20_000 }),
+    complete: (section: string) =>
+      expect(
+        page
+          .getByRole('navigation', { name: t('application_form:sections') })
+          .getByRole('link', { name: t(`applications:sections.${section}`) }),
+      ).toContainText(t('application_form:state.complete')),
+    importStations: async (file: string) => {
+      await page.getByRole('button', { name: t('application_form:stations.import'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles(path.resolve(import.meta.dirname, '../files', file));
+      await dialog
+        .getByRole('button', { name: t('application_form:stations.import_now'), exact: true })
+        .click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+  return steps;
+};
+
+export type Wish = {
+  readonly title: string;
+  readonly vessel: string;
+  readonly agency: string;
+  readonly type: string;
+  readonly theme: string;
+  readonly hours: string;
+  readonly port: string;
+  readonly area: string;
+  readonly days: string;
+  /** The opening year of the fiscal year. */
+  readonly opening: number;
+};
+
+/** All seven sections, as a proponent fills them in. */
+export const fillInApplication = async (page: Page, language: Language, wish: Wish): Promise<void> => {
+  const t = speak(language);
+  const form = applicationForm(page, language);
+  const day = (monthAndDay: string) => `${wish.opening}-${monthAndDay}`;
+
+  await form.choose('agency_id', wish.agency);
+  await form.tickOne('is_responsible_manager');
+  await form.yesOrNo('multi_year', 'no');
+  await form.complete('general_information');
+
+  await form.goTo('project_description');
+  await form.fill(
+    'executive_summary',
+    'Environmental DNA and cameras along the bank, to see who lives there.',
+  );
+  await form.fill('impact_statement', 'The protected area is managed on what this survey finds.');
+  await form.fill('mission_objectives', 'Sample every station twice, by day and by night.');
+  await form.choose('project_type_id', wish.type);
+  await form.choose('thematic_area_id', wish.theme);
+  await form.complete('project_description');
+
+  await form.goTo('requirements');
+  await form.choose('vessel_preference_1_id', wish.vessel);
+  await form.fill('vessel_preference_justification', 'The winches and the laboratory serve this work.');
+  await form.fill('min_science_berths', '6');
+  await form.fill('ideal_science_berths', '8');
+  await form.yesOrNo('helicopter_required', 'no');
+  await form.complete('requirements');
+
+  await form.goTo('scheduling');
+  await form.fill('operational_days', wish.days);
+  await form.choose('operating_hours_id', wish.hours);
+  await form.fill('operational_window_start', day('06-01'));
+  await form.fill('operational_window_end', day('07-31'));
+  await form.fill('preferred_start_window_start', day('06-05'));
+  await form.fill('preferred_start_window_end', day('06-20'));
+  await form.fill('mobilization_days', '1');
+  await form.choose('mobilization_port_id', wish.port);
+  await form.fill('demobilization_days', '1');
+  await form.choose('demobilization_port_id', wish.port);
+  await form.complete('scheduling');
+
+  await form.goTo('area_of_operations');
+  await form.tick('project_area_ids', wish.area);
+  await form.importStations('st-anns-bank.csv');
+  await form.yesOrNo('in_foreign_waters', 'no');
+  await form.yesOrNo('in_marine_protected_areas', 'no');
+  await form.complete('area_of_operations');
+
+  await form.goTo('collaborations');
+  await form.tickOne('no_collaborations');
+  await form.complete('collaborations');
+
+  await form.goTo('funding');
+  await form.tickOne('funding_unknown');
+  await form.complete('funding');
+  await form.saved();
+
+  await page.getByRole('link', { name: t('application_form:submit.go') }).click();
+};
