@@ -10,7 +10,7 @@ import { vesselRoutes } from './features/vessels/routes.ts';
 export const features: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,
-  accountRoutes,
+  accountRoutes(),
   applicationRoutes,
   reviewRoutes,
   plansRoutes,

@@ -12,6 +12,10 @@ type Person = {
 
 let count = 0;
 
+/** Names hold no digits: 27 is BA. */
+const inLetters = (number: number): string =>
+  String.fromCharCode(...[...number.toString(26)].map((digit) => 65 + Number.parseInt(digit, 26)));
+
 /** Someone with a verified account: `aUser(db, 'coordinator', { vessels: [teleost] })`. */
 export const aUser = async (
   db: Db,
@@ -23,7 +27,7 @@ export const aUser = async (
     .insertInto('users')
     .values({
       first_name: 'Élise',
-      last_name: `O'Brien-${count}`,
+      last_name: `O'Brien-${inLetters(count)}`,
       email: `${role}.${count}.${Date.now()}@example.org`,
       password_hash: 'no password opens this',
       email_verified_at: new Date().toISOString(),

@@ -1,9 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { mailboxRoutes } from './mailbox-routes.ts';
 import { portalRoutes } from './portal-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import type { UserRelations } from './user-relations.ts';
+import { userRoutes } from './user-routes.ts';
 
 /** CONTRACT 4: accounts and sessions, and what the portal says of itself. */
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(portalRoutes);
-  await app.register(sessionRoutes);
-};
+export const accountRoutes =
+  (relations: UserRelations = {}): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(portalRoutes);
+    await app.register(mailboxRoutes);
+    await app.register(sessionRoutes);
+    await app.register(registrationRoutes);
+    await app.register(userRoutes(relations));
+  };

@@ -1,0 +1,81 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { changeEmail as mayChangeEmail } from '@shiptime/domain/accounts/policy';
+import type { Db, Tx } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Viewer } from '../../http/access.ts';
+import { writeAudit } from '../../http/audit.ts';
+import { announce, userTopic } from '../../http/live.ts';
+import { enforce, invalid, notFound } from '../../http/refusal.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { issueToken, tokenMinutes, consumeToken } from './tokens.ts';
+import { languageOf, markVerified } from './verification.ts';
+
+type Change = { readonly email: string; readonly current_password: string };
+
+const isTaken = async (db: Db, email: string): Promise<boolean> => {
+  const owner = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return owner !== undefined;
+};
+
+/** Asks whoever reads the new address to confirm it; until then the old one signs in. */
+export const requestEmailChange = async (
+  db: Db,
+  throttle: RateLimiterAbstract,
+  actor: Viewer,
+  userId: number,
+  { email, current_password }: Change,
+): Promise<void> => {
+  enforce(mayChangeEmail(actor, userId));
+  const user = await requireOwnPassword(db, throttle, userId, current_password);
+  if (await isTaken(db, email)) throw invalid([{ field: 'email', code: 'already_taken' }]);
+  await inTransaction(db, async (tx) => {
+    await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute();
+    const token = await issueToken(tx, 'email_change', { userId, email });
+    await queueMail(tx, {
+      kind: 'email_change',
+      to: email,
+      user_id: userId,
+      name: user.first_name,
+      language: languageOf(user),
+      params: { hours: tokenMinutes.email_change / 60 },
+      path: `/account/email/${token}`,
+    });
+  });
+};
+
+/** Follows the link: the new address signs in, the old one is told. */
+export const confirmEmailChange = async (tx: Tx, token: string, address: string): Promise<string> => {
+  const used = await consumeToken(tx, 'email_change', token);
+  if (!used) throw notFound();
+  const { user_id: userId, email } = used;
+  const before = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'pending_email', 'first_name', 'language'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.pending_email !== email || (await isTaken(tx, email))) throw notFound();
+  await markVerified(tx, userId, email);
+  await queueMail(tx, {
+    kind: 'email_changed',
+    to: before.email,
+    user_id: userId,
+    name: before.first_name,
+    language: languageOf(before),
+    params: { email },
+  });
+  await writeAudit(
+    tx,
+    { id: userId, address },
+    {
+      action: 'users.email_changed',
+      subject_type: 'users',
+      subject_id: userId,
+      before: { email: before.email },
+      after: { email },
+    },
+  );
+  await announce(tx, { topic: userTopic(userId), kind: 'account' });
+  return email;
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Language } from '@shiptime/domain/shared/text';
+import { hardLimits } from '@shiptime/domain/reference/settings';
+import type { Db, Tx } from '../../db/connection.ts';
+import { announce, applicationTopic } from '../../http/live.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+/** People write invitations before they leave for months at sea. */
+export const invitationDays = 30;
+
+export type Invitation = {
+  readonly ship_time_request_id: number;
+  readonly project_title: string | null;
+  readonly email: string;
+  readonly invited_by: { readonly id: number; readonly name: string };
+  /** Of the mail: the language in which whoever invites works. */
+  readonly language: Language;
+};
+
+/**
+ * Invites someone without an account to an application as a co-proponent. Inviting again sends a new link and ends the
+ * old one. Who may invite, and whether there is room, is for the caller to decide.
+ */
+export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
+  const { ship_time_request_id, email, invited_by, language } = invitation;
+  const token = newToken();
+  const row = {
+    ship_time_request_id,
+    email,
+    token_hash: hashToken(token),
+    invited_by: invited_by.id,
+    expires_at: sql<string>`now() + make_interval(days => ${invitationDays})`,
+    accepted_at: null,
+  };
+  const { id } = await tx
+    .insertInto('invitations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['ship_time_request_id', 'email']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, {
+    kind: 'invitation',
+    to: email,
+    language,
+    params: {
+      inviter: invited_by.name,
+      project_title: invitation.project_title ?? '—',
+      days: invitationDays,
+    },
+    path: `/invitation/${token}`,
+  });
+  return id;
+};
+
+/** What an invitation says before it is accepted; undefined once it is accepted, too old, or no longer of use. */
+export const findInvitation = (db: Db, token: string) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
+    .innerJoin('ship_time_requests as request', 'request.id', 'invitations.ship_time_request_id')
+    .select([
+      'invitations.email',
+      'invitations.expires_at',
+      'request.project_title',
+      sql<string>`inviter.first_name || ' ' || inviter.last_name`.as('invited_by'),
+    ])
+    .where('invitations.token_hash', '=', hashToken(token))
+    .where('invitations.accepted_at', 'is', null)
+    .where('invitations.expires_at', '>', sql<string>`now()`)
+    .where('request.status_id', '=', 1)
+    .executeTakeFirst();
+
+const freeSlot = (taken: readonly number[]): number | undefined =>
+  Array.from({ length: hardLimits.coProponents }, (_, index) => index + 1).find(
+    (slot) => !taken.includes(slot),
+  );
+
+const joinAsCoProponent = async (
+  tx: Tx,
+  requestId: number,
+  userId: number,
+  invitedBy: number,
+): Promise<void> => {
+  const request = await tx
+    .selectFrom('ship_time_requests')
+    .select(['status_id', 'user_id'])
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (request?.status_id !== 1 || request.user_id === userId) return;
+  const others = await tx
+    .selectFrom('co_proponents')
+    .select(['slot', 'user_id'])
+    .where('ship_time_request_id', '=', requestId)
+    .execute();
+  const slot = freeSlot(others.map((other) => other.slot));
+  if (slot === undefined || others.some((other) => other.user_id === userId)) return;
+  await tx
+    .insertInto('co_proponents')
+    .values({ ship_time_request_id: requestId, user_id: userId, slot, added_by: invitedBy })
+    .execute();
+  await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents' });
+};
+
+/**
+ * Whoever has proved to own an address is let into every draft that it was invited to, as far as there is room. What was
+ * submitted meanwhile stays as it is.
+ */
+export const joinInvitedApplications = async (tx: Tx, userId: number, email: string): Promise<void> => {
+  const accepted = await tx
+    .updateTable('invitations')
+    .set({ accepted_at: sql<string>`now()` })
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning(['ship_time_request_id', 'invited_by'])
+    .execute();
+  for (const { ship_time_request_id, invited_by } of accepted) {
+    await joinAsCoProponent(tx, ship_time_request_id, userId, invited_by);
+  }
+};

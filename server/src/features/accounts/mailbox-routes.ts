@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+import { withPortalAddress } from '../../mail/template.ts';
+
+const mail = z.object({
+  id: z.int(),
+  kind: z.string(),
+  to: z.string(),
+  language: z.enum(['en', 'fr']),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+});
+
+const shown = 100;
+
+/** The newest mails. Their links lead to wherever the reader has found the portal. */
+const listMails = async (db: Db) => {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
+  return rows.map(
+    ({ id, kind, to_address, language, subject, body_text, body_html, created_at, sent_at }) => ({
+      id,
+      kind,
+      to: to_address,
+      language: language === 'fr' ? ('fr' as const) : ('en' as const),
+      subject,
+      text: withPortalAddress(body_text, ''),
+      html: withPortalAddress(body_html, ''),
+      created_at,
+      sent_at,
+    }),
+  );
+};
+
+/** The mailbox of a demonstration, open to everyone: without a demonstration there is no such thing. */
+export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
+  if (!app.settings.demo) return;
+  app.get(
+    '/mailbox',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mail) }) } },
+    },
+    async () => ({ data: await listMails(app.db) }),
+  );
+};

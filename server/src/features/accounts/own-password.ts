@@ -1,0 +1,33 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Db } from '../../db/connection.ts';
+import { tooManyRequests } from '../../http/rate-limit.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { verifyPassword } from './passwords.ts';
+
+/**
+ * Asks for the current password before something that a stolen session must not do. As many tries a minute as there are
+ * for signing in.
+ */
+export const requireOwnPassword = async (
+  db: Db,
+  throttle: RateLimiterAbstract,
+  userId: number,
+  password: string,
+) => {
+  try {
+    await throttle.consume(String(userId));
+  } catch (outcome) {
+    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, throttle.points) : outcome;
+  }
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  if (!(await verifyPassword(user.password_hash, password))) {
+    throw invalid([{ field: 'current_password', code: 'password_mismatch' }]);
+  }
+  await throttle.delete(String(userId));
+  return user;
+};

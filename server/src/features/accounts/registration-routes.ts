@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
+import { translate } from '../../http/language.ts';
+import { invalid, notFound, Refusal } from '../../http/refusal.ts';
+import { messageAnswer } from '../../http/resource.ts';
+import { confirmEmailChange } from './email-change.ts';
+import { inEvenTime } from './even-answers.ts';
+import { findInvitation } from './invitations.ts';
+import { describeReset, requestReset, resetPassword } from './password-reset.ts';
+import { signUp } from './signup.ts';
+import { activate, resendActivation } from './verification.ts';
+
+const tags = ['accounts'];
+const config = { access: 'public' } as const;
+const tokenParams = z.object({ token: z.string().min(1).max(200) });
+const verified = messageAnswer.extend({ email: z.string() });
+
+/** An empty form has an answer of its own (CONTRACT 4). */
+const forgotten = emailOnlySchema.extend({ email: emailOnlySchema.shape.email.nullish() });
+const emailMissing = () => {
+  const { details } = invalid([{ field: 'email', code: 'email_missing' }]);
+  return new Refusal(422, { ...details, message: 'errors:fields.email_missing' });
+};
+
+const invitation = z.object({
+  email: z.string(),
+  invited_by: z.string(),
+  project_title: z.string().nullable(),
+  expires_at: z.string(),
+});
+
+/** What people without a session do: register, verify, choose a new password, follow an invitation. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const uniform = app.settings.uniformAccountAnswers;
+
+  app.post(
+    '/auth/signup',
+    {
+      config,
+      schema: {
+        tags,
+        body: signupSchema.safeExtend({ invitation: tokenParams.shape.token.nullish() }),
+        response: { 201: messageAnswer.extend({ verified: z.boolean() }) },
+      },
+    },
+    async (request, reply) => {
+      const { invitation = null, ...signup } = request.body;
+      const options = { language: request.language, invitation, uniform };
+      const verified = await inEvenTime(() => signUp(app.db, signup, options));
+      const message = translate(request.language, `answers:signup.${verified ? 'activated' : 'done'}`);
+      return reply.code(201).send({ message, verified });
+    },
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/auth/signup/activate/:token',
+    config,
+    schema: { tags, params: tokenParams, response: { 200: verified } },
+    handler: async (request) => {
+      const email = await app.inTransaction((tx) => activate(tx, request.params.token));
+      return { message: translate(request.language, 'answers:signup.activated'), email };
+    },
+  });
+  app.post(
+    '/auth/signup/resend',
+    { config, schema: { tags, body: emailOnlySchema, response: { 200: messageAnswer } } },
+    async (request) => {
+      await inEvenTime(() => app.inTransaction((tx) => resendActivation(tx, request.body.email)));
+      return { message: translate(request.language, 'answers:signup.resent') };
+    },
+  );
+  app.post(
+    '/auth/password/create',
+    { config, schema: { tags, body: forgotten, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { email } = request.body;
+      if (!email) throw emailMissing();
+      await inEvenTime(() =>
+        app
+          .inTransaction((tx) => requestReset(tx, email))
+          .catch((error: unknown) => {
+            if (!uniform || !(error instanceof Refusal)) throw error;
+          }),
+      );
+      return {
+        message: translate(request.language, `answers:password.${uniform ? 'sent_if_known' : 'sent'}`),
+      };
+    },
+  );
+  app.get(
+    '/auth/password/find/:token',
+    {
+      config,
+      schema: {
+        tags,
+        params: tokenParams,
+        response: { 200: z.object({ email: z.string(), token: z.string(), expires_at: z.string() }) },
+      },
+    },
+    async (request) => describeReset(app.db, request.params.token),
+  );
+  app.post(
+    '/auth/password/reset',
+    { config, schema: { tags, body: passwordResetSchema, response: { 200: messageAnswer } } },
+    async (request) => {
+      await resetPassword(app.db, request.body, request.ip);
+      return { message: translate(request.language, 'answers:password.reset') };
+    },
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/auth/email/:token',
+    config,
+    schema: { tags, params: tokenParams, response: { 200: verified } },
+    handler: async (request) => {
+      const email = await app.inTransaction((tx) => confirmEmailChange(tx, request.params.token, request.ip));
+      return { message: translate(request.language, 'answers:email.changed'), email };
+    },
+  });
+  app.get(
+    '/invitations/:token',
+    { config, schema: { tags, params: tokenParams, response: { 200: z.object({ data: invitation }) } } },
+    async (request) => {
+      const found = await findInvitation(app.db, request.params.token);
+      if (!found) throw notFound();
+      return { data: found };
+    },
+  );
+};
