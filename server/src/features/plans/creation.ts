@@ -1,14 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createPlan as decideCreate } from '@shiptime/domain/plans/decisions';
+import { planSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '../../db/connection.ts';
 import { announce, planTopic } from '../../http/live.ts';
 import { Refusal, enforce, invalid } from '../../http/refusal.ts';
 
-const id = z.int().positive().max(2_147_483_647);
-export const newPlan = z.object({ vessel_id: id, fiscal_year_id: id });
-export const missingPlans = z.object({ fiscal_year_id: id });
+export const missingPlans = planSchema.pick({ fiscal_year_id: true });
 
 const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: number }): Promise<void> => {
   const year = await tx
@@ -27,7 +26,7 @@ const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: 
 };
 
 /** One plan for a vessel and a fiscal year. */
-export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof newPlan>): Promise<number> => {
+export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
   enforce(decideCreate(actor, plan.vessel_id));
   await requireKnown(tx, plan);
   const created = await tx

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { edit } from '@shiptime/domain/plans/decisions';
+import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
 import { announce, planTopic } from '../../http/live.ts';
@@ -7,13 +8,11 @@ import { enforce } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
-export const planNotes = z.object({ notes: z.string().max(8000).nullable().optional() });
-
 export const saveNotes = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { notes }: z.infer<typeof planNotes>,
+  { notes }: z.infer<typeof planChangeSchema>,
   expected: ExpectedVersion,
   present: (plan: PlanRow) => Promise<unknown>,
 ): Promise<void> => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { setFinal, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import type { PlanObstacles } from '@shiptime/domain/plans/decisions';
+import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '../../db/connection.ts';
 import { conflictsOfPlan, openBoards, type OpenBoard } from './conflicts/boards.ts';
-import type { PlanRow } from './plan-queries.ts';
 
 export const noObstacles: PlanObstacles = {
   undecided_application_ids: [],
@@ -58,20 +57,8 @@ export const obstaclesOf = async (
   );
 };
 
-/** Conflicts are looked for only where the answer hangs on them: the plans that this person could set final. */
-export const obstaclesFor = async (
-  db: Db,
-  actor: Actor,
-  plans: readonly PlanRow[],
-): Promise<Map<number, PlanObstacles>> => {
-  const nearlyFinal = plans.filter((plan) => setFinal(actor, plan, noObstacles).allowed);
-  const boards = await openBoards(
-    db,
-    nearlyFinal.map((plan) => plan.id),
-  );
-  return obstaclesOf(
-    db,
-    plans.map((plan) => plan.id),
-    boards,
-  );
+/** For the step that is being taken: with conflicts only where the step asks for them. */
+export const obstaclesTo = async (db: Db, step: PlanStep, planId: number): Promise<PlanObstacles> => {
+  const boards = await openBoards(db, step === 'set_final' ? [planId] : []);
+  return (await obstaclesOf(db, [planId], boards)).get(planId) ?? noObstacles;
 };

@@ -151,6 +151,32 @@ describe('vessel plans, read', () => {
     expect((await client.get(`${path}?include=author`)).statusCode).toBe(400);
   });
 
+  it('say how the year is spent, how many conflicts there are and what blocks the next step', async () => {
+    const plan = await aPlan(test.db, { review_level: 'executive' });
+    await aMission(test.db, plan.id, { start_date: '2028-08-30' });
+    const waiting = await aMission(test.db, plan.id);
+    await aConstraint(test.db, { vessel_id: plan.vessel_id });
+    const client = await test.as(await aUser(test.db, 'observer'));
+    const append = 'append=totals,conflicts,blocking';
+    const [data] = (await client.get(`${path}?filter[id]=${plan.id}&${append}`)).json().data;
+    expect(data.totals).toMatchObject({
+      year_days: 365,
+      used_days: 5,
+      unscheduled_days: 5,
+      constraint_days: 7,
+    });
+    expect(data.conflicts).toMatchObject({ error: 2, kept: 0 });
+    expect(data.blocking).toMatchObject({
+      step: 'set_final',
+      reasons: [
+        { code: 'unscheduled_missions', ids: [waiting], message: '1 mission has no date yet.' },
+        { code: 'unresolved_conflicts' },
+      ],
+    });
+    expect((await client.get(`${path}/${plan.id}?${append}`)).json().data).toEqual(data);
+    expect((await client.get(`${path}?append=price`)).statusCode).toBe(400);
+  });
+
   it('bring vessel, year, missions, versions and constraints', async () => {
     const plan = await aPlan(test.db);
     await aMission(test.db, plan.id, { title: 'Later', start_date: '2028-07-01' });

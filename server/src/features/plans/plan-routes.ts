@@ -1,28 +1,35 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { planReaders } from './access.ts';
-import { createMissingPlans, createPlan, missingPlans, newPlan } from './creation.ts';
-import { planNotes, saveNotes } from './notes.ts';
+import { conflictCounts, planBlocking, planTotals } from './appended.ts';
+import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
+import { saveNotes } from './notes.ts';
 import { planResource } from './plan-presenter.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
 import { readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
+const planAnswer = planResource.extend({
+  totals: planTotals.nullable().optional(),
+  conflicts: conflictCounts.optional(),
+  blocking: planBlocking.optional(),
+});
 
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans',
     {
       config: { access: planReaders },
-      schema: { tags, querystring: querySchemaOf(planCollection), response: { 200: listOf(planResource) } },
+      schema: { tags, querystring: querySchemaOf(planCollection), response: { 200: listOf(planAnswer) } },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, planCollection);
       const { rows, total } = await listPlans(app.db, query, request.language);
-      return collection(request, query, await readPlans(app.db, rows, query, request), total);
+      return collection(request, query, await readPlans(app.db, rows, request, query), total);
     },
   );
 
@@ -34,7 +41,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(planCollection),
-        response: { 200: oneOf(planResource) },
+        response: { 200: oneOf(planAnswer) },
       },
     },
     async (request, reply) => {
@@ -48,7 +55,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans',
     {
       config: { access: planReaders },
-      schema: { tags, body: newPlan, response: { 201: oneOf(planResource) } },
+      schema: { tags, body: planSchema, response: { 201: oneOf(planResource) } },
     },
     async (request, reply) => {
       const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));
@@ -67,7 +74,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
       const ids = await app.inTransaction((tx) => createMissingPlans(tx, request.body.fiscal_year_id));
       const plans = await findPlans(app.db, ids);
       reply.code(201);
-      return { data: await readPlans(app.db, plans, { includes: new Set(), appends: new Set() }, request) };
+      return { data: await readPlans(app.db, plans, request) };
     },
   );
 
@@ -75,7 +82,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/vessel_plans/:id',
     config: { access: planReaders },
-    schema: { tags, params: idParams, body: planNotes, response: { 200: oneOf(planResource) } },
+    schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planResource) } },
     handler: async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>

@@ -1,32 +1,50 @@
+import { setFinal } from '@shiptime/domain/plans/decisions';
 import type { Db } from '../../db/connection.ts';
-import { obstaclesFor, noObstacles } from './obstacles.ts';
+import { appendedTo } from './appended.ts';
+import { openBoards } from './conflicts/boards.ts';
+import { noObstacles, obstaclesOf } from './obstacles.ts';
 import { presentPlan, type PlanResource } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
 import { withRelations, type Reader } from './plan-relations.ts';
+
+type Asked = Pick<PlanQuery, 'includes' | 'appends'>;
+const nothingElse: Asked = { includes: new Set(), appends: new Set() };
 
 /** Plans as they travel, with what was asked for beside them. */
 export const readPlans = async (
   db: Db,
   plans: readonly PlanRow[],
-  query: Pick<PlanQuery, 'includes' | 'appends'>,
   reader: Reader,
+  { includes, appends }: Asked = nothingElse,
 ): Promise<PlanResource[]> => {
-  const obstacles = await obstaclesFor(db, reader.actor, plans);
-  const resources = plans.map((plan) =>
-    presentPlan(plan, reader.actor, obstacles.get(plan.id) ?? noObstacles),
+  // Conflicts are looked for only where the answer hangs on them: asked for, or in the way of this very reader.
+  const checked = plans.filter(
+    (plan) => appends.size > 0 || setFinal(reader.actor, plan, noObstacles).allowed,
   );
-  return withRelations(db, resources, plans, query.includes, reader);
+  const boards = await openBoards(
+    db,
+    checked.map((plan) => plan.id),
+  );
+  const ids = plans.map((plan) => plan.id);
+  const obstaclesOfAll = await obstaclesOf(db, ids, boards);
+  const resources = plans.map((plan) => {
+    const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
+    const opened = boards.get(plan.id);
+    return {
+      ...presentPlan(plan, reader.actor, obstacles),
+      ...appendedTo(plan, { appends, obstacles, opened, language: reader.language }),
+    };
+  });
+  return withRelations(db, resources, plans, includes, reader);
 };
-
-const nothingElse = { includes: new Set<never>(), appends: new Set<string>() };
 
 /** One plan, as every write answers with it. */
 export const readPlan = async (
   db: Db,
   plan: PlanRow,
   reader: Reader,
-  query: Pick<PlanQuery, 'includes' | 'appends'> = nothingElse,
+  asked: Asked = nothingElse,
 ): Promise<PlanResource> => {
-  const [resource] = await readPlans(db, [plan], query, reader);
+  const [resource] = await readPlans(db, [plan], reader, asked);
   return resource!;
 };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { conflictRoutes } from './conflicts/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -10,6 +11,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
   await app.register(stepRoutes);
   await app.register(missionRoutes);
+  await app.register(conflictRoutes);
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
 };

@@ -87,6 +87,7 @@ export type KeptRow = KeptConflict & {
   readonly created_at: string;
 };
 
+/** What is kept of these missions, whichever of a pair it is written under. */
 export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<KeptRow[]> =>
   missionIds.length === 0
     ? []
@@ -95,7 +96,9 @@ export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<Kep
         .innerJoin('users as u', 'u.id', 'k.user_id')
         .select(['k.id', 'k.mission_id', 'k.code', 'k.other_mission_id', 'k.reason', 'k.user_id'])
         .select(['k.created_at', sql<string>`u.first_name || ' ' || u.last_name`.as('by')])
-        .where('k.mission_id', 'in', missionIds)
+        .where((eb) =>
+          eb.or([eb('k.mission_id', 'in', missionIds), eb('k.other_mission_id', 'in', missionIds)]),
+        )
         .orderBy('k.id')
         .execute();
 

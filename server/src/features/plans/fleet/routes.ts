@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { scheduleReaders } from '../access.ts';
-import { versionReason } from '../versions/taking.ts';
 import {
   findFleetPlan,
   findFleetVersion,
@@ -75,7 +75,7 @@ export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
     '/fleet_plans/:id/versions',
     {
       config,
-      schema: { tags, params: idParams, body: versionReason, response: { 201: oneOf(fleetVersion) } },
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersion) } },
     },
     async (request, reply) => {
       const { actor, params, body } = request;

@@ -1,12 +1,12 @@
 import { addOrphan } from '@shiptime/domain/plans/decisions';
 import { nextNumber } from '@shiptime/domain/plans/missions';
+import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionResource } from './mission-presenter.ts';
 import { readMission } from './mission-queries.ts';
-import type { OrphanMission } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
 

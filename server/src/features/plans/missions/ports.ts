@@ -1,10 +1,10 @@
+import type { MissionChange } from '@shiptime/domain/plans/schema';
 import type { Tx } from '../../../db/connection.ts';
 import { invalid } from '../../../http/refusal.ts';
-import type { MissionPatch } from './mission-schema.ts';
 
 const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
-type Named = { readonly patch: MissionPatch; readonly path?: string };
+type Named = { readonly patch: MissionChange; readonly path?: string };
 
 /** A port that is not in the list is a mistake of the field, not of the database. */
 export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {

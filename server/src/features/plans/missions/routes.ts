@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+  missionChangeSchema,
+  missionMoveSchema,
+  missionSplitSchema,
+  orphanMissionSchema,
+} from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
@@ -7,12 +13,12 @@ import { expectedVersion } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
 import { addMission } from './adding.ts';
 import { missionResource } from './mission-presenter.ts';
-import { missionBatch, missionPatch, orphanMission } from './mission-schema.ts';
+import { missionBatch } from './mission-schema.ts';
 import { readMission, readMissionsOfPlan, withApplications } from './mission-queries.ts';
 import { removeMission } from './removal.ts';
 import { saveMission, saveMissions } from './saving.ts';
-import { joinMissions, joinWith, splitInto, splitMission } from './splitting.ts';
-import { moveMission, transferTo } from './transfer.ts';
+import { joinMissions, joinWith, splitMission } from './splitting.ts';
+import { moveMission } from './transfer.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };
@@ -45,7 +51,12 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/missions',
     {
       config,
-      schema: { tags, params: idParams, body: orphanMission, response: { 201: oneOf(missionResource) } },
+      schema: {
+        tags,
+        params: idParams,
+        body: orphanMissionSchema,
+        response: { 201: oneOf(missionResource) },
+      },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
@@ -81,7 +92,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/missions/:id',
     config,
-    schema: { tags, params: idParams, body: missionPatch, response },
+    schema: { tags, params: idParams, body: missionChangeSchema, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
@@ -101,11 +112,11 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/missions/:id/move',
-    { config, schema: { tags, params: idParams, body: transferTo, response } },
+    { config, schema: { tags, params: idParams, body: missionMoveSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body.vessel_id, expected));
+      const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
       return one(reply, await move);
     },
   );
@@ -114,7 +125,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/:id/split',
     {
       config,
-      schema: { tags, params: idParams, body: splitInto, response: { 201: splitAnswer } },
+      schema: { tags, params: idParams, body: missionSplitSchema, response: { 201: splitAnswer } },
     },
     async (request, reply) => {
       const { actor, params, body } = request;

@@ -1,4 +1,5 @@
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import type { MissionChange } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { Refusal, enforce } from '../../../http/refusal.ts';
@@ -6,12 +7,12 @@ import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionResource, MissionRow } from './mission-presenter.ts';
 import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
-import type { MissionBatch, MissionPatch } from './mission-schema.ts';
+import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
 
 /** What was asked for stays as the application has it; without a start there is no part of a day to start at. */
-const changesOf = (mission: MissionRow, patch: MissionPatch): MissionPatch => {
+const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
   const { requested_berths, ...rest } = patch;
   return {
     ...rest,
@@ -20,7 +21,7 @@ const changesOf = (mission: MissionRow, patch: MissionPatch): MissionPatch => {
   };
 };
 
-const write = async (tx: Tx, mission: MissionRow, patch: MissionPatch): Promise<void> => {
+const write = async (tx: Tx, mission: MissionRow, patch: MissionChange): Promise<void> => {
   const changes = changesOf(mission, patch);
   if (Object.keys(changes).length === 0) return;
   await tx.updateTable('missions').set(changes).where('id', '=', mission.id).execute();
@@ -31,7 +32,7 @@ export const saveMission = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  patch: MissionPatch,
+  patch: MissionChange,
   expected: ExpectedVersion,
 ): Promise<MissionResource> => {
   const { plan, mission } = await lockMission(tx, id);

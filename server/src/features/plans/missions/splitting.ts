@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { join, split } from '@shiptime/domain/plans/mission-changes';
+import { fullId } from '@shiptime/domain/applications/fields';
+import { halfway, join, split } from '@shiptime/domain/plans/mission-changes';
 import {
   joinMissions as decideJoin,
   splitMission as decideSplit,
 } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { problem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '../../../db/connection.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
@@ -17,16 +17,9 @@ import type { MissionResource } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 
-/** How many operational days the first part keeps; half of them, to the quarter, where it is not said. */
-export const splitInto = z.object({
-  operational_days: z
-    .number()
-    .min(0.25)
-    .max(366)
-    .refine((days) => Number.isInteger(days * 4), problem('quarter_days'))
-    .optional(),
-});
-export const joinWith = z.object({ with: z.int().positive().max(2_147_483_647) });
+type Split = z.infer<typeof missionSplitSchema>;
+/** The other mission of the same plan. */
+export const joinWith = z.object({ with: fullId });
 
 /** What splitting and joining write. */
 const parts = ({
@@ -55,20 +48,18 @@ const requireFits = ({ operational_days, notes }: Mission): void => {
     throw invalid([{ field: 'notes', code: 'too_long', params: { max: 8000 } }]);
 };
 
-const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) / 2));
-
 /** One mission becomes two of the same application, one after the other; the new one is the second. */
 export const splitMission = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { operational_days }: z.infer<typeof splitInto>,
+  { operational_days }: Split,
   expected: ExpectedVersion,
 ): Promise<{ first: MissionResource; second: MissionResource }> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(decideSplit(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
-  const kept = operational_days ?? half(mission.operational_days);
+  const kept = operational_days ?? halfway(mission.operational_days);
   if (kept >= mission.operational_days) {
     const max = mission.operational_days - 0.25;
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
 import { leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
@@ -12,8 +13,6 @@ import { lockApplicationOf } from './lock-application.ts';
 import type { MissionResource, MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
-
-export const transferTo = z.object({ vessel_id: z.int().positive().max(2_147_483_647) });
 
 /** The other vessel's plan for the same fiscal year. */
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
@@ -52,15 +51,15 @@ export const moveMission = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  vesselId: number,
+  { vessel_id, keep_dates = true }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
 ): Promise<MissionResource> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(leavePlan(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
-  const target = await lockTarget(tx, plan, vesselId);
+  const target = await lockTarget(tx, plan, vessel_id);
   enforce(decideMove(actor, plan, mission, target));
-  const start = isScheduled(mission) && (await isFree(tx, target.id, mission)) ? mission : null;
+  const start = keep_dates && isScheduled(mission) && (await isFree(tx, target.id, mission)) ? mission : null;
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
   const { start_date, start_fraction } = transfer(mission, to, start);
   await deferOverlap(tx);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { idParams, listOf, one, oneOf } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
@@ -8,7 +9,7 @@ import { planResource } from '../plan-presenter.ts';
 import { readPlan } from '../read-plans.ts';
 import { author } from '../versions/version-queries.ts';
 import { findHistory } from './history.ts';
-import { stepReason, takeStep } from './stepping.ts';
+import { takeStep } from './stepping.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReaders };
@@ -43,7 +44,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const step of stepsWithReason) {
     app.post(
       `/vessel_plans/:id/${step}`,
-      { config, schema: { tags, params: idParams, body: stepReason, response } },
+      { config, schema: { tags, params: idParams, body: reasonSchema, response } },
       async (request, reply) => {
         const { id } = request.params;
         await app.inTransaction((tx) => takeStep(tx, request.actor, id, step, request.body.reason));

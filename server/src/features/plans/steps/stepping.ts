@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
 import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { announce, planTopic } from '../../../http/live.ts';
 import { enforce } from '../../../http/refusal.ts';
-import { obstaclesFor, noObstacles } from '../obstacles.ts';
+import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';
 import { finalise } from './finalisation.ts';
-
-export const stepReason = z.object({ reason: z.string().min(1).max(2000) });
 
 const changeLevel = async (
   tx: Tx,
@@ -53,8 +50,7 @@ export const takeStep = async (
   reason: string | null = null,
 ): Promise<void> => {
   const before = await lockPlan(tx, planId);
-  const obstacles = await obstaclesFor(tx, actor, [before]);
-  enforce(planDecisions(actor, before, obstacles.get(planId) ?? noObstacles)[step]);
+  enforce(planDecisions(actor, before, await obstaclesTo(tx, step, planId))[step]);
   const plan = await changeLevel(tx, actor, before, step, reason);
   await takeVersion(tx, plan, actor.id, reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan);

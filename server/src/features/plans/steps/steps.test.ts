@@ -111,10 +111,10 @@ describe('a plan on its way', () => {
     expect(versions.map((version: { reason: string }) => version.reason)).toEqual([
       'Because',
       'Set final',
-      'Sent to the executive level',
-      'Sent to the national level',
+      'Sent to executive review',
+      'Sent to national review',
       'Because',
-      'Sent to the national level',
+      'Sent to national review',
     ]);
     const { data: history } = (await clients['observer']!.get(`/api/vessel_plans/${id}/history`)).json();
     expect(history.map((entry: { action: string }) => entry.action)).toEqual(walk.map(([, step]) => step));

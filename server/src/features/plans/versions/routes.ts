@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { compareVersions, planDifference } from './comparing.ts';
-import { addVersion, versionReason } from './taking.ts';
+import { addVersion } from './taking.ts';
 import { findVersion, planVersion, versionsOfPlans } from './version-queries.ts';
 
 const tags = ['versions'];
@@ -52,7 +53,7 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/versions',
     {
       config,
-      schema: { tags, params: idParams, body: versionReason, response: { 201: oneOf(planVersion) } },
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(planVersion) } },
     },
     async (request, reply) => {
       const { actor, params, body, language } = request;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { createVersion } from '@shiptime/domain/plans/decisions';
 import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -8,8 +7,6 @@ import { enforce } from '../../../http/refusal.ts';
 import { constraintsOf, keptOf } from '../conflicts/board-facts.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-
-export const versionReason = z.object({ reason: z.string().min(1).max(2000) });
 
 const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionContext>> => {
   const rows = await db

@@ -141,6 +141,6 @@ describe('a version of a plan', () => {
     const plan = await aPlan(test.db);
     await admin.post(`/api/vessel_plans/${plan.id}/send_to_national`);
     const { data } = (await observer.get(`/api/vessel_plans/${plan.id}/versions/1?lang=fr`)).json();
-    expect(data).toMatchObject({ step: 'send_to_national', reason: 'Transmis au niveau national' });
+    expect(data).toMatchObject({ step: 'send_to_national', reason: 'Envoyé à l’examen national' });
   });
 });

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
+import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { canBeKept, identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { keepConflictSchema } from '@shiptime/domain/plans/schema';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { enforce, invalid, notFound } from '../../../http/refusal.ts';
+import type { Row } from '../../../http/resource.ts';
+import type { MissionResource, MissionRow } from '../missions/mission-presenter.ts';
+import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
+import { deferOverlap, settle } from '../missions/settle.ts';
+import { keptOf } from './board-facts.ts';
+import { conflictsOfPlan, openBoards } from './boards.ts';
+
+export const keptConflict = z.object({
+  id: z.int(),
+  mission_id: z.int(),
+  other_mission_id: z.int().nullable(),
+  code: z.string(),
+  reason: z.string(),
+  user_id: z.int(),
+  by: z.string(),
+  created_at: z.string(),
+});
+export type KeptConflict = z.infer<typeof keptConflict> & Row;
+
+type Keep = z.infer<typeof keepConflictSchema>;
+
+const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
+
+/**
+ * Two missions may overlap only once that is kept, so that it is kept before it is there. Whatever else is kept has
+ * been found on the plan.
+ */
+const requireConflict = async (
+  tx: Tx,
+  mission: MissionRow,
+  { code, other_mission_id }: Keep,
+): Promise<void> => {
+  const ids = other_mission_id ? [mission.id, other_mission_id] : [mission.id];
+  const wanted = identityOf(conflict(code, ids, 0));
+  if (!canBeKept(conflict(code, ids, 0))) throw unknown('code');
+  if (code === 'overlap') {
+    if (!other_mission_id) throw invalid([{ field: 'other_mission_id', code: 'required' }]);
+    const other = await tx
+      .selectFrom('missions')
+      .select('id')
+      .where('id', '=', other_mission_id)
+      .where('vessel_plan_id', '=', mission.vessel_plan_id)
+      .where('id', '<>', mission.id)
+      .executeTakeFirst();
+    if (!other) throw unknown('other_mission_id');
+    return;
+  }
+  const opened = (await openBoards(tx, [mission.vessel_plan_id])).get(mission.vessel_plan_id);
+  const found = opened ? conflictsOfPlan(opened.board, mission.vessel_plan_id) : [];
+  const same = found
+    .map(identityOf)
+    .some(
+      (identity) =>
+        identity.code === wanted.code &&
+        identity.mission_id === wanted.mission_id &&
+        identity.other_mission_id === wanted.other_mission_id,
+    );
+  if (!same) throw unknown('code');
+};
+
+/** A conflict of the mission stays, knowingly, with a reason. Answers with the missions as they are now. */
+export const keepConflict = async (
+  tx: Tx,
+  actor: Actor,
+  missionId: number,
+  keep: Keep,
+): Promise<{ kept: KeptConflict; missions: MissionResource[] }> => {
+  const { plan, mission } = await lockMission(tx, missionId);
+  enforce(decideKeep(actor, plan));
+  await requireConflict(tx, mission, keep);
+  const ids = keep.other_mission_id ? [missionId, keep.other_mission_id] : [missionId];
+  const { id } = await tx
+    .insertInto('mission_conflicts_kept')
+    .values({ ...identityOf(conflict(keep.code, ids, 0)), reason: keep.reason, user_id: actor.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await settle(tx, plan.id, ids, actor.id);
+  const kept = (await keptOf(tx, [missionId])).find((row) => row.id === id);
+  return { kept: kept!, missions: await readMissions(tx, actor, ids) };
+};
+
+/** It is kept no longer; two missions that still share time must be moved apart first. */
+export const letGo = async (tx: Tx, actor: Actor, missionId: number, keptId: number): Promise<void> => {
+  const { plan } = await lockMission(tx, missionId);
+  const before = (await keptOf(tx, [missionId])).find((row) => row.id === keptId);
+  if (!before) throw notFound();
+  enforce(decideKeep(actor, plan));
+  await deferOverlap(tx);
+  await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
+  const { mission_id, other_mission_id } = before;
+  await settle(tx, plan.id, other_mission_id ? [mission_id, other_mission_id] : [mission_id], actor.id);
+  await writeAudit(tx, actor, {
+    action: 'mission_conflicts_kept.deleted',
+    subject_type: 'mission_conflicts_kept',
+    subject_id: keptId,
+    before,
+  });
+};
+
+export const keptOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
+  await findMission(db, missionId);
+  return keptOf(db, [missionId]);
+};

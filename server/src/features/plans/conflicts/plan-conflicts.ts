@@ -1,0 +1,43 @@
+import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
+import { missionLabels, speakerOf, type Speaker } from '@shiptime/domain/plans/words/speaker';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../../db/connection.ts';
+import { translate } from '../../../http/language.ts';
+import { findPlan } from '../plan-queries.ts';
+import { openBoards } from './boards.ts';
+import { presentConflicts, type PlanConflict } from './conflict-presenter.ts';
+
+const portNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
+  const rows = await db.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute();
+  return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
+};
+
+const speakerFor = (board: Board, ports: ReadonlyMap<number, string>, language: Language): Speaker => {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const missions = [...missionsOf(board), ...board.elsewhere].map(({ mission }) => mission);
+  const constraints = board.lanes.flatMap(({ lane }) => lane.constraints);
+  return speakerOf({
+    t: (key, params) => translate(language, `plans:${key}`, params),
+    list: (items) => list.format(items),
+    ports,
+    missions: missionLabels(missions),
+    constraints: new Map(
+      constraints.flatMap(({ constraint }) =>
+        constraint ? [[constraint.id, constraint.name] as const] : [],
+      ),
+    ),
+  });
+};
+
+/** Every conflict of a plan, in sentences. */
+export const conflictsInWords = async (
+  db: Db,
+  planId: number,
+  language: Language,
+): Promise<PlanConflict[]> => {
+  await findPlan(db, planId);
+  const opened = (await openBoards(db, [planId])).get(planId);
+  if (!opened) return [];
+  const speaker = speakerFor(opened.board, await portNames(db, language), language);
+  return presentConflicts(opened, planId, speaker, language);
+};

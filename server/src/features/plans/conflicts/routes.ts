@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepConflictSchema } from '@shiptime/domain/plans/schema';
+import { idParams, noContent } from '../../../http/resource.ts';
+import { planReaders } from '../access.ts';
+import { missionResource } from '../missions/mission-presenter.ts';
+import { planConflict } from './conflict-presenter.ts';
+import { keepConflict, keptConflict, keptOfMission, letGo } from './keeping.ts';
+import { conflictsInWords } from './plan-conflicts.ts';
+
+const tags = ['conflicts'];
+const config = { access: planReaders };
+const keptParams = idParams.extend({ kept: idParams.shape.id });
+
+/** What is wrong with a plan, and what may stay so knowingly. */
+export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessel_plans/:id/conflicts',
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: z.object({ data: z.array(planConflict) }) } },
+    },
+    async ({ params, language }) => ({ data: await conflictsInWords(app.db, params.id, language) }),
+  );
+
+  app.get(
+    '/missions/:id/kept_conflicts',
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: z.object({ data: z.array(keptConflict) }) } },
+    },
+    async ({ params }) => ({ data: await keptOfMission(app.db, params.id) }),
+  );
+
+  app.post(
+    '/missions/:id/kept_conflicts',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: keepConflictSchema,
+        response: {
+          201: z.object({ data: keptConflict, meta: z.object({ missions: z.array(missionResource) }) }),
+        },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const { kept, missions } = await app.inTransaction((tx) => keepConflict(tx, actor, params.id, body));
+      reply.code(201);
+      return { data: kept, meta: { missions } };
+    },
+  );
+
+  app.delete(
+    '/missions/:id/kept_conflicts/:kept',
+    { config, schema: { tags, params: keptParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => letGo(tx, actor, params.id, params.kept));
+      return reply.code(204).send();
+    },
+  );
+};
