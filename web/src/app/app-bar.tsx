@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
@@ -30,15 +29,16 @@ export const AppBar = () => {
   return (
     <div className={styles['bar']}>
       <div className={styles['inner']}>
-        <Button
+        <button
+          type="button"
           className={classNames(styles['button'], styles['menu'])}
           aria-haspopup="dialog"
           aria-expanded={panel === 'menu'}
-          onPress={() => setOpened({ panel: 'menu', pathname })}
+          onClick={() => setOpened({ panel: 'menu', pathname })}
         >
           <Icon name="menu" />
           {t('menu.word')}
-        </Button>
+        </button>
         <a href={paths.home()} className={styles['name']}>
           {t('app_name')}
         </a>
@@ -46,15 +46,16 @@ export const AppBar = () => {
           <HelpMenu />
           {session.status === 'authenticated' && <UserMenu user={session.user} />}
           {(session.status === 'unauthenticated' || session.status === 'error') && (
-            <Button
-              className={styles['button'] ?? ''}
+            <button
+              type="button"
+              className={styles['button']}
               aria-haspopup="dialog"
               aria-expanded={panel === 'sign_in'}
-              onPress={() => setOpened({ panel: 'sign_in', pathname })}
+              onClick={() => setOpened({ panel: 'sign_in', pathname })}
             >
               <Icon name="user" />
               {t('sign_in')}
-            </Button>
+            </button>
           )}
         </div>
       </div>

@@ -1,20 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { useLanguage } from '../lib/i18n.ts';
 import { localeOf } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { router } from './router.ts';
 
-const go = (href: string) => void router.navigate({ href });
-
 export const App = () => (
   <QueryClientProvider client={queryClient}>
     <I18nProvider locale={localeOf(useLanguage())}>
-      <AriaRouterProvider navigate={go}>
-        <RouterProvider router={router} />
-      </AriaRouterProvider>
+      <RouterProvider router={router} />
     </I18nProvider>
   </QueryClientProvider>
 );

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
@@ -25,9 +25,9 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
         title={missing ? t('error.new_version_title') : t('error.title')}
         lead={<p>{missing ? t('error.new_version') : t('error.lead')}</p>}
       />
-      <Button variant="primary" icon="refresh" onPress={again}>
+      <PlainButton variant="primary" icon="refresh" onClick={again}>
         {missing ? t('error.reload') : t('try_again')}
-      </Button>{' '}
+      </PlainButton>{' '}
       <LinkButton href={paths.home()}>{t('home')}</LinkButton>
     </div>
   );

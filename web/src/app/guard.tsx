@@ -2,10 +2,10 @@ import { Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
 import { sessionStore, useSession } from '../lib/session.tsx';
-import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 
 /** Before a guarded page: visitors sign in first and come back to the full path they asked for. */
 export const requireSession = async ({ location }: { location: { href: string } }): Promise<void> => {
@@ -35,9 +35,9 @@ const SessionFailure = ({ message }: { message: string }) => {
         tone="error"
         live
         actions={
-          <Button variant="primary" icon="refresh" onPress={() => void retry()}>
+          <PlainButton variant="primary" icon="refresh" onClick={() => void retry()}>
             {t('try_again')}
-          </Button>
+          </PlainButton>
         }
       >
         <p>{t('session.failed')}</p>

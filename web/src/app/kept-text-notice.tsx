@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
 import { useUser } from '../lib/session.tsx';
 import { forgetAllKeptText, keptText } from '../lib/unsaved-text.ts';
-import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 
 /** After signing in again: what was being typed when the session ended has not been lost. */
 export const KeptTextNotice = () => {
@@ -30,9 +30,9 @@ export const KeptTextNotice = () => {
           <LinkButton href={kept.path} variant="primary" small>
             {t('kept_text.go_back')}
           </LinkButton>
-          <Button small onPress={discard}>
+          <PlainButton small onClick={discard}>
             {t('kept_text.discard')}
-          </Button>
+          </PlainButton>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../lib/role-name.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,21 +16,8 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
   return (
     <Menu
       label={t('user_menu.label')}
-      trigger={
-        <Button
-          className={styles['button'] ?? ''}
-          aria-label={`${t('user_menu.label')}, ${fullName}, ${role}`}
-        >
-          <span className={styles['monogram']} aria-hidden="true">
-            {user.monogram}
-          </span>
-          <span className={styles['who']}>
-            <span>{fullName}</span>
-            <span className={styles['role']}>{role}</span>
-          </span>
-          <Icon name="chevron-down" size={18} />
-        </Button>
-      }
+      buttonName={`${fullName}, ${role}`}
+      className={styles['button']}
       header={
         <>
           <strong>{fullName}</strong>
@@ -49,6 +35,15 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           onAction: () => void sessionStore.signOut(),
         },
       ]}
-    />
+    >
+      <span className={styles['monogram']} aria-hidden="true">
+        {user.monogram}
+      </span>
+      <span className={styles['who']}>
+        <span>{fullName}</span>
+        <span className={styles['role']}>{role}</span>
+      </span>
+      <Icon name="chevron-down" size={18} />
+    </Menu>
   );
 };

@@ -1,25 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { classNames } from './class-names.ts';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
-import styles from './button.module.css';
-
-export type ButtonLook = {
-  readonly variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
-  readonly small?: boolean;
-  readonly wide?: boolean;
-  readonly icon?: IconName;
-};
-
-export const buttonClass = ({ variant = 'secondary', small, wide }: ButtonLook, iconOnly = false): string =>
-  classNames(
-    styles['button'],
-    styles[variant],
-    small && styles['small'],
-    wide && styles['wide'],
-    iconOnly && styles['icon-only'],
-  );
 
 export type ButtonProps = ButtonLook &
   Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'autoFocus'> & {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button.tsx';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import styles from './link.module.css';
 

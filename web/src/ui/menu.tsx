@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { classNames } from './class-names.ts';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
-import styles from './menu.module.css';
 
 export type MenuAction = {
   readonly id: string;
@@ -16,35 +13,58 @@ export type MenuAction = {
   readonly danger?: boolean;
 };
 
-type MenuProps = {
-  /** A button of the kit. */
-  readonly trigger: ReactNode;
+type MenuProps = ButtonLook & {
+  /** Names the menu, and its button where that shows no words. */
   readonly label: string;
+  /** What the button shows; without it, its icon. */
+  readonly children?: ReactNode;
+  readonly buttonName?: string;
+  /** Looks of the button's own, in the shell. */
+  readonly className?: string | undefined;
   readonly header?: ReactNode;
   readonly actions: readonly MenuAction[];
 };
 
-export const Menu = ({ trigger, label, header, actions }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover placement="bottom end" className={styles['popover'] ?? ''}>
-      {header && <div className={styles['header']}>{header}</div>}
-      <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
-        {actions.map(({ id, label: text, icon, href, onAction, isDisabled = false, danger }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={text}
-            isDisabled={isDisabled}
-            {...(href !== undefined && { href })}
-            {...(onAction && { onAction })}
-            className={classNames(styles['item'], danger && styles['danger'])}
-          >
-            {icon && <Icon name={icon} />}
-            {text}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+const loadPanel = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
+
+/** A button that opens a menu. The menu itself is loaded when a hand comes near. */
+export const Menu = ({ label, children, buttonName, className, header, actions, ...look }: MenuProps) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? buttonClass(look, !children)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...((buttonName ?? !children) && { 'aria-label': buttonName ?? label })}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onKeyDown={openByArrow}
+        onClick={() => setOpen(!open)}
+      >
+        {look.icon && <Icon name={look.icon} />}
+        {children}
+      </button>
+      <Suspense fallback={null}>
+        {open && (
+          <MenuPanel
+            label={label}
+            header={header}
+            actions={actions}
+            triggerRef={button}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

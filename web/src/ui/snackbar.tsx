@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { toneIcons } from './notice.tsx';
+import { PlainButton } from './plain-button.tsx';
 import { dismissSnack, type Snack, snackStore } from './snackbar-store.ts';
 import styles from './snackbar.module.css';
 
@@ -29,7 +29,7 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
     <div className={classNames(styles['snack'], styles[snack.tone])}>
       <Icon name={toneIcons[snack.tone]} label={t(`tone.${snack.tone}`)} />
       <span>{snack.text}</span>
-      <IconButton icon="close" label={t('close')} small onPress={dismiss} />
+      <PlainButton icon="close" aria-label={t('close')} variant="quiet" small onClick={dismiss} />
     </div>
   );
 };
