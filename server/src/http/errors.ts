@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { resolveLanguage, translate } from './language.ts';
 import { refusalOfDatabaseError } from './database-errors.ts';
-import { Refusal, invalid, notFound } from './refusal.ts';
+import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 
 type ErrorBody = {
   message: string;
@@ -13,20 +13,27 @@ type ErrorBody = {
   request_id: string;
 };
 
-const byField = (request: FastifyRequest, problems: readonly FieldProblem[]): Record<string, string[]> => {
+const wordsOf = ({ field, code, params }: FieldProblem): FieldMessage => ({
+  field,
+  message: `errors:fields.${code}`,
+  ...(params && { params }),
+});
+
+const byField = (request: FastifyRequest, found: readonly FieldMessage[]): Record<string, string[]> => {
   const errors: Record<string, string[]> = {};
-  for (const { field, code, params } of problems) {
-    (errors[field] ??= []).push(translate(request.language, `errors:fields.${code}`, params));
+  for (const { field, message, params } of found) {
+    (errors[field] ??= []).push(translate(request.language, message, params));
   }
   return errors;
 };
 
 export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
-  const { type, message, params, problems, meta, current } = refusal.details;
+  const { type, message, params, problems, fieldMessages, meta, current } = refusal.details;
+  const found = fieldMessages ?? problems?.map(wordsOf);
   return {
     message: translate(request.language, message, params),
     ...(type && { type }),
-    ...(problems && { errors: byField(request, problems) }),
+    ...(found && { errors: byField(request, found) }),
     ...(meta && { meta }),
     ...(current !== undefined && { current }),
     request_id: request.id,

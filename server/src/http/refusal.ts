@@ -3,6 +3,8 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { refusalStatuses, type RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Params } from './language.ts';
 
+export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
+
 type Details = {
   /** Named on the wire; clients act on it. */
   readonly type?: string;
@@ -10,6 +12,8 @@ type Details = {
   readonly message: string;
   readonly params?: Params;
   readonly problems?: readonly FieldProblem[];
+  /** Problems of fields whose words are not among `errors:fields`: each names its own. */
+  readonly fieldMessages?: readonly FieldMessage[];
   readonly meta?: Readonly<Record<string, unknown>>;
   /** For stale writes: the resource as it is now. */
   readonly current?: unknown;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row } from '../../http/resource.ts';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
 import type { ApplicationRow } from './application-row.ts';
+import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
 import type { ApplicationResource } from './resource-schema.ts';
@@ -11,7 +13,11 @@ type Shape = {
   readonly includes: ReadonlySet<RelationName>;
 };
 
-export const wholeResource: Shape = { fields: null, includes: new Set() };
+/** A write is answered with the whole resource, and with the relations that `include` asks for. */
+export const shapeOf = (request: FastifyRequest): Shape => ({
+  fields: null,
+  includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
+});
 
 /** The attributes to be read: those that were asked for and those that the relations hang on. */
 export const fieldsToRead = ({ fields, includes }: Shape): ReadonlySet<string> | null =>
@@ -22,7 +28,7 @@ export const presentApplications = async (
   app: FastifyInstance,
   request: FastifyRequest,
   rows: readonly ApplicationRow[],
-  { fields, includes }: Shape = wholeResource,
+  { fields, includes }: Shape,
 ): Promise<Row[]> => {
   const { actor, language } = request;
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(app.db) : null;
@@ -35,7 +41,7 @@ export const presentOne = async (
   app: FastifyInstance,
   request: FastifyRequest,
   row: ApplicationRow,
-  shape: Shape = wholeResource,
+  shape: Shape,
 ): Promise<ApplicationResource & Row> => {
   const [resource] = await presentApplications(app, request, [row], shape);
   return resource as ApplicationResource & Row;

@@ -1,29 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { newApplicationBody } from '@shiptime/domain/applications/bodies';
+import { z } from 'zod';
+import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
-import { fieldsToRead, presentApplications, presentOne } from './answer.ts';
-import { attributeNames } from './application-row.ts';
+import { fieldsToRead, presentApplications, presentOne, shapeOf } from './answer.ts';
+import { applicationsSpec } from './collection-spec.ts';
+import { copyToYear } from './copying.ts';
 import { createApplication } from './creation.ts';
-import { filterNames, listApplications, sortNames } from './list.ts';
+import { listApplications } from './list.ts';
 import { visibleApplication } from './queries.ts';
-import { relationNames } from './relations.ts';
 import { removeApplication } from './removal.ts';
 import { applicationResource } from './resource-schema.ts';
 import { applicationChange, saveApplication } from './saving.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
-
-export const applicationsSpec = {
-  resource: 'ship_time_requests',
-  includes: relationNames,
-  filters: filterNames,
-  sorts: sortNames,
-  fields: attributeNames,
-} as const;
 
 /** Applications: list, one, create, autosave, delete (CONTRACT 5). */
 export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -68,9 +61,37 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
     '/ship_time_requests',
     { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(applicationResource) } } },
     async (request, reply) => {
+      const shape = shapeOf(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
-      return one(reply, await presentOne(app, request, row));
+      return one(reply, await presentOne(app, request, row, shape));
+    },
+  );
+
+  app.post(
+    '/ship_time_requests/:id/copy',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: copyBody,
+        response: {
+          201: oneOf(applicationResource).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const shape = shapeOf(request);
+      const { row, notCopied } = await app.inTransaction((tx) =>
+        copyToYear(tx, actor, params.id, body.fiscal_year_id),
+      );
+      reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
+      return {
+        ...one(reply, await presentOne(app, request, row, shape)),
+        meta: { not_copied: [...notCopied] },
+      };
     },
   );
 
@@ -85,6 +106,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: oneOf(applicationResource) },
     },
     handler: async (request, reply) => {
+      const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
         saveApplication(
           tx,
@@ -92,10 +114,10 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
           request.params.id,
           request.body,
           expectedVersion(request),
-          (current) => presentOne(app, request, current),
+          (current) => presentOne(app, request, current, shape),
         ),
       );
-      return one(reply, await presentOne(app, request, row));
+      return one(reply, await presentOne(app, request, row, shape));
     },
   });
 

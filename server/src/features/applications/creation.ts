@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { newApplicationBody } from '@shiptime/domain/applications/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { create } from '@shiptime/domain/applications/decisions';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
@@ -14,7 +12,7 @@ import { unknownChoices } from './unknown-choices.ts';
 export const createApplication = async (
   tx: Tx,
   actor: Actor,
-  values: z.infer<typeof newApplicationBody>,
+  values: { readonly fiscal_year_id: number; readonly project_title: string | null },
 ): Promise<ApplicationRow> => {
   enforce(create(actor));
   const problems = await unknownChoices(tx, values, null);

@@ -6,7 +6,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { momentOfArrival } from '../../http/clock.ts';
 import { translate } from '../../http/language.ts';
 import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
-import { presentOne } from './answer.ts';
+import { presentOne, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
 import { applicationResource } from './resource-schema.ts';
 import { submitApplication, validateApplication } from './submission.ts';
@@ -68,11 +68,12 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     `${url}/submit`,
     { config, schema: { tags, params: idParams, response: application } },
     async (request, reply) => {
+      const shape = shapeOf(request);
       const now = await momentOfArrival(app.db, reply);
       const row = await app.inTransaction((tx) =>
         submitApplication(tx, request.actor, request.params.id, now),
       );
-      return one(reply, await presentOne(app, request, row));
+      return one(reply, await presentOne(app, request, row, shape));
     },
   );
 
@@ -88,10 +89,11 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
       },
     },
     async (request, reply) => {
+      const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
         answerClarification(tx, request.actor, request.params.id, request.body.details),
       );
-      return one(reply, await presentOne(app, request, row));
+      return one(reply, await presentOne(app, request, row, shape));
     },
   );
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { areaOfConsiderationSchema } from '@shiptime/domain/applications/areas-of-consideration';
 import { collaboratorSchema } from '@shiptime/domain/applications/collaborators';
 import { fundingSourceSchema } from '@shiptime/domain/applications/funding-sources';
@@ -10,7 +10,16 @@ type Part = {
   readonly section: SectionName;
   /** What people give; the rest is ours. */
   readonly fields: readonly string[];
-  readonly schema: (settings: Settings) => z.ZodObject;
+  readonly schema: z.ZodObject;
+  /** Rules that depend on the settings, asked once these are read. */
+  readonly rules?: (settings: Settings) => z.ZodObject;
+  readonly bareList: boolean;
+};
+
+/** The bounds are settings: see `rules`. */
+const anyAmount = {
+  funding_amount_min: Number.MIN_SAFE_INTEGER,
+  funding_amount_max: Number.MAX_SAFE_INTEGER,
 };
 
 /** The tables of rows that belong to an application; each is also the last word of its path. */
@@ -18,26 +27,66 @@ export const parts = {
   stations: {
     section: 'area_of_operations',
     fields: ['position', 'name', 'type', 'latitude', 'longitude'],
-    schema: () => stationSchema,
+    schema: stationSchema,
+    bareList: false,
   },
   funding_sources: {
     section: 'funding',
     fields: ['organization', 'amount', 'status'],
-    schema: fundingSourceSchema,
+    schema: fundingSourceSchema(anyAmount),
+    rules: fundingSourceSchema,
+    bareList: true,
   },
   collaborators: {
     section: 'collaborations',
     fields: ['organization', 'primary_contact', 'contribution'],
-    schema: () => collaboratorSchema,
+    schema: collaboratorSchema,
+    bareList: true,
   },
   areas_of_consideration: {
     section: 'area_of_operations',
     fields: ['name', 'info_url'],
-    schema: () => areaOfConsiderationSchema,
+    schema: areaOfConsiderationSchema,
+    bareList: false,
   },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
+/** Stations have an order and a limit: `station-rows.ts`. */
+export type PlainPart = Exclude<PartName, 'stations'>;
+export const plainParts = ['funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
-export const partColumns = (part: PartName): string =>
-  `id, ship_time_request_id, ${parts[part].fields.join(', ')}, lock_version, created_at, updated_at`;
+export const partOf = (name: PartName): Part => parts[name];
+
+export const partColumns = (name: PartName): string =>
+  `id, ship_time_request_id, ${parts[name].fields.join(', ')}, lock_version, created_at, updated_at`;
+
+const stamps = {
+  id: z.int(),
+  ship_time_request_id: z.int(),
+  lock_version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+const text = z.string().nullable();
+
+/** A row as it is answered (CONTRACT 7). */
+export const partResources = {
+  stations: z.object({
+    ...stamps,
+    position: z.int(),
+    name: z.string(),
+    type: text,
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  funding_sources: z.object({
+    ...stamps,
+    organization: z.string(),
+    amount: z.number().nullable(),
+    status: z.enum(['confirmed', 'pending']).nullable(),
+  }),
+  collaborators: z.object({ ...stamps, organization: z.string(), primary_contact: text, contribution: text }),
+  areas_of_consideration: z.object({ ...stamps, name: z.string(), info_url: text }),
+} as const satisfies Record<PartName, z.ZodObject>;

@@ -5,7 +5,7 @@ import { querySchemaOf } from '../../http/query-schema.ts';
 import { enforce } from '../../http/refusal.ts';
 import { collection, idParams, listOf } from '../../http/resource.ts';
 import { presentApplications } from '../applications/answer.ts';
-import { applicationsSpec } from '../applications/application-routes.ts';
+import { applicationsSpec } from '../applications/collection-spec.ts';
 import { applicationResource } from '../applications/resource-schema.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 

@@ -4,7 +4,7 @@ import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/dom
 import type { Tx } from '../../db/connection.ts';
 import { momentOfArrival } from '../../http/clock.ts';
 import { idParams, one, oneOf } from '../../http/resource.ts';
-import { presentOne } from '../applications/answer.ts';
+import { presentOne, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { applicationResource } from '../applications/resource-schema.ts';
 import {
@@ -25,7 +25,10 @@ const answer = async (
   app: FastifyInstance,
   request: FastifyRequest,
   work: (tx: Tx) => Promise<ApplicationRow>,
-) => presentOne(app, request, await app.inTransaction(work));
+) => {
+  const shape = shapeOf(request);
+  return presentOne(app, request, await app.inTransaction(work), shape);
+};
 
 /** The decisions of coordinators (CONTRACT 5) and their inbox. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,0 +1,72 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { isPrimary } from '@shiptime/domain/applications/policy';
+import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '../../db/connection.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { inviteByEmail } from '../accounts/invitations.ts';
+import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
+import { visibleApplication } from './queries.ts';
+
+export type OpenInvitation = {
+  readonly id: number;
+  readonly email: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+};
+
+const openInvitations = (db: Db, id: number) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'created_at', 'expires_at'])
+    .where('ship_time_request_id', '=', id)
+    .where('accepted_at', 'is', null)
+    .orderBy('id');
+
+/** For the primary proponent: to others it is nobody's address yet. */
+export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
+  const application = await visibleApplication(db, actor, id, new Set());
+  return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
+};
+
+/** Someone without an account; who has one is added and not invited. */
+export const invite = async (
+  tx: Tx,
+  actor: Actor & { readonly language: Language },
+  id: number,
+  email: string,
+): Promise<OpenInvitation> => {
+  const { application, limit } = await lockForPeople(tx, actor, id);
+  const problem = coProponentProblem(application, await findAccount(tx, email), limit);
+  if (problem === null) throw invalid([{ field: 'email', code: 'already_taken' }]);
+  if (problem !== 'not_found') refuseCoProponent(problem, limit);
+  const inviter = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  const invitationId = await inviteByEmail(tx, {
+    ship_time_request_id: id,
+    project_title: application.project_title,
+    email,
+    invited_by: { id: actor.id, name: `${inviter.first_name} ${inviter.last_name}` },
+    language: actor.language,
+  });
+  return openInvitations(tx, id).where('id', '=', invitationId).executeTakeFirstOrThrow();
+};
+
+export const withdrawInvitation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: invitationId }: { id: number; row: number },
+): Promise<void> => {
+  await lockForPeople(tx, actor, id);
+  const removed = await tx
+    .deleteFrom('invitations')
+    .where('id', '=', invitationId)
+    .where('ship_time_request_id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+};

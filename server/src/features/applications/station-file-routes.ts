@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  stationRows,
+  stationsGeoJson,
+  templateRows,
+} from '@shiptime/domain/applications/stations-file/write';
+import { isUploadedFile, type UploadedFile } from '../../http/bodies.ts';
+import { translate } from '../../http/language.ts';
+import { invalid } from '../../http/refusal.ts';
+import { idParams } from '../../http/resource.ts';
+import { csvOf, csvType } from '../../spreadsheet/table-rows.ts';
+import { partResources } from './parts.ts';
+import { readStationsFile } from './station-import.ts';
+import { findStations, putStations, stationsOf } from './station-rows.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const list = '/ship_time_requests/:id/stations';
+
+const upload = z.object({
+  file: z.unknown().meta({ type: 'string', format: 'binary' }),
+  mode: z.enum(['append', 'replace']).nullish(),
+  dry_run: z.boolean().nullish(),
+});
+
+const warning = z.object({
+  row: z.int().nullable(),
+  column: z.string().nullable(),
+  code: z.string(),
+  message: z.string(),
+});
+const imported = z.object({
+  data: z.array(partResources.stations.partial()),
+  meta: z.object({ imported: z.int(), dry_run: z.boolean(), warnings: z.array(warning) }),
+});
+
+const requireFile = (file: unknown): UploadedFile => {
+  if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
+  return file;
+};
+
+/** Stations from and to files (CONTRACT 5). */
+export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    `${list}/import`,
+    { config, schema: { tags, params: idParams, body: upload, response: { 200: imported } } },
+    async (request) => {
+      const { actor, params, body, language } = request;
+      const mode = body.mode ?? 'append';
+      const dry_run = body.dry_run ?? false;
+      const read = await readStationsFile(app.db, actor, params.id, requireFile(body.file), mode);
+      const warnings = read.warnings.map(({ row, column, code, params: values }) => ({
+        row,
+        column,
+        code,
+        message: translate(language, `applications:stations_file.warnings.${code}`, values),
+      }));
+      if (dry_run) {
+        const there = mode === 'append' ? await stationsOf(app.db, params.id) : [];
+        const added = read.stations.map((station, index) => ({
+          ...station,
+          position: there.length + index + 1,
+        }));
+        return { data: [...there, ...added], meta: { imported: 0, dry_run, warnings } };
+      }
+      const data = await app.inTransaction((tx) => putStations(tx, actor, params.id, read.stations, mode));
+      return { data, meta: { imported: read.stations.length, dry_run, warnings } };
+    },
+  );
+
+  app.get(`${list}/export.csv`, { config, schema: { tags, params: idParams } }, async (request, reply) => {
+    const stations = await findStations(app.db, request.actor, request.params.id);
+    return reply
+      .type(csvType)
+      .header('content-disposition', `attachment; filename="stations-${request.params.id}.csv"`)
+      .send(csvOf(stationRows(stations, request.language)));
+  });
+
+  app.get(
+    `${list}/export.geojson`,
+    { config, schema: { tags, params: idParams } },
+    async (request, reply) => {
+      const stations = await findStations(app.db, request.actor, request.params.id);
+      return reply
+        .type('application/geo+json')
+        .header('content-disposition', `attachment; filename="stations-${request.params.id}.geojson"`)
+        .send(JSON.stringify(stationsGeoJson(stations)));
+    },
+  );
+
+  app.get(
+    '/stations/template.csv',
+    { config: { access: 'public' }, schema: { tags } },
+    async (request, reply) =>
+      reply
+        .type(csvType)
+        .header('content-disposition', 'attachment; filename="stations.csv"')
+        .send(csvOf(templateRows(request.language))),
+  );
+};

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { stationSchema } from '@shiptime/domain/applications/stations';
+import { hardLimits } from '@shiptime/domain/reference/settings';
+import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { rowParams } from './part-routes.ts';
+import { partResources } from './parts.ts';
+import { addStation, changeStation, findStations, putStations, removeStation } from './station-rows.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const list = '/ship_time_requests/:id/stations';
+const resource = partResources.stations;
+
+/** The list by its name, by itself, or in the envelope in which it was read. */
+const wholeList = z.preprocess(
+  (body) => {
+    if (Array.isArray(body)) return { stations: body };
+    return body !== null && typeof body === 'object' && 'data' in body ? { stations: body.data } : body;
+  },
+  z.object({ stations: z.array(stationSchema).max(hardLimits.stations) }),
+);
+
+/** Stations in the order in which they are visited (CONTRACT 5). */
+export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    list,
+    { config, schema: { tags, params: idParams, response: { 200: listOf(resource) } } },
+    async (request) => ({ data: await findStations(app.db, request.actor, request.params.id) }),
+  );
+
+  app.post(
+    list,
+    { config, schema: { tags, params: idParams, body: stationSchema, response: { 201: oneOf(resource) } } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const station = { ...body, type: body.type ?? null };
+      const row = await app.inTransaction((tx) => addStation(tx, actor, params.id, station));
+      reply.code(201).header('location', `/api/ship_time_requests/${params.id}/stations/${row.id}`);
+      return one(reply, row);
+    },
+  );
+
+  app.put(
+    list,
+    { config, schema: { tags, params: idParams, body: wholeList, response: { 200: listOf(resource) } } },
+    async (request) => {
+      const { actor, params, body } = request;
+      const stations = body.stations.map((station) => ({ ...station, type: station.type ?? null }));
+      return {
+        data: await app.inTransaction((tx) => putStations(tx, actor, params.id, stations, 'replace')),
+      };
+    },
+  );
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${list}/:row`,
+    config,
+    schema: { tags, params: rowParams, body: stationSchema.partial(), response: { 200: oneOf(resource) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(reply, await app.inTransaction((tx) => changeStation(tx, actor, params, body, expected)));
+    },
+  });
+
+  app.delete(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => removeStation(tx, request.actor, request.params));
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
+import type { Db, Tx } from '../../db/connection.ts';
+import { enforce, invalid, notFound } from '../../http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '../../http/versions.ts';
+import { readSettings } from '../reference/settings.ts';
+import { lockForEditing, recordPartChange } from './part-changes.ts';
+import { visibleApplication } from './queries.ts';
+
+export type StationRow = {
+  readonly id: number;
+  readonly ship_time_request_id: number;
+  /** From 1, without gaps. */
+  readonly position: number;
+  readonly name: string;
+  readonly type: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly lock_version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** Where a station is removed, a number stays free below; on the wire they are counted anew. */
+export const stationsOf = async (db: Db, id: number): Promise<StationRow[]> => {
+  const { rows } = await sql<StationRow>`
+    select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
+      longitude, lock_version, created_at, updated_at
+    from stations where ship_time_request_id = ${id} order by position`.execute(db);
+  return rows;
+};
+
+export const findStations = async (db: Db, actor: Actor, id: number): Promise<StationRow[]> => {
+  await visibleApplication(db, actor, id, new Set());
+  return stationsOf(db, id);
+};
+
+/** Gives the stations the order of these ids; those that keep their place are not touched. */
+const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await sql`update stations s set position = n.position
+    from unnest(${ids}::int[]) with ordinality as n (id, position)
+    where s.id = n.id and s.position <> n.position`.execute(tx);
+};
+
+/** After those that are there already. */
+const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[]): Promise<number[]> => {
+  const there = await stationsOf(tx, id);
+  await arrange(
+    tx,
+    there.map((station) => station.id),
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+    select ${id}, ${there.length}::int + n.ordinality, n.value ->> 'name', n.value ->> 'type',
+      (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8
+    from jsonb_array_elements(${JSON.stringify(stations)}::jsonb) with ordinality as n order by n.ordinality
+    returning id`.execute(tx);
+  return rows.map((row) => row.id);
+};
+
+const move = async (tx: Tx, stations: readonly StationRow[], stationId: number, position: number) => {
+  const others = stations.map(({ id }) => id).filter((id) => id !== stationId);
+  await arrange(tx, others.toSpliced(position - 1, 0, stationId));
+};
+
+const pick = (stations: readonly StationRow[], stationId: number): StationRow => {
+  const station = stations.find(({ id }) => id === stationId);
+  if (!station) throw notFound();
+  return station;
+};
+
+type Given = NewStation & { readonly position?: number | undefined };
+
+export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<StationRow> => {
+  await lockForEditing(tx, actor, id);
+  const { station_limit: limit } = await readSettings(tx);
+  const there = await stationsOf(tx, id);
+  if (there.length >= limit) enforce(refused('limit_reached', { limit }));
+  const [added] = await insertStations(tx, id, [station]);
+  if (station.position !== undefined && station.position <= there.length) {
+    await move(tx, await stationsOf(tx, id), added!, station.position);
+  }
+  await recordPartChange(tx, actor, id, 'stations');
+  return pick(await stationsOf(tx, id), added!);
+};
+
+export const changeStation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: stationId }: { id: number; row: number },
+  change: Partial<Given>,
+  expected: ExpectedVersion,
+): Promise<StationRow> => {
+  await lockForEditing(tx, actor, id);
+  const stations = await stationsOf(tx, id);
+  const before = pick(stations, stationId);
+  await requireFresh(expected, before.lock_version, async () => before);
+  const { position, ...values } = change;
+  const { name, type, latitude, longitude } = { ...before, ...values };
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await sql`update stations set name = ${name}, type = ${type}, latitude = ${latitude}, longitude = ${longitude}
+      where id = ${stationId}`.execute(tx);
+  }
+  if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
+  await recordPartChange(tx, actor, id, 'stations');
+  return pick(await stationsOf(tx, id), stationId);
+};
+
+export const removeStation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: stationId }: { id: number; row: number },
+): Promise<void> => {
+  await lockForEditing(tx, actor, id);
+  const removed = await tx
+    .deleteFrom('stations')
+    .where('id', '=', stationId)
+    .where('ship_time_request_id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+  await recordPartChange(tx, actor, id, 'stations');
+};
+
+export type Mode = 'append' | 'replace';
+
+/** Many at once, after the others or instead of them; all or none. */
+export const putStations = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  stations: readonly NewStation[],
+  mode: Mode,
+): Promise<StationRow[]> => {
+  await lockForEditing(tx, actor, id);
+  const { station_limit: max } = await readSettings(tx);
+  if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();
+  const there = (await stationsOf(tx, id)).length;
+  if (there + stations.length > max)
+    throw invalid([{ field: 'stations', code: 'too_many', params: { max } }]);
+  await insertStations(tx, id, stations);
+  await recordPartChange(tx, actor, id, 'stations');
+  return stationsOf(tx, id);
+};
