@@ -1,6 +1,6 @@
 import { checkNode } from './node-version.mjs';
 
-const main = async () => {
+const build = async () => {
   const { launch } = await import('./project.mjs');
   const { ensureInstalled } = await import('./install.mjs');
   const { buildChanged } = await import('./build-changed.mjs');
@@ -10,4 +10,4 @@ const main = async () => {
   });
 };
 
-if (checkNode()) void main();
+if (checkNode()) void build();

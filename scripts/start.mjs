@@ -1,15 +1,3 @@
 import { checkNode } from './node-version.mjs';
 
-const main = async () => {
-  const { launch } = await import('./project.mjs');
-  const { ensureInstalled } = await import('./install.mjs');
-  const { buildChanged } = await import('./build-changed.mjs');
-  await launch(async () => {
-    await ensureInstalled();
-    await buildChanged();
-    process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-    await import(new URL('../server/dist/main.js', import.meta.url).href);
-  });
-};
-
-if (checkNode()) void main();
+if (checkNode()) void import('./start-portal.mjs').then(({ startPortal }) => startPortal());

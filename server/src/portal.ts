@@ -36,7 +36,8 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
   const database = await openPortalDatabase(config, {
     onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
     onFailure: (err) => logger.error({ err }, 'the database could not be started again'),
-    onIdleError: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+    // Not the error itself: it carries the whole connection.
+    onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
   });
   closers.add(database.close);
   return database;

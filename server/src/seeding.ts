@@ -19,10 +19,12 @@ export const seedLists = (db: Db): Promise<void> =>
     await seedReference(tx);
   });
 
-/** On a database that nobody uses yet, and whole or not at all: a kill in the middle leaves nothing half. */
-export const seedDemonstrationOnce = (db: Db, now: string): Promise<void> =>
+/** Fills a database that nobody uses yet, whole or not at all: a kill in the middle leaves nothing half. */
+export const seedDemonstrationOnce = (db: Db, now: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);
     const someone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (!someone) await seedDemonstration(tx, { now });
+    if (someone) return false;
+    await seedDemonstration(tx, { now });
+    return true;
   });

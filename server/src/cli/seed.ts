@@ -1,15 +1,19 @@
 import { migrate } from '../db/migrate.ts';
-import { seedLists } from '../seeding.ts';
+import { seedDemonstrationOnce, seedLists } from '../seeding.ts';
 import { readOptions, type Command } from './command.ts';
 
 export const seed: Command = {
-  usage: 'seed   add what is missing of the lists, ports and vessels',
+  usage:
+    'seed [--demo]   add what is missing of the lists; with --demo the demonstration, if there are no users yet',
   prepare: async (args) => {
-    readOptions(args, {});
+    const { demo } = readOptions(args, { demo: { type: 'boolean', default: false } });
     return async (db) => {
       await migrate(db);
       await seedLists(db);
-      return 'The lists are complete.';
+      if (!demo) return 'The lists are complete.';
+      return (await seedDemonstrationOnce(db, new Date().toISOString()))
+        ? 'The lists are complete and the demonstration is made.'
+        : 'The lists are complete; there are users already, so no demonstration was made.';
     };
   },
 };

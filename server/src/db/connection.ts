@@ -49,7 +49,14 @@ export const openDatabase = ({
     options: sessionSettings(statementTimeoutMs),
     types: columnTypes,
   });
-  pool.on('error', onIdleError);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onIdleError(error);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, close };
 };

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chownSync, constants, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupProblem, codeOf } from '../../startup-problem.ts';
@@ -43,9 +53,20 @@ const makePrivate = (directory: string, account: Account | undefined): void => {
   if (account) chownSync(directory, account.uid, account.gid);
 };
 
+// Not mkdir's own "recursive": that never ends where a file system answers ENOENT under an existing folder (/proc).
+const makeFolders = (directory: string): void => {
+  if (existsSync(directory)) return;
+  if (path.dirname(directory) !== directory) makeFolders(path.dirname(directory));
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+};
+
 const makeRoot = (dataDir: string): string => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return realpathSync(dataDir);
   } catch (error) {
@@ -74,6 +95,8 @@ export const prepareLayout = (dataDir: string): Layout => {
   const cluster = path.join(root, 'pgdata');
   checkOwner(cluster);
   const account = accountFor(cluster);
+  // The account passes through; what is in it is protected by itself.
+  if (account) chmodSync(root, statSync(root).mode | 0o011);
   if (account && !succeedsAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
     throw new StartupProblem(
       `The account that runs PostgreSQL cannot enter the data directory ${root}: set DATA_DIR to one outside of private folders, such as /var/lib/shiptime.`,

@@ -1,0 +1,38 @@
+const fromVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  skipped: numPendingTests + numTodoTests,
+});
+
+// A test that passed only when repeated is no deterministic test: it counts as failed.
+const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+  passed: expected,
+  failed: unexpected + flaky,
+  skipped,
+});
+
+const readers = { vitest: fromVitest, playwright: fromPlaywright };
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * What one step counts: its tests, when it wrote a report; a step that failed in any other way counts as one failure.
+ */
+export const countsOf = ({ report, succeeded, content }) => {
+  const counts = report && content ? readers[report](content) : none;
+  const hidden = (!succeeded || (report && !content)) && counts.failed === 0;
+  return hidden ? { ...counts, failed: 1 } : counts;
+};
+
+export const sum = (all) =>
+  all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
+
+/** The last line of `npm test`. */
+export const lastLine = ({ passed, failed, skipped }) =>
+  `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,0 +1,3 @@
+import { checkNode } from './node-version.mjs';
+
+if (checkNode()) void import('./develop.mjs').then(({ develop }) => develop());

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { notes, root } from './project.mjs';
+
+const tool = (place) => path.join(root, 'node_modules', place);
+const tsc = tool('typescript/bin/tsc');
+
+export const reports = {
+  vitest: path.join(notes, 'vitest.json'),
+  playwright: path.join(notes, 'playwright.json'),
+};
+
+const types = (project) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project] });
+
+/** Everything that must be in order, quick things first. A step with a report counts its tests, any other only itself. */
+export const steps = [
+  { name: 'format', tool: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
+  types('domain'),
+  types('domain/tsconfig.test.json'),
+  types('server'),
+  types('web'),
+  types('e2e'),
+  {
+    name: 'arrows',
+    tool: tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+    args: ['domain/src', 'locales', 'server', 'web/src', '--config', '.dependency-cruiser.cjs'],
+  },
+  {
+    name: 'unit and server tests',
+    tool: tool('vitest/vitest.mjs'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+    report: 'vitest',
+  },
+  { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] },
+  {
+    name: 'journeys in a browser',
+    tool: tool('@playwright/test/cli.js'),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
+    report: 'playwright',
+  },
+];
