@@ -19,10 +19,11 @@ export const violations = async (page: Page): Promise<Violation[]> => {
     (runOnly) =>
       (
         globalThis as unknown as {
-          axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+          axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
         }
       ).axe
-        .run(document, { runOnly, resultTypes: ['violations'] })
+        // The kit's announcer names a text by reference for a moment; it is no picture on the page.
+        .run({ exclude: ['[data-live-announcer]'] }, { runOnly, resultTypes: ['violations'] })
         .then((results) => results.violations),
     tags,
   );

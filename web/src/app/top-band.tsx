@@ -42,7 +42,7 @@ export const TopBand = () => {
   const operator = usePortal()?.operator;
   return (
     <div className={styles['band']}>
-      <a href={paths.home()} className={styles['signature']} aria-label={t('home_link')}>
+      <a href={paths.home()} className={styles['signature']}>
         <img src={mark} alt="" width={40} height={40} />
         <span className={styles['names']}>
           <span className={styles['portal']}>{t('portal_name')}</span>
