@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { liveRoutes } from './features/accounts/live-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
 import { vesselRoutes } from './features/vessels/routes.ts';
+import { topicGuards } from './live-topics.ts';
 
 /** Every route of the portal, in the order of the arrows. */
 export const features: readonly FastifyPluginAsyncZod[] = [
@@ -14,4 +17,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   applicationRoutes,
   reviewRoutes,
   plansRoutes,
+  supportRoutes,
+  liveRoutes(topicGuards),
 ];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Role } from '@shiptime/domain/shared/actor';
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '../../db/connection.ts';
@@ -30,30 +30,37 @@ const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings
 const alive = sql`s.revoked_at is null and s.expires_at > now()
   and s.last_used_at > now() - make_interval(mins => ${idleMinutes}) and u.active`;
 
-/**
- * Who holds this token, read anew with every request: a session that was ended, expired or idle for too long,
- * and an account that was disabled or demoted, count from the very next call.
- */
-export const findViewer = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
+/** Who holds a session, unless it was ended, has expired or was idle for too long, or the account is disabled. */
+const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`
     select s.id as session_id, u.id, u.user_type_id, u.language,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and ${alive}`.execute(db);
-  const found = rows[0];
+    where ${which} and ${alive}`.execute(db);
+  return rows[0];
+};
+
+const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
+  id,
+  role: user_type_id,
+  vesselIds: vessel_ids,
+});
+
+/** Who holds this token, read anew with every request: what was ended, disabled or demoted counts from the next one. */
+export const findViewer = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
+  const found = await findHolder(db, sql`s.token_hash = ${hashToken(token)}`);
   if (!found) return null;
   if (found.stale) {
     await sql`update sessions set last_used_at = now() where id = ${found.session_id}`.execute(db);
   }
-  return {
-    id: found.id,
-    role: found.user_type_id,
-    vesselIds: found.vessel_ids,
-    sessionId: found.session_id,
-    language: found.language,
-    address,
-  };
+  return { ...actorOf(found), sessionId: found.session_id, language: found.language, address };
+};
+
+/** The same for an open stream, which is no use of the session. */
+export const findActorOfSession = async (db: Db, sessionId: number): Promise<Actor | null> => {
+  const found = await findHolder(db, sql`s.id = ${sessionId}`);
+  return found ? actorOf(found) : null;
 };
 
 export type NewSession = { readonly access_token: string; readonly expires_at: string };
