@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { conflictRoutes } from './conflicts/routes.ts';
+import { planExportRoutes } from './export/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -14,4 +15,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(conflictRoutes);
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
+  await app.register(planExportRoutes);
 };

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
+import { anApplication } from '../../../../test/factories/applications.ts';
+import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '../../../../test/factories/plans.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { aVessel } from '../../../../test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+
+let test: TestApp;
+let observer: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  observer = await test.as(await aUser(test.db, 'observer'));
+  admin = await test.as(await aUser(test.db, 'administrator'));
+});
+afterAll(() => test.close());
+
+const sheetOf = async (url: string, client = observer) => {
+  const answer = await client.get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  const { sheets } = await readXlsx(answer.rawPayload);
+  const [header = [], ...rows] = sheets[0]!.rows;
+  const records = rows.map((row) =>
+    Object.fromEntries(header.map((name, column) => [String(name), row[column]])),
+  );
+  return { name: sheets[0]!.name, records, file: answer.headers['content-disposition'] };
+};
+const day = (cell: unknown) => (cell as Date).toISOString().slice(0, 10);
+
+describe('a plan as a spreadsheet', () => {
+  it('has a row for each mission and constraint, in the order of the year, with typed cells', async () => {
+    const vessel = await aVessel(test.db, {
+      key: 'limnos-2',
+      name_en: 'CCGS Limnos 2',
+      name_fr: 'NGCC Limnos 2',
+    });
+    const plan = await aPlan(test.db, { vessel_id: vessel });
+    const port = await portId(test.db, 'halifax');
+    const ship_time_request_id = await anApplication(test.db)
+      .for(vessel)
+      .forYear(plan.fiscal_year_id)
+      .having({ project_title: 'Krill' })
+      .inReview()
+      .create();
+    await aMission(test.db, plan.id, { title: '=1+1', operational_days: 2.25 });
+    await aMission(test.db, plan.id, {
+      title: 'Spring',
+      ship_time_request_id,
+      start_date: '2028-04-05',
+      start_fraction: 0.5,
+      mobilization_port_id: port,
+      approved_berths: 7,
+    });
+    await aConstraint(test.db, { vessel_id: vessel, name: 'Refit', port_id: port });
+    const { name, records, file } = await sheetOf(`/api/vessel_plans/${plan.id}/export`);
+    expect(name).toBe('Vessel plans');
+    expect(file).toBe('attachment; filename="vessel-plan-limnos-2-2028-2029.xlsx"');
+    expect(records.map((record) => [record['Kind'], record['Title']])).toEqual([
+      ['Mission', 'Spring'],
+      ['Scheduling constraint', 'Refit'],
+      ['Mission without an application', '=1+1'],
+    ]);
+    const [spring, refit, trials] = records;
+    expect(spring).toMatchObject({
+      Vessel: 'CCGS Limnos 2',
+      'Fiscal year': '2028-2029',
+      'Review level': 'Regional',
+      'Project title': 'Krill',
+      'Operational days': 5,
+      'Mobilization port': 'Halifax',
+      'Approved berths': 7,
+    });
+    expect([day(spring!['Start date']), day(spring!['End date'])]).toEqual(['2028-04-05', '2028-04-10']);
+    expect([day(refit!['Start date']), refit!['Days in all']]).toEqual(['2028-09-01', 10]);
+    expect([trials!['Start date'], trials!['Days in all']]).toEqual([null, 2.25]);
+  });
+
+  it('is in the language of the reader, for a whole year by vessel', async () => {
+    const year = await theFiscalYear(test.db, 2050);
+    for (const letter of ['B', 'A']) {
+      const vessel = await aVessel(test.db, { name_en: `CCGS ${letter}`, name_fr: `NGCC ${letter}` });
+      const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: year });
+      await aMission(test.db, plan.id, { start_date: '2050-05-01' });
+    }
+    const { name, records, file } = await sheetOf(`/api/vessel_plans/export?fiscal_year_id=${year}&lang=fr`);
+    expect(name).toBe('Plans des navires');
+    expect(file).toContain('vessel-plans-2050-2051.xlsx');
+    expect(records.map((record) => [record['Navire'], record['Nature'], record['Niveau d’examen']])).toEqual([
+      ['NGCC A', 'Mission sans demande', 'Régional'],
+      ['NGCC B', 'Mission sans demande', 'Régional'],
+    ]);
+  });
+
+  it('is for those who read plans, of a year that exists', async () => {
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    expect((await proponent.get('/api/vessel_plans/export?fiscal_year_id=1')).statusCode).toBe(403);
+    expect((await observer.get('/api/vessel_plans/export')).statusCode).toBe(422);
+    expect((await observer.get('/api/vessel_plans/export?fiscal_year_id=2000000')).statusCode).toBe(422);
+    expect((await observer.get('/api/vessel_plans/2000000/export')).statusCode).toBe(404);
+  });
+});
+
+describe('a published schedule as a spreadsheet', () => {
+  it('is that version, without notes for proponents', async () => {
+    const plan = await aPlan(test.db, {
+      review_level: 'executive',
+      fiscal_year_id: await theFiscalYear(test.db, 2051),
+    });
+    const id = await aMission(test.db, plan.id, {
+      start_date: '2051-05-01',
+      title: 'Before',
+      notes: 'Between us',
+    });
+    await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Late ice' });
+    await admin.patch(`/api/missions/${id}`, { title: 'After' });
+    const [fleet] = (
+      await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
+    ).json().data;
+    const url = `/api/fleet_plans/${fleet.id}/versions/1/export`;
+    expect((await sheetOf(url)).records).toMatchObject([{ Title: 'Before', Notes: 'Between us' }]);
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    const [row] = (await sheetOf(url, proponent)).records;
+    expect([row?.['Title'], row?.['Notes']]).toEqual(['Before', null]);
+    expect((await observer.get(`/api/fleet_plans/${fleet.id}/versions/2/export`)).statusCode).toBe(404);
+  });
+});

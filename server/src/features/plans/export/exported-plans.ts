@@ -1,0 +1,61 @@
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../../db/connection.ts';
+import { invalid } from '../../../http/refusal.ts';
+import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
+import { snapshotNow } from '../versions/taking.ts';
+
+export type ExportedPlans = { readonly name: string; readonly plans: AsyncIterable<PlanSnapshot> };
+
+async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<PlanSnapshot> {
+  for (const plan of plans) yield await snapshotNow(db, plan);
+}
+
+/** Every plan of a fiscal year, by vessel. */
+export const plansOfYear = async (
+  db: Db,
+  fiscalYearId: number,
+  language: Language,
+): Promise<ExportedPlans> => {
+  const year = await db
+    .selectFrom('fiscal_years')
+    .select('name')
+    .where('id', '=', fiscalYearId)
+    .executeTakeFirst();
+  if (!year) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  const { rows } = await listPlans(
+    db,
+    {
+      filters: new Map([['fiscal_year_id', { values: [String(fiscalYearId)], range: {} }]]),
+      sorts: [{ name: 'vessel', descending: false }],
+      includes: new Set(),
+      appends: new Set(),
+      fields: null,
+      page: null,
+    },
+    language,
+  );
+  return { name: `vessel-plans-${year.name}`, plans: snapshotsOf(db, rows) };
+};
+
+export const onePlan = async (db: Db, id: number): Promise<ExportedPlans> => {
+  const plan = await findPlan(db, id);
+  const { year, vessel } = await db
+    .selectFrom('fiscal_years as y')
+    .innerJoin('vessels as v', (join) => join.on('v.id', '=', plan.vessel_id))
+    .select(['y.name as year', 'v.key as vessel'])
+    .where('y.id', '=', plan.fiscal_year_id)
+    .executeTakeFirstOrThrow();
+  return { name: `vessel-plan-${vessel}-${year}`, plans: snapshotsOf(db, [plan]) };
+};
+
+async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> {
+  for (const { snapshot } of fleet.plans) yield snapshot;
+}
+
+/** A published version of the fleet plan. */
+export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
+  name: `ship-schedules-${fleet.fiscal_year.name}-${number}`,
+  plans: publishedIn(fleet),
+});

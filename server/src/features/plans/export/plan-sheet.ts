@@ -1,0 +1,148 @@
+import type { Readable } from 'node:stream';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '../../../http/language.ts';
+import {
+  dayCell,
+  dayFormat,
+  workbookStream,
+  type Cell,
+  type SheetColumn,
+} from '../../../spreadsheet/workbook.ts';
+
+type Entry = { readonly start: CalendarDay | null; readonly fraction: number; readonly cells: Cell[] };
+
+const daysFormat = '0.00';
+const hourFormat = 'hh:mm';
+
+/** Named by the catalogue of plans where it has the word, else by that of exports. */
+const columnsOf = (language: Language): SheetColumn[] => {
+  const field = (name: string, width: number, format?: string): SheetColumn => ({
+    header: translate(language, `plans:fields.${name}.label`),
+    width,
+    ...(format && { format }),
+  });
+  const own = (name: string, width: number, format?: string): SheetColumn => ({
+    header: translate(language, `export:plans.columns.${name}`),
+    width,
+    ...(format && { format }),
+  });
+  return [
+    field('vessel_id', 30),
+    field('fiscal_year_id', 12),
+    field('review_level', 14),
+    own('kind', 24),
+    field('number', 9),
+    field('title', 50),
+    field('ship_time_request_id', 12),
+    field('project_title', 50),
+    field('primary_proponent', 26),
+    field('start_date', 12, dayFormat),
+    field('start_fraction', 12, hourFormat),
+    field('end_date', 12, dayFormat),
+    own('occupied_days', 12, daysFormat),
+    field('mobilization_days', 12, daysFormat),
+    field('operational_days', 12, daysFormat),
+    field('demobilization_days', 12, daysFormat),
+    field('mobilization_port_id', 26),
+    field('demobilization_port_id', 26),
+    field('port_calls', 10),
+    field('requested_berths', 12),
+    field('approved_berths', 12),
+    field('notes', 60),
+  ];
+};
+
+type Names = {
+  readonly vessel: string;
+  readonly port: (id: number | null) => string | null;
+  readonly say: (key: string) => string;
+};
+
+const namesIn = (plan: PlanSnapshot, language: Language): Names => {
+  const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
+  return {
+    vessel: plan.names.vessel[`name_${language}`],
+    port: (id) => (id === null ? null : (ports.get(id) ?? null)),
+    say: (key) => translate(language, key),
+  };
+};
+
+const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
+  plan.missions.map((mission) => ({
+    start: mission.start_date,
+    fraction: mission.start_fraction,
+    cells: [
+      say(`export:plans.kinds.${mission.ship_time_request_id === null ? 'orphan' : 'mission'}`),
+      mission.number,
+      mission.title,
+      mission.ship_time_request_id,
+      mission.project_title,
+      mission.primary_proponent,
+      dayCell(mission.start_date),
+      mission.start_date === null ? null : mission.start_fraction,
+      dayCell(mission.end_date),
+      occupiedDays(mission),
+      mission.mobilization_days,
+      mission.operational_days,
+      mission.demobilization_days,
+      port(mission.mobilization_port_id),
+      port(mission.demobilization_port_id),
+      mission.port_calls,
+      mission.requested_berths,
+      mission.approved_berths,
+      mission.notes,
+    ],
+  }));
+
+const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
+  plan.constraints.map((constraint) => ({
+    start: constraint.start_date,
+    fraction: 0,
+    cells: [
+      say('export:plans.kinds.constraint'),
+      null,
+      constraint.name,
+      null,
+      null,
+      null,
+      dayCell(constraint.start_date),
+      null,
+      dayCell(constraint.end_date),
+      constraint.duration_days,
+      null,
+      null,
+      null,
+      port(constraint.port_id),
+      port(constraint.port_id),
+      null,
+      null,
+      null,
+      null,
+    ],
+  }));
+
+const byStart = (a: Entry, b: Entry): number =>
+  (a.start ?? '9999').localeCompare(b.start ?? '9999') || a.fraction - b.fraction;
+
+/** The rows of one plan: missions and constraints in the order of the year, what is unscheduled last. */
+export const rowsOfPlan = (plan: PlanSnapshot, language: Language): Cell[][] => {
+  const names = namesIn(plan, language);
+  const level = names.say(`plans:levels.${plan.review_level}`);
+  const entries = [...missionsOf(plan, names), ...constraintsOf(plan, names)].toSorted(byStart);
+  return entries.map(({ cells }) => [names.vessel, plan.names.fiscal_year.name, level, ...cells]);
+};
+
+async function* rowsOfPlans(plans: AsyncIterable<PlanSnapshot>, language: Language): AsyncGenerator<Cell[]> {
+  for await (const plan of plans) yield* rowsOfPlan(plan, language);
+}
+
+/** A workbook in the reader's language, one row for each mission and constraint, plan after plan. */
+export const planSheet = (plans: AsyncIterable<PlanSnapshot>, language: Language): Readable =>
+  workbookStream(
+    translate(language, 'export:plans.sheet'),
+    columnsOf(language),
+    rowsOfPlans(plans, language),
+  );
