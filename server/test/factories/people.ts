@@ -5,6 +5,7 @@ type Person = {
   readonly first_name?: string;
   readonly last_name?: string;
   readonly email?: string;
+  readonly affiliation?: string;
   readonly language?: 'en' | 'fr';
   readonly active?: boolean;
   readonly password_hash?: string;
