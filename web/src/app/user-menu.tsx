@@ -16,7 +16,6 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
   return (
     <Menu
       label={t('user_menu.label')}
-      buttonName={`${fullName}, ${role}`}
       className={styles['button']}
       header={
         <>

@@ -18,7 +18,6 @@ type MenuProps = ButtonLook & {
   readonly label: string;
   /** What the button shows; without it, its icon. */
   readonly children?: ReactNode;
-  readonly buttonName?: string;
   /** Looks of the button's own, in the shell. */
   readonly className?: string | undefined;
   readonly header?: ReactNode;
@@ -29,7 +28,7 @@ const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
 /** A button that opens a menu. The menu itself is loaded when a hand comes near. */
-export const Menu = ({ label, children, buttonName, className, header, actions, ...look }: MenuProps) => {
+export const Menu = ({ label, children, className, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const openByArrow = (event: KeyboardEvent) => {
@@ -45,7 +44,7 @@ export const Menu = ({ label, children, buttonName, className, header, actions, 
         className={className ?? buttonClass(look, !children)}
         aria-haspopup="menu"
         aria-expanded={open}
-        {...((buttonName ?? !children) && { 'aria-label': buttonName ?? label })}
+        {...(!children && { 'aria-label': label })}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
         onKeyDown={openByArrow}
