@@ -41,7 +41,9 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   }
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);
-  if (code === '23503') return new Refusal(409, { type: 'in_use', message: 'errors:refusals.in_use' });
+  // PostgreSQL 18 has a code of its own for what `on delete restrict` keeps.
+  if (code === '23503' || code === '23001')
+    return new Refusal(409, { type: 'in_use', message: 'errors:refusals.in_use' });
   if (code === '23505' || code === '23P01') {
     return new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
   }

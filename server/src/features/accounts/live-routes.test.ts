@@ -151,7 +151,11 @@ describe('a heartbeat', () => {
       return String(stream.output.read() ?? '');
     };
     await expect.poll(heard).toContain('vessel_plan:1');
-    await portal.db.updateTable('users').set({ user_type_id: roles.general }).where('id', '=', user).execute();
+    await portal.db
+      .updateTable('users')
+      .set({ user_type_id: roles.general })
+      .where('id', '=', user)
+      .execute();
     await stream.check();
     stream.output.read();
     const signs: string[] = [];
