@@ -8,7 +8,8 @@ export default defineConfig({
   // By language: the kit ships its words as en-US and fr-FR, and finds them for en-CA and fr-CA.
   plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] })],
   server: {
-    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:8080' },
+    // The host stays the page's own: the server compares it with the origin.
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
   },
   build: {
     outDir: 'dist',

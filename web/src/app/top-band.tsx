@@ -40,15 +40,14 @@ export const TopBand = () => {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const operator = usePortal()?.operator;
+  const subtitle = operator ? nameIn(language, operator) : t('portal_subtitle');
   return (
     <div className={styles['band']}>
       <a href={paths.home()} className={styles['signature']}>
-        <img src={mark} alt="" width={40} height={40} />
+        <img src={mark} alt={t('home')} width={40} height={40} />
         <span className={styles['names']}>
           <span className={styles['portal']}>{t('portal_name')}</span>
-          <span className={styles['operator']}>
-            {operator ? nameIn(language, operator) : t('portal_subtitle')}
-          </span>
+          <span className={styles['operator']}>{subtitle}</span>
         </span>
       </a>
       <LanguageLink />
