@@ -6,6 +6,8 @@ import { codeOf, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
+  /** After much was written: brings it to its place, so that a crash would not have to repeat it all. */
+  settle(): Promise<void>;
 }
 
 export interface DatabaseEvents {
@@ -44,7 +46,9 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
     await database.close();
     throw error;
   }
-  return { ...database, address };
+  // Its operators see to that.
+  const settle = async () => {};
+  return { ...database, address, settle };
 };
 
 const openEmbedded = async (config: Config, events: DatabaseEvents) => {
@@ -55,7 +59,10 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
     await database.close();
     await server.stop();
   };
-  return { ...database, address, close };
+  const settle = async () => {
+    await sql`checkpoint`.execute(database.db);
+  };
+  return { ...database, address, settle, close };
 };
 
 /** The database of the settings: the given one, or the embedded one, which `close` stops again. */

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
+import type { Db } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
 import { LiveHub } from './http/live.ts';
@@ -51,9 +52,21 @@ export interface StartOptions {
   say: (line: string) => void;
 }
 
+type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
+
+/** The schema, the lists and, for a demonstration, its data; true when much was written. */
+const bringUpToDate = async (config: Config, db: Db, step: Step): Promise<boolean> => {
+  const migrated = await step('Bringing the database up to date', () => migrate(db));
+  await step('Filling the lists', () => seedLists(db));
+  if (!config.demo) return migrated > 0;
+  const now = new Date().toISOString();
+  const planted = await step('Adding the demonstration data', () => seedDemonstrationOnce(db, now));
+  return migrated > 0 || planted;
+};
+
 /** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
 export const startPortal = async ({ config, closers, stopping, say }: StartOptions): Promise<string> => {
-  const step = async <T>(sentence: string, work: () => Promise<T>): Promise<T> => {
+  const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
     return withProgress(sentence, work, say);
   };
@@ -63,12 +76,7 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   });
   await checkPort(config);
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
-  await step('Bringing the database up to date', () => migrate(database.db));
-  await step('Filling the lists', () => seedLists(database.db));
-  if (config.demo) {
-    const now = new Date().toISOString();
-    await step('Adding the demonstration data', () => seedDemonstrationOnce(database.db, now));
-  }
+  const isFresh = await bringUpToDate(config, database.db, step);
 
   const live = new LiveHub(database.address, logger);
   const readiness = { stopping: false };
@@ -94,5 +102,6 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
     portalAddress: config.publicUrl ?? address,
   });
   closers.add(() => background.stop());
+  if (isFresh) void database.settle().catch((err) => logger.warn({ err }, 'no checkpoint'));
   return address;
 };

@@ -69,3 +69,15 @@ test('gives up after the agreed number of attempts', async () => {
   await expect(failing).rejects.toMatchObject({ code: '40001' });
   expect(attempts).toBe(3);
 });
+
+test('survives that the server ends a connection in the middle of a transaction', async () => {
+  const { db, pool } = database;
+  const cut = inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sql`select 1`.execute(tx);
+  });
+  await expect(cut).rejects.toThrow(/terminat|not queryable/);
+  expect((await pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

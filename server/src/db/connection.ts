@@ -53,6 +53,9 @@ export const openDatabase = ({
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
+  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the
+  // process. Its next statement fails all the same.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;

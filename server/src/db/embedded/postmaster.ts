@@ -44,10 +44,12 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
   child.once('error', () => {});
   const start = Date.now();
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    if ((await probe(layout)) === 'ready') return true;
+    const state = await probe(layout);
+    if (state === 'ready') return true;
     if (Date.now() - start > startPatienceMs)
       throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
-    await pause(20);
+    // A server that recovers logs every question.
+    await pause(state === 'busy' ? 100 : 20);
   }
   return false;
 };
