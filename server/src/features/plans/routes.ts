@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { conflictRoutes } from './conflicts/routes.ts';
 import { planExportRoutes } from './export/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -16,4 +17,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
   await app.register(planExportRoutes);
+  await app.register(feedRoutes);
 };

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '../../../../test/factories/applications.ts';
+import { aMission, aPlan, atLevel, portId, theFiscalYear } from '../../../../test/factories/plans.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+
+let test: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  test = await startTestApp({ publicUrl: 'https://ships.example' });
+  admin = await test.as(await aUser(test.db, 'administrator'));
+});
+afterAll(() => test.close());
+
+/** An independent reading of iCalendar (RFC 5545): unfolds lines, takes names, parameters and values apart. */
+const readCalendar = (text: string) => {
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const lines = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter((line) => line !== '');
+  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+  const events: Record<string, string>[] = [];
+  const calendar: Record<string, string> = {};
+  let event: Record<string, string> | null = null;
+  for (const line of lines.slice(1, -1)) {
+    const colon = line.indexOf(':');
+    const [name, value] = [line.slice(0, colon), line.slice(colon + 1)];
+    if (line === 'BEGIN:VEVENT') event = {};
+    else if (line === 'END:VEVENT') {
+      events.push(event!);
+      event = null;
+    } else (event ?? calendar)[name] = value.replaceAll('\\n', '\n').replaceAll(/\\([,;\\])/g, '$1');
+  }
+  return { calendar, events };
+};
+
+const pathOf = (url: string) => {
+  expect(url).toMatch(/^https:\/\/ships\.example\/api\/calendar\/[\w-]{43}\.ics$/);
+  return new URL(url).pathname;
+};
+const subscribe = async (client: TestClient, body: object = {}) => {
+  const answer = await client.post('/api/calendar_feeds', body);
+  expect(answer.statusCode).toBe(201);
+  return { id: answer.json().data.id as number, path: pathOf(answer.json().data.url) };
+};
+const look = async (path: string) => {
+  const answer = await test.visitor.get(path);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  return readCalendar(answer.body);
+};
+
+describe('a feed of a vessel', () => {
+  it('shows planners the plan as it is, and follows it', async () => {
+    const plan = await aPlan(test.db);
+    const [halifax, sydney] = [await portId(test.db, 'halifax'), await portId(test.db, 'sydney')];
+    const id = await aMission(test.db, plan.id, {
+      title: 'Moorings; krill, “spring”',
+      start_date: '2028-05-01',
+      operational_days: 2.5,
+      mobilization_port_id: halifax,
+      demobilization_port_id: sydney,
+    });
+    await aMission(test.db, plan.id);
+    const { path } = await subscribe(admin, { vessel_id: plan.vessel_id });
+    const before = await look(path);
+    expect(before.calendar['X-WR-CALNAME']).toMatch(/^Ship time: CCGS Endeavour/);
+    expect(before.events).toHaveLength(1);
+    expect(before.events[0]).toMatchObject({
+      UID: `mission-${id}@shiptime`,
+      SEQUENCE: '1',
+      'DTSTART;VALUE=DATE': '20280501',
+      'DTEND;VALUE=DATE': '20280504',
+      STATUS: 'TENTATIVE',
+      TRANSP: 'TRANSPARENT',
+      SUMMARY: expect.stringMatching(/^CCGS Endeavour \w+ · Moorings; krill, “spring”$/),
+      LOCATION: 'Halifax → Sydney',
+      DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+    });
+    await admin.patch(`/api/missions/${id}`, { start_date: '2028-07-31', start_fraction: 0.75 });
+    const { events } = await look(path);
+    expect(events[0]).toMatchObject({
+      UID: `mission-${id}@shiptime`,
+      SEQUENCE: '2',
+      'DTSTART;VALUE=DATE': '20280731',
+      'DTEND;VALUE=DATE': '20280804',
+    });
+    await atLevel(test.db, plan.id, 'final');
+    expect((await look(path)).events[0]).toMatchObject({ STATUS: 'CONFIRMED' });
+  });
+
+  it('shows proponents the newest published schedule', async () => {
+    const plan = await aPlan(test.db, {
+      fiscal_year_id: await theFiscalYear(test.db, 2060),
+      review_level: 'executive',
+    });
+    const id = await aMission(test.db, plan.id, { start_date: '2060-05-01' });
+    const proponent = await test.as(await aUser(test.db, 'proponent', { language: 'fr' }));
+    const { path } = await subscribe(proponent, { vessel_id: plan.vessel_id });
+    const empty = await look(path);
+    expect([empty.events, empty.calendar['X-WR-CALNAME']]).toEqual([
+      [],
+      expect.stringMatching(/^Temps-navire\u00a0: NGCC/),
+    ]);
+    await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    expect((await look(path)).events).toMatchObject([{ SEQUENCE: '1', 'DTSTART;VALUE=DATE': '20600501' }]);
+    await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Ice' });
+    await admin.patch(`/api/missions/${id}`, { start_date: '2060-06-01' });
+    expect((await look(path)).events).toMatchObject([{ SEQUENCE: '1', 'DTSTART;VALUE=DATE': '20600501' }]);
+    await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    expect((await look(path)).events).toMatchObject([
+      { UID: `mission-${id}@shiptime`, SEQUENCE: '2', 'DTSTART;VALUE=DATE': '20600601', STATUS: 'CONFIRMED' },
+    ]);
+  });
+});
+
+describe('a feed of a person', () => {
+  it('has the missions of one’s applications, and of the vessels one coordinates', async () => {
+    const plan = await aPlan(test.db, {
+      review_level: 'executive',
+      fiscal_year_id: await theFiscalYear(test.db, 2061),
+    });
+    const [owner, friend] = [await aUser(test.db, 'proponent'), await aUser(test.db, 'proponent')];
+    const application = await anApplication(test.db)
+      .by(owner)
+      .with(friend)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .having({ operational_window_start: null, operational_window_end: null, helicopter_required: false })
+      .inReview()
+      .create();
+    const own = await aMission(test.db, plan.id, {
+      ship_time_request_id: application,
+      start_date: '2061-05-01',
+      approved_berths: 20,
+    });
+    await aMission(test.db, plan.id, { start_date: '2061-08-01' });
+    const coordinator = await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] });
+    const feeds = await Promise.all(
+      [owner, friend, coordinator].map(async (user) => (await subscribe(await test.as(user))).path),
+    );
+    const final = await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    expect(final.statusCode).toBe(200);
+    const uids = await Promise.all(
+      feeds.map(async (path) => (await look(path)).events.map((event) => event['UID'])),
+    );
+    expect(uids.slice(0, 2)).toEqual([[`mission-${own}@shiptime`], [`mission-${own}@shiptime`]]);
+    expect(uids[2]).toHaveLength(2);
+  });
+});
+
+describe('the address of a feed', () => {
+  it('is shown once, kept as a hash, and leads nowhere once revoked or once the account is disabled', async () => {
+    const user = await aUser(test.db, 'proponent');
+    const client = await test.as(user);
+    const [first, second] = [await subscribe(client), await subscribe(client)];
+    const list = (await client.get('/api/calendar_feeds')).json().data;
+    expect(list.map((feed: { id: number }) => feed.id)).toEqual([first.id, second.id]);
+    expect(JSON.stringify(list)).not.toContain('.ics');
+    const stored = await test.db.selectFrom('calendar_feeds').select('token_hash').execute();
+    expect(stored.some(({ token_hash }) => first.path.includes(token_hash.toString()))).toBe(false);
+    expect((await admin.delete(`/api/calendar_feeds/${first.id}`)).statusCode).toBe(404);
+    expect((await client.delete(`/api/calendar_feeds/${first.id}`)).statusCode).toBe(204);
+    expect((await client.delete(`/api/calendar_feeds/${first.id}`)).statusCode).toBe(404);
+    expect((await test.visitor.get(first.path)).statusCode).toBe(404);
+    expect((await test.visitor.get(second.path)).statusCode).toBe(200);
+    await test.db.updateTable('users').set({ active: false }).where('id', '=', user).execute();
+    expect((await test.visitor.get(second.path)).statusCode).toBe(404);
+    expect((await test.visitor.get('/api/calendar/guess.ics')).statusCode).toBe(404);
+  });
+
+  it('is for those who read schedules, of a vessel that exists', async () => {
+    const general = await test.as(await aUser(test.db, 'general'));
+    expect((await general.post('/api/calendar_feeds')).statusCode).toBe(403);
+    expect((await test.visitor.post('/api/calendar_feeds')).statusCode).toBe(401);
+    expect((await admin.post('/api/calendar_feeds', { vessel_id: 2_000_000 })).statusCode).toBe(422);
+    expect((await admin.post('/api/calendar_feeds', { vessel_id: 'x' })).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { fullId } from '@shiptime/domain/applications/fields';
+import type { Actor, Role } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { invalid, notFound } from '../../../http/refusal.ts';
+import type { Row } from '../../../http/resource.ts';
+import { hashToken } from '../../accounts/sessions.ts';
+
+/** Without a vessel: one's own missions. */
+export const newFeed = z.object({ vessel_id: fullId.nullable().optional() });
+
+export const calendarFeed = z.object({
+  id: z.int(),
+  vessel_id: z.int().nullable(),
+  created_at: z.string(),
+  /** The private address, shown once: only a hash of it is kept. */
+  url: z.string().optional(),
+});
+export type CalendarFeed = z.infer<typeof calendarFeed> & Row;
+
+/** An address that nobody can guess, for a calendar program that cannot sign in. */
+export const addFeed = async (
+  tx: Tx,
+  actor: Actor,
+  vesselId: number | null,
+  origin: string,
+): Promise<CalendarFeed> => {
+  if (vesselId !== null) {
+    const vessel = await tx.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
+    if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const feed = await tx
+    .insertInto('calendar_feeds')
+    .values({ user_id: actor.id, vessel_id: vesselId, token_hash: hashToken(token) })
+    .returning(['id', 'vessel_id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return { ...feed, url: `${origin}/api/calendar/${token}.ics` };
+};
+
+export const feedsOf = (db: Db, actor: Actor): Promise<CalendarFeed[]> =>
+  db
+    .selectFrom('calendar_feeds')
+    .select(['id', 'vessel_id', 'created_at'])
+    .where('user_id', '=', actor.id)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** From the next look on, the address leads nowhere. */
+export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+  const revoked = await tx
+    .updateTable('calendar_feeds')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!revoked) throw notFound();
+};
+
+export type OpenFeed = {
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly vessel_id: number | null;
+  readonly vessel_name_en: string | null;
+  readonly vessel_name_fr: string | null;
+};
+
+type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
+
+/** Whose feed it is, with what this person may see today. */
+export const openFeed = async (db: Db, token: string): Promise<OpenFeed> => {
+  const { rows } = await sql<Found>`
+    select u.id, u.user_type_id, u.language, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
+      array(select uv.vessel_id from user_vessels uv where uv.user_id = u.id) as vessel_ids
+    from calendar_feeds f join users u on u.id = f.user_id left join vessels v on v.id = f.vessel_id
+    where f.token_hash = ${hashToken(token)} and f.revoked_at is null and u.active`.execute(db);
+  const found = rows[0];
+  if (!found) throw notFound();
+  const { id, user_type_id, vessel_ids, ...feed } = found;
+  return { ...feed, actor: { id, role: user_type_id, vesselIds: vessel_ids } };
+};

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idParams, listOf, noContent, oneOf } from '../../../http/resource.ts';
+import { scheduleReaders } from '../access.ts';
+import { calendarOf } from './calendar.ts';
+import { addFeed, calendarFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
+
+const tags = ['calendar feeds'];
+const config = { access: scheduleReaders };
+
+/** Missions in anyone's calendar program, by a private address that can be revoked. */
+export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/calendar_feeds',
+    { config, schema: { tags, response: { 200: listOf(calendarFeed) } } },
+    async ({ actor }) => ({ data: await feedsOf(app.db, actor) }),
+  );
+
+  app.post(
+    '/calendar_feeds',
+    { config, schema: { tags, body: newFeed, response: { 201: oneOf(calendarFeed) } } },
+    async (request, reply) => {
+      const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`;
+      const { vessel_id = null } = request.body;
+      const feed = await app.inTransaction((tx) => addFeed(tx, request.actor, vessel_id, origin));
+      reply.code(201);
+      return { data: feed };
+    },
+  );
+
+  app.delete(
+    '/calendar_feeds/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => revokeFeed(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/calendar/:token.ics',
+    { config: { access: 'public' }, schema: { tags, params: z.object({ token: z.string().max(100) }) } },
+    async ({ params }, reply) => {
+      const calendar = await calendarOf(app.db, params.token);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="shiptime.ics"')
+        .send(calendar);
+    },
+  );
+};
