@@ -6,13 +6,14 @@ import { querySchemaOf } from '../../http/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { fieldsToRead, presentApplications, presentOne, shapeOf } from './answer.ts';
-import { applicationsSpec } from './collection-spec.ts';
+import { applicationSpec, applicationsSpec } from './collection-spec.ts';
 import { copyToYear } from './copying.ts';
 import { createApplication } from './creation.ts';
 import { listApplications } from './list.ts';
 import { visibleApplication } from './queries.ts';
 import { removeApplication } from './removal.ts';
 import { applicationResource } from './resource-schema.ts';
+import { findStages } from './stage-facts.ts';
 import { applicationChange, saveApplication } from './saving.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -46,14 +47,17 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(applicationsSpec),
+        querystring: querySchemaOf(applicationSpec),
         response: { 200: oneOf(applicationResource.partial()) },
       },
     },
     async (request, reply) => {
-      const query = parseCollectionQuery(request.query, applicationsSpec);
-      const row = await visibleApplication(app.db, request.actor, request.params.id, fieldsToRead(query));
-      return one(reply, await presentOne(app, request, row, query));
+      const query = parseCollectionQuery(request.query, applicationSpec);
+      const fields = query.appends.has('stages') ? null : fieldsToRead(query);
+      const row = await visibleApplication(app.db, request.actor, request.params.id, fields);
+      const resource = await presentOne(app, request, row, query);
+      if (!query.appends.has('stages')) return one(reply, resource);
+      return one(reply, { ...resource, stages: await findStages(app.db, row) });
     },
   );
 

@@ -10,3 +10,6 @@ export const applicationsSpec = {
   sorts: sortNames,
   fields: attributeNames,
 } as const;
+
+/** Of one application, also where it is on its way. */
+export const applicationSpec = { ...applicationsSpec, appends: ['stages'] } as const;

@@ -8,6 +8,7 @@ import { translate } from '../../http/language.ts';
 import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
 import { presentOne, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
+import { announcePresence } from './presence.ts';
 import { applicationResource } from './resource-schema.ts';
 import { submitApplication, validateApplication } from './submission.ts';
 
@@ -37,6 +38,8 @@ const validation = z.object({
   complete: z.boolean(),
   sections: z.record(z.enum(sectionNames), z.array(problem)),
 });
+
+const presence = z.object({ user_id: z.int(), name: z.string(), section: z.enum(sectionNames).nullable() });
 
 const application = { 200: oneOf(applicationResource) };
 
@@ -107,5 +110,23 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     `${url}/clarifications`,
     { config, schema: { tags, params: idParams, response: { 200: listOf(message) } } },
     async (request) => ({ data: await findThread(app.db, request.actor, request.params.id) }),
+  );
+
+  app.post(
+    `${url}/presence`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ section: z.enum(sectionNames).nullish() }),
+        response: { 200: z.object({ data: presence }) },
+      },
+    },
+    async (request) => {
+      const { actor, params, body } = request;
+      const section = body.section ?? null;
+      return { data: await app.inTransaction((tx) => announcePresence(tx, actor, params.id, section)) };
+    },
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
 import { applicationLifecycleRoutes } from './lifecycle-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { partRoutes } from './part-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { stationFileRoutes } from './station-file-routes.ts';
@@ -14,4 +15,5 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(stationFileRoutes);
   await app.register(partRoutes);
   await app.register(peopleRoutes);
+  await app.register(noticeRoutes);
 };

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { querySchemaOf } from '../../http/query-schema.ts';
+import { collection, idParams, listOf } from '../../http/resource.ts';
+import { findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['notices'];
+const spec = {
+  resource: 'notices',
+  includes: [],
+  filters: ['unread'],
+  sorts: ['created_at'],
+} as const;
+
+const notice = z.object({
+  id: z.int(),
+  kind: z.string(),
+  message: z.string(),
+  quote: z.string().nullable(),
+  ship_time_request_id: z.int().nullable(),
+  path: z.string().nullable(),
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+});
+
+/** What happened to one's applications and inbox: `message` in words, `path` where it leads. */
+export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/notices',
+    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(notice) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, spec);
+      const unread = query.filters.get('unread')?.values[0] === 'true';
+      const found = await findNotices(app.db, request.actor, unread, query.page ?? undefined);
+      const notices = found.rows.map((row) => presentNotice(row, request.language));
+      const page = collection(request, query, notices, found.total);
+      return { ...page, meta: { ...page.meta, total: found.total, unread: found.unread } };
+    },
+  );
+
+  app.patch(
+    '/notices/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ read: z.boolean().default(true) }),
+        response: { 200: z.object({ data: notice }) },
+      },
+    },
+    async (request) => {
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) => setRead(tx, actor, params.id, body.read));
+      return { data: presentNotice(row, request.language) };
+    },
+  );
+
+  app.post(
+    '/notices/read',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ ids: z.array(z.int().positive()).max(1000).nullish() }),
+        response: { 200: z.object({ data: z.object({ read: z.int() }) }) },
+      },
+    },
+    async (request) => {
+      const { actor, body } = request;
+      return { data: { read: await app.inTransaction((tx) => readNotices(tx, actor, body.ids ?? null)) } };
+    },
+  );
+};

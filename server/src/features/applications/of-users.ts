@@ -1,0 +1,55 @@
+import type { UserRelation, UserRelations } from '../accounts/user-relations.ts';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import type { Row } from '../../http/resource.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { applicationsSpec } from './collection-spec.ts';
+import { findSurroundings } from './completeness.ts';
+import { listApplications, type FilterName } from './list.ts';
+import { needSurroundings, presentApplication } from './presenter.ts';
+import { includeRelations, type RelationName } from './relations.ts';
+
+type Share = {
+  readonly filter: FilterName;
+  readonly ownersOf: (row: ApplicationRow) => readonly number[];
+};
+
+/** Newest first, and only what the reader may see: nobody's drafts but one's own. */
+const applicationsBy =
+  ({ filter, ownersOf }: Share): UserRelation =>
+  async (db, userIds, { viewer: actor, language }, nested) => {
+    const asked = {
+      [`filter[${filter}]`]: userIds.join(','),
+      sort: '-updated_at',
+      include: nested.join(','),
+    };
+    const query = parseCollectionQuery(asked, applicationsSpec);
+    const { rows } = await listApplications(db, { actor, query, language });
+    const surroundings = needSurroundings(rows) ? await findSurroundings(db) : null;
+    const resources = rows.map((row) => presentApplication(row, actor, surroundings));
+    const complete = await includeRelations(db, rows, resources, query.includes, { actor, language });
+    const byUser = new Map<number, Row[]>(userIds.map((id) => [id, []]));
+    rows.forEach((row, index) => {
+      for (const owner of ownersOf(row)) byUser.get(owner)?.push(complete[index]!);
+    });
+    return byUser;
+  };
+
+const nested: readonly RelationName[] = [
+  'primaryProponent',
+  'coProponents',
+  'fiscalYear',
+  'status',
+  'vessel',
+];
+
+/** What `include` may ask for of a user: the applications of one's own, and those shared by others (CONTRACT 4). */
+export const applicationsOfUsers: UserRelations = {
+  shipTimeRequests: {
+    nested,
+    load: applicationsBy({ filter: 'primary_proponent_id', ownersOf: (row) => [row.user_id] }),
+  },
+  sharedShipTimeRequests: {
+    nested,
+    load: applicationsBy({ filter: 'co_proponent_id', ownersOf: (row) => row.co_proponent_ids }),
+  },
+};

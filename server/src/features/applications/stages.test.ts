@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { type StageFacts, stageNames, stagesOf } from './stages.ts';
+
+const draft: StageFacts = {
+  status_id: statuses.draft,
+  created_at: '2027-01-10T12:00:00Z',
+  submitted_at: null,
+  deadline_at: '2027-05-01T06:59:59Z',
+  now: '2027-02-01T00:00:00Z',
+  accepted_at: null,
+  archived_at: null,
+  level: null,
+  since: {},
+};
+const submitted = { ...draft, status_id: statuses.submitted, submitted_at: '2027-04-20T00:00:00Z' };
+const afterDeadline = { ...submitted, now: '2027-05-02T00:00:00Z' };
+const inReview: StageFacts = {
+  ...afterDeadline,
+  status_id: statuses.in_review,
+  accepted_at: '2027-05-10T00:00:00Z',
+  level: 'regional',
+};
+const national = '2027-06-01T00:00:00Z';
+const executive = '2027-06-20T00:00:00Z';
+const final = '2027-09-01T00:00:00Z';
+
+it.each<[string, StageFacts, object]>([
+  [
+    'a draft',
+    draft,
+    { current: 'draft', waiting_for: 'proponents', next: 'waiting_for_deadline', next_at: draft.deadline_at },
+  ],
+  [
+    'before the deadline',
+    submitted,
+    {
+      current: 'waiting_for_deadline',
+      waiting_for: null,
+      next: 'coordinator_decision',
+      next_at: draft.deadline_at,
+    },
+  ],
+  [
+    'after the deadline',
+    afterDeadline,
+    { current: 'coordinator_decision', waiting_for: 'coordinators', next: 'regional_plan', next_at: null },
+  ],
+  [
+    'with an open question',
+    { ...afterDeadline, status_id: statuses.clarification_needed },
+    { current: 'coordinator_decision', waiting_for: 'proponents' },
+  ],
+  [
+    'on the regional plan',
+    inReview,
+    { current: 'regional_plan', waiting_for: 'coordinators', next: 'national_review' },
+  ],
+  [
+    'in national review',
+    { ...inReview, level: 'national', since: { national } },
+    { current: 'national_review', waiting_for: 'national' },
+  ],
+  [
+    'in executive review',
+    { ...inReview, level: 'executive', since: { national, executive } },
+    { current: 'executive_review', waiting_for: 'administrators' },
+  ],
+  [
+    'accepted',
+    {
+      ...inReview,
+      status_id: statuses.accepted,
+      level: 'final',
+      since: { national, executive, final },
+      archived_at: final,
+    },
+    { current: 'final_plan', waiting_for: null, next: null, outcome: 'accepted', outcome_at: final },
+  ],
+  [
+    'returned to the region',
+    { ...inReview, since: { national } },
+    { current: 'regional_plan', waiting_for: 'coordinators' },
+  ],
+])('%s', (_, facts, expected) => {
+  expect(stagesOf(facts)).toMatchObject(expected);
+});
+
+it('says when each stage began, and which are to come', () => {
+  const { chain } = stagesOf({ ...inReview, level: 'national', since: { national } });
+  expect(chain.map(({ state, started_at }) => [state, started_at])).toEqual([
+    ['done', draft.created_at],
+    ['done', submitted.submitted_at],
+    ['done', draft.deadline_at],
+    ['done', '2027-05-10T00:00:00Z'],
+    ['current', national],
+    ['to_come', null],
+    ['to_come', null],
+  ]);
+  expect(chain.map(({ stage }) => stage)).toEqual([...stageNames]);
+});
+
+it('of one that was withdrawn reaches no further', () => {
+  const ended = stagesOf({
+    ...afterDeadline,
+    status_id: statuses.withdrawn,
+    archived_at: '2027-05-03T00:00:00Z',
+  });
+  expect(ended).toMatchObject({ outcome: 'withdrawn', waiting_for: null, next: null });
+  expect(ended.chain.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'not_reached',
+    'not_reached',
+    'not_reached',
+    'not_reached',
+  ]);
+});

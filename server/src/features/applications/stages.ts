@@ -1,0 +1,98 @@
+import {
+  archivedStatuses,
+  statusKeyOf,
+  statuses,
+  type StatusKey,
+} from '@shiptime/domain/applications/lifecycle';
+import { type Instant, isAtOrAfter } from '@shiptime/domain/shared/instant';
+
+/** Where an application passes, from its first draft to a final plan. */
+export const stageNames = [
+  'draft',
+  'waiting_for_deadline',
+  'coordinator_decision',
+  'regional_plan',
+  'national_review',
+  'executive_review',
+  'final_plan',
+] as const;
+export type StageName = (typeof stageNames)[number];
+
+export type StageFacts = {
+  readonly status_id: (typeof statuses)[StatusKey];
+  readonly created_at: Instant;
+  readonly submitted_at: Instant | null;
+  readonly deadline_at: Instant;
+  readonly now: Instant;
+  /** When it was accepted into review, and when it reached the archive. */
+  readonly accepted_at: Instant | null;
+  readonly archived_at: Instant | null;
+  /** The level of the plan on which its mission lies, and since when it is at each. */
+  readonly level: 'regional' | 'national' | 'executive' | 'final' | null;
+  readonly since: Readonly<Partial<Record<'national' | 'executive' | 'final', Instant>>>;
+};
+
+const levelStages = {
+  regional: 'regional_plan',
+  national: 'national_review',
+  executive: 'executive_review',
+  final: 'final_plan',
+} as const;
+
+/** Who is to act next. */
+const holders: Record<StageName, 'proponents' | 'coordinators' | 'national' | 'administrators' | null> = {
+  draft: 'proponents',
+  waiting_for_deadline: null,
+  coordinator_decision: 'coordinators',
+  regional_plan: 'coordinators',
+  national_review: 'national',
+  executive_review: 'administrators',
+  final_plan: null,
+};
+
+const currentStage = (facts: StageFacts): StageName => {
+  if (facts.status_id === statuses.draft) return 'draft';
+  if (facts.accepted_at !== null) return levelStages[facts.level ?? 'regional'];
+  return isAtOrAfter(facts.now, facts.deadline_at) ? 'coordinator_decision' : 'waiting_for_deadline';
+};
+
+const later = (a: Instant | null, b: Instant): Instant | null => (a !== null && isAtOrAfter(a, b) ? a : b);
+
+const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
+  if (stage === 'draft') return facts.created_at;
+  if (stage === 'waiting_for_deadline') return facts.submitted_at;
+  if (stage === 'coordinator_decision') return later(facts.submitted_at, facts.deadline_at);
+  if (stage === 'regional_plan') return facts.accepted_at;
+  const level = { national_review: 'national', executive_review: 'executive', final_plan: 'final' } as const;
+  return facts.since[level[stage]] ?? null;
+};
+
+/**
+ * The chain of stages with the day on which each began: those behind, the one of now, those to come. An application that
+ * ended early stops where it was.
+ */
+export const stagesOf = (facts: StageFacts) => {
+  const current = currentStage(facts);
+  const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);
+  const at = stageNames.indexOf(current);
+  const state = (index: number) => {
+    if (index < at) return 'done' as const;
+    if (index > at) return ended ? ('not_reached' as const) : ('to_come' as const);
+    return ended ? ('done' as const) : ('current' as const);
+  };
+  const clarifying = facts.status_id === statuses.clarification_needed;
+  return {
+    current,
+    outcome: ended ? statusKeyOf(facts.status_id) : null,
+    outcome_at: facts.archived_at,
+    /** An open question hands it back to the proponents. */
+    waiting_for: ended ? null : clarifying ? ('proponents' as const) : holders[current],
+    next: ended ? null : (stageNames[at + 1] ?? null),
+    next_at: current === 'draft' || current === 'waiting_for_deadline' ? facts.deadline_at : null,
+    chain: stageNames.map((stage, index) => ({
+      stage,
+      state: state(index),
+      started_at: index <= at ? startOf(stage, facts) : null,
+    })),
+  };
+};
