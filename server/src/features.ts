@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { liveRoutes } from './features/accounts/live-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { applicationsOfUsers } from './features/applications/of-users.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
@@ -13,7 +14,7 @@ import { topicGuards } from './live-topics.ts';
 export const features: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,
-  accountRoutes(),
+  accountRoutes(applicationsOfUsers),
   applicationRoutes,
   reviewRoutes,
   plansRoutes,
