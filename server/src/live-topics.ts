@@ -1,5 +1,5 @@
 import { view } from '@shiptime/domain/applications/decisions';
-import { readPlans } from '@shiptime/domain/plans/policy';
+import { readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import type { TopicGuards } from './features/accounts/live-stream.ts';
 import { findApplication } from './features/applications/queries.ts';
 
@@ -11,4 +11,5 @@ export const topicGuards: TopicGuards = {
     return application !== undefined && view(actor, application).allowed;
   },
   vessel_plan: async (_db, actor) => readPlans(actor).allowed,
+  fleet_plan: async (_db, actor) => readSchedules(actor).allowed,
 };

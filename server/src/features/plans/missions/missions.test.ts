@@ -169,6 +169,13 @@ describe('a mission', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([204, 409]);
     expect(both.find((answer) => answer.statusCode === 409)?.json().type).toBe('last_mission');
     expect((await planner.delete(`/api/missions/${orphan}`)).statusCode).toBe(404);
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'missions.deleted')
+      .where('subject_id', '=', orphan)
+      .execute();
+    expect(audit).toMatchObject([{ before: { id: orphan, vessel_plan_id: plan.id } }]);
   });
 
   it('keeps its last mission even if the last two lie in two plans', async () => {

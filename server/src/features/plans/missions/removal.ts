@@ -1,6 +1,7 @@
 import { deleteMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockApplicationOf } from './lock-application.ts';
@@ -18,5 +19,11 @@ export const removeMission = async (
   enforce(deleteMission(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
   await tx.deleteFrom('missions').where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'missions.deleted',
+    subject_type: 'missions',
+    subject_id: id,
+    before: { ...mission },
+  });
   await settle(tx, plan.id, [id], actor.id);
 };

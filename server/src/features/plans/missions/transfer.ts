@@ -5,6 +5,7 @@ import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missi
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
@@ -69,6 +70,13 @@ export const moveMission = async (
     .set({ ...to, start_date, start_fraction, overlap_kept: false })
     .where('id', '=', id)
     .execute();
+  await writeAudit(tx, actor, {
+    action: 'missions.moved',
+    subject_type: 'missions',
+    subject_id: id,
+    before: { ...mission },
+    after: { ...mission, ...to, start_date, start_fraction },
+  });
   await settle(tx, plan.id, [id], actor.id);
   await settle(tx, target.id, [id], actor.id);
   return readMission(tx, actor, id);
