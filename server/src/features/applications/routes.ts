@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { applicationLifecycleRoutes } from './lifecycle-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { partRoutes } from './part-routes.ts';
@@ -16,4 +17,5 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(partRoutes);
   await app.register(peopleRoutes);
   await app.register(noticeRoutes);
+  await app.register(exportRoutes);
 };
