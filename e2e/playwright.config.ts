@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',

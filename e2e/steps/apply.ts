@@ -30,7 +30,11 @@ export const applicationForm = (page: Page, language: Language) => {
         .getByRole('group', { name: t(field(group)) })
         .getByText(option, { exact: true })
         .click(),
-    tickOne: (name: string) => page.getByText(t(field(name)), { exact: true }).click(),
+    tickOne: (name: string) =>
+      page
+        .locator('label')
+        .filter({ hasText: t(field(name)) })
+        .click(),
     goTo: async (section: string) => {
       await page
         .getByRole('navigation', { name: t('application_form:sections') })

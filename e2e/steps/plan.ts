@@ -21,6 +21,7 @@ export const moveDeadline = (api: Api, year: Year, deadline_at: string): Promise
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
   const t = speak(language);
   await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
   await page
     .getByRole('dialog')
