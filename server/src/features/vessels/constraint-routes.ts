@@ -25,6 +25,24 @@ const path = '/vessels/:id/scheduling_constraints';
 /** The days on which a vessel cannot serve; without an end, one day. Both ends count. */
 export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
+    '/scheduling_constraints',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(constraintSpec),
+        response: { 200: listOf(constraintResource) },
+      },
+    },
+    async (request) => {
+      enforce(mayReadConstraints(request.actor));
+      const query = parseCollectionQuery(request.query, constraintSpec);
+      const { rows, total } = await listConstraints(app.db, null, query);
+      const shown = rows.map((row) => presentConstraint(row, request.actor));
+      return collection(request, query, shown, total);
+    },
+  );
+  app.get(
     path,
     {
       config,

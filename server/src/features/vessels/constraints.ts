@@ -45,12 +45,17 @@ export const constraintSpec = {
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintSpec.sorts)[number]>;
 
-export const listConstraints = async (db: Db, vesselId: number, query: Query) => {
+const requireVessel = async (db: Db, vesselId: number): Promise<void> => {
   const vessel = await db.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
   if (!vessel) throw notFound();
+};
+
+/** Those of one vessel; null: of the whole fleet. */
+export const listConstraints = async (db: Db, vesselId: number | null, query: Query) => {
+  if (vesselId !== null) await requireVessel(db, vesselId);
   const matching = db
     .selectFrom('scheduling_constraints')
-    .where('vessel_id', '=', vesselId)
+    .where((eb) => eb.and(vesselId === null ? [] : [eb('vessel_id', '=', vesselId)]))
     .where((eb) => eb.and(conditionsOf(query, filters)));
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -79,8 +84,7 @@ export const addConstraint = async (
   vesselId: number,
   body: z.infer<typeof constraintSchema>,
 ): Promise<Constraint> => {
-  const vessel = await tx.selectFrom('vessels').select('id').where('id', '=', vesselId).executeTakeFirst();
-  if (!vessel) throw notFound();
+  await requireVessel(tx, vesselId);
   enforce(mayEditConstraints(actor, vesselId));
   const after = await tx
     .insertInto('scheduling_constraints')

@@ -190,4 +190,21 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
     expect((await admin.delete(`/api/vessels/${teleost}/scheduling_constraints/${id}`)).statusCode).toBe(404);
     expect((await admin.get('/api/vessels/999999/scheduling_constraints')).statusCode).toBe(404);
   });
+
+  it('answers those of the whole fleet at once, to whoever plans', async () => {
+    await admin.post(`/api/vessels/${teleost}/scheduling_constraints`, {
+      name: 'Refit',
+      start_date: '2041-05-01',
+      end_date: '2041-05-20',
+    });
+    await admin.post(path(), { name: 'Lay-up', start_date: '2041-06-01' });
+    const asked = '/api/scheduling_constraints?filter[start_date][gte]=2041-01-01&sort=start_date';
+    const { data } = (await coordinator.get(asked)).json();
+    expect(data).toMatchObject([
+      { vessel_id: teleost, name: 'Refit', duration_days: 20, can: { update: false } },
+      { vessel_id: tully, name: 'Lay-up', duration_days: 1, can: { update: true } },
+    ]);
+    const general = await portal.as(await aUser(portal.db, 'general'));
+    expect((await general.get(asked)).statusCode).toBe(403);
+  });
 });
