@@ -1,26 +1,17 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import {
-  allProblems,
-  type CompletenessContext,
-  missing,
-  type Missing,
-} from '@shiptime/domain/applications/completeness';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { applicationFields, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import type { Warning } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '../application.ts';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import {
-  type AutosaveState,
-  type Conflict,
-  shown,
-  stillRejected,
-  type Values,
-} from '../autosave/autosave.ts';
+import { type AutosaveState, type Conflict, stillRejected } from '../autosave/autosave.ts';
+import type { Findings, FormRules } from './form-rules.ts';
 
 /** An open form: the editor that keeps it, and what the rules must know beside the answers. */
 export type FormModel = {
   readonly editor: ApplicationEditor;
+  readonly rules: FormRules;
   readonly context: CompletenessContext;
   readonly readOnly: boolean;
   /** Fields left empty are marked only once somebody asked what is missing, or has been in them. */
@@ -36,9 +27,13 @@ export const useFormModel = (): FormModel => {
   return model;
 };
 
-export const useAutosave = (): AutosaveState => {
+/**
+ * A part of how saving goes. What `select` gives must be the same as long as nothing has changed: only then is a field
+ * that nobody types in not drawn anew with every key.
+ */
+export const useAutosave = <T>(select: (state: AutosaveState) => T): T => {
   const { editor } = useFormModel();
-  return useSyncExternalStore(editor.subscribe, editor.state);
+  return useSyncExternalStore(editor.subscribe, () => select(editor.state()));
 };
 
 export const useApplication = (): Application => {
@@ -49,51 +44,42 @@ export const useApplication = (): Application => {
 /** One answer. Only its own field is drawn anew when it changes: typing stays quick however long the form. */
 export const useAnswer = <T>(field: string): [T | null, (value: T | null) => void] => {
   const { editor } = useFormModel();
-  const read = useCallback(() => {
-    const state = editor.state();
-    return (field in state.edits ? state.edits[field] : state.base[field]) as T | null;
-  }, [editor, field]);
-  const value = useSyncExternalStore(editor.subscribe, read);
+  const value = useAutosave(
+    (state) => (field in state.edits ? state.edits[field] : state.base[field]) as T | null,
+  );
   const set = useCallback((next: T | null) => editor.set(field, next), [editor, field]);
   return [value ?? null, set];
 };
 
-const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
-
-/** The answers as the rules of the domain take them: fields as shown, rows as saved. */
-export const answersOf = (values: Values, application: Application): ApplicationAnswers =>
-  ({
-    ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
-    ...Object.fromEntries(partNames.map((part) => [part, application[part] ?? []])),
-  }) as unknown as ApplicationAnswers;
-
-export const useAnswers = (): ApplicationAnswers => {
-  const state = useAutosave();
-  const application = useApplication();
-  return useMemo(() => answersOf(shown(state), application), [state, application]);
+const useFindings = <T>(select: (findings: Findings) => T): T => {
+  const { rules } = useFormModel();
+  return useSyncExternalStore(rules.subscribe, () => select(rules.current()));
 };
+
+export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
 
 /** What keeps the application from being submitted, live. */
-export const useMissing = (): Missing => {
-  const { context } = useFormModel();
-  const answers = useAnswers();
-  return useMemo(() => missing(answers, context), [answers, context]);
-};
+export const useMissing = (): Missing => useFindings(({ missing }) => missing);
 
-export const useProblems = (): readonly FieldProblem[] => allProblems(useMissing());
+export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 
-/** What stands above a field: the server's refusal, else a wrong value at once, an empty one when asked for. */
-export const problemOf = (
-  field: string,
-  problems: readonly FieldProblem[],
-  marksEmpty: boolean,
-): FieldProblem | undefined =>
-  problems.find((problem) => problem.field === field && (marksEmpty || problem.code !== 'required'));
+/** What deserves a second look and keeps nobody from submitting. */
+export const useWarnings = (): readonly Warning[] => useFindings(({ warnings }) => warnings);
 
-export const refusalOf = (field: string, state: AutosaveState): string | undefined =>
-  stillRejected(state)[field]?.messages[0];
+/** What stands above a field: a wrong value at once, an empty one when asked for. */
+export const useProblemOf = (field: string, marksEmpty: boolean): FieldProblem | undefined =>
+  useFindings(({ problems }) =>
+    problems.find((problem) => problem.field === field && (marksEmpty || problem.code !== 'required')),
+  );
 
-export const conflictOf = (field: string, state: AutosaveState): Conflict | undefined =>
-  state.conflicts.find((conflict) => conflict.field === field);
+const none: readonly Warning[] = [];
 
-export const sectionOfField = (field: string): string => sectionOf(field) ?? 'general_information';
+export const useWarningsFor = (field: string): readonly Warning[] =>
+  useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
+
+/** What the server refused of a field, as long as it stands there unchanged. */
+export const useRefusalOf = (field: string): string | undefined =>
+  useAutosave((state) => (field in state.rejected ? stillRejected(state)[field]?.messages[0] : undefined));
+
+export const useConflictOf = (field: string): Conflict | undefined =>
+  useAutosave((state) => state.conflicts.find((conflict) => conflict.field === field));

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { paths } from '../../../lib/paths.ts';
+import { useProblemText } from '../../../lib/problem-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { fieldId } from '../../../ui/field.tsx';
-import { useProblemWords } from './controls/bound-field.ts';
 import { useApplication, useMissing } from './form-model.ts';
 import styles from './missing-list.module.css';
 
@@ -17,7 +17,7 @@ export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
   const { t, i18n } = useTranslation(['application_form', 'applications']);
   const application = useApplication();
   const found = useMissing();
-  const words = useProblemWords();
+  const words = useProblemText();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
   const labelOf = ({ field }: FieldProblem): string => {
     const [name = field, row] = field.split('.');

@@ -11,7 +11,7 @@ import { ApplicationStory } from '../components/application-story.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { hasUnsaved } from '../autosave/autosave.ts';
-import { FormModelContext, type FormModel, useApplication, useAutosave } from './form-model.ts';
+import { FormModelContext, type FormModel, useApplication } from './form-model.ts';
 import { MissingList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -23,7 +23,6 @@ const nobody: ReadonlyMap<string, readonly string[]> = new Map();
 
 const useKeptSafe = (model: FormModel): void => {
   const { editor } = model;
-  const state = useAutosave();
   useUnsavedText(`request-${editor.application().id}`, () =>
     hasUnsaved(editor.state()) ? JSON.stringify(editor.state().edits) : null,
   );
@@ -34,7 +33,7 @@ const useKeptSafe = (model: FormModel): void => {
       await Promise.race([editor.saveNow(), new Promise((resolve) => setTimeout(resolve, 3000))]);
       return false;
     },
-    enableBeforeUnload: () => hasUnsaved(state) && !state.enabled,
+    enableBeforeUnload: () => hasUnsaved(editor.state()) && !editor.state().enabled,
   });
   useEffect(() => {
     const flush = () => {

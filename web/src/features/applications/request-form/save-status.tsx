@@ -28,7 +28,7 @@ const useNow = (everyMs: number): number => {
 export const SaveStatus = () => {
   const { t } = useTranslation('application_form');
   const { editor, readOnly } = useFormModel();
-  const state = useAutosave();
+  const state = useAutosave((state) => state);
   const format = useFormat();
   useNow(30_000);
   if (readOnly) return null;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { sectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAnswers, useApplication, useMissing } from './form-model.ts';
-import { sectionState } from './section-state.ts';
 import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
@@ -24,7 +24,8 @@ export const SectionNav = ({
     <nav aria-label={t('application_form:sections')} className={styles['nav']}>
       <ol className={styles['list']}>
         {sectionNames.map((name) => {
-          const state = sectionState(name, found, answers);
+          const { state, ...rest } = sectionState(name, answers, found[name]);
+          const count = 'count' in rest ? rest.count : found[name].length;
           const others = present.get(name) ?? [];
           return (
             <li key={name}>
@@ -34,9 +35,9 @@ export const SectionNav = ({
                 {...(name === current && { 'aria-current': 'step' as const })}
               >
                 <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
-                <span className={styles['state']} data-state={state.kind}>
-                  <Icon name={icons[state.kind]} size={16} />
-                  {t(`application_form:state.${state.kind}`, { count: 'count' in state ? state.count : 0 })}
+                <span className={styles['state']} data-state={state}>
+                  <Icon name={icons[state]} size={16} />
+                  {t(`application_form:state.${state}`, { count })}
                 </span>
                 {others.length > 0 && (
                   <span className={styles['others']}>

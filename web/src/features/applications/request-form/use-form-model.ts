@@ -11,6 +11,7 @@ import type { Application } from '../application.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
 import type { FormModel } from './form-model.ts';
+import { FormRules } from './form-rules.ts';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 
 const autosaveKey = 'shiptime.autosave';
@@ -72,18 +73,20 @@ export const useOpenForm = (id: number) => {
   const { editor, error, retry } = useEditor(id);
   const context = useContextOf(editor?.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
+  const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);
   const model = useMemo<FormModel | null>(
     () =>
-      editor && context
+      editor && context && rules
         ? {
             editor,
+            rules,
             context,
             readOnly: !editor.application().can['edit'],
             marksEmpty,
             markEmpty: () => setMarksEmpty(true),
           }
         : null,
-    [editor, context, marksEmpty],
+    [editor, context, rules, marksEmpty],
   );
   return { model, error, retry };
 };

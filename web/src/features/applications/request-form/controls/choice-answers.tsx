@@ -6,7 +6,7 @@ import { MultiSelect } from '../../../../ui/multi-select.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { useBoundField } from './bound-field.ts';
 import type { Choice } from './choice.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { AnswerFrame } from './answer-frame.tsx';
 
 type ChoiceProps = { field: ApplicationField; choices: readonly Choice[]; optional?: boolean };
 
@@ -27,15 +27,14 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
   const { language } = useFormat();
   const common = { ...props, ...(optional && { optional }), options, value, onChange: set };
   return (
-    <div>
+    <AnswerFrame field={field} choices={choices}>
       {options.length > searchedFrom ? (
         // The list names what it has when it is made: anew once it is loaded, and in the other language.
         <ComboBox key={`${language} ${options.length}`} {...common} />
       ) : (
         <Select {...common} />
       )}
-      <ConflictChoice field={field} choices={choices} />
-    </div>
+    </AnswerFrame>
   );
 };
 
@@ -44,7 +43,7 @@ export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) =>
   const { value, set, props } = useBoundField<readonly number[]>(field);
   const chosen = value ?? [];
   return (
-    <div>
+    <AnswerFrame field={field} choices={choices}>
       <MultiSelect
         {...props}
         {...(optional && { optional })}
@@ -52,7 +51,6 @@ export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) =>
         value={chosen}
         onChange={(ids) => set(ids)}
       />
-      <ConflictChoice field={field} choices={choices} />
-    </div>
+    </AnswerFrame>
   );
 };

@@ -3,7 +3,7 @@ import type { ApplicationField } from '@shiptime/domain/applications/sections/se
 import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { conflictOf, useAutosave, useFormModel } from '../form-model.ts';
+import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
 import styles from './conflict-choice.module.css';
 
@@ -27,7 +27,7 @@ const useReadable = (choices: readonly Choice[]) => {
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const conflict = conflictOf(field, useAutosave());
+  const conflict = useConflictOf(field);
   const readable = useReadable(choices);
   if (!conflict) return null;
   const { mine, theirs } = conflict;

@@ -1,14 +1,14 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useBoundField } from './bound-field.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { AnswerFrame } from './answer-frame.tsx';
 
 type NumberProps = { field: ApplicationField; hint?: string; optional?: boolean };
 
 export const NumberAnswer = ({ field, hint, optional = false }: NumberProps) => {
   const { value, set, props } = useBoundField<number>(field);
   return (
-    <div>
+    <AnswerFrame field={field}>
       <NumberField
         {...props}
         {...(optional && { optional })}
@@ -16,7 +16,6 @@ export const NumberAnswer = ({ field, hint, optional = false }: NumberProps) => 
         value={value}
         onChange={set}
       />
-      <ConflictChoice field={field} />
-    </div>
+    </AnswerFrame>
   );
 };

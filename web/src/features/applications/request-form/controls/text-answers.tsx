@@ -3,14 +3,14 @@ import { textLimits } from '@shiptime/domain/applications/limits';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useBoundField } from './bound-field.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { AnswerFrame } from './answer-frame.tsx';
 
 type TextName = ApplicationField & keyof typeof textLimits;
 
 export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: 'text' | 'email' }) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
-    <div>
+    <AnswerFrame field={field}>
       <TextField
         {...props}
         type={type}
@@ -18,8 +18,7 @@ export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: '
         value={value ?? ''}
         onChange={(text) => set(text === '' ? null : text)}
       />
-      <ConflictChoice field={field} />
-    </div>
+    </AnswerFrame>
   );
 };
 
@@ -28,7 +27,7 @@ type LongTextProps = { field: TextName; optional?: boolean; rows?: number };
 export const LongTextAnswer = ({ field, optional = false, rows = 4 }: LongTextProps) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
-    <div>
+    <AnswerFrame field={field}>
       <TextArea
         {...props}
         {...(optional && { optional })}
@@ -37,7 +36,6 @@ export const LongTextAnswer = ({ field, optional = false, rows = 4 }: LongTextPr
         value={value ?? ''}
         onChange={(text) => set(text === '' ? null : text)}
       />
-      <ConflictChoice field={field} />
-    </div>
+    </AnswerFrame>
   );
 };

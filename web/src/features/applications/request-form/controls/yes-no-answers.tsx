@@ -2,15 +2,14 @@ import type { ApplicationField } from '@shiptime/domain/applications/sections/se
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { YesNo } from '../../../../ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { AnswerFrame } from './answer-frame.tsx';
 
 export const YesNoAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   return (
-    <div>
+    <AnswerFrame field={field}>
       <YesNo {...props} value={value} onChange={set} />
-      <ConflictChoice field={field} />
-    </div>
+    </AnswerFrame>
   );
 };
 
@@ -19,9 +18,8 @@ export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;
   return (
-    <div>
+    <AnswerFrame field={field}>
       <Checkbox {...rest} {...(hint && { description: hint })} value={value ?? false} onChange={set} />
-      <ConflictChoice field={field} />
-    </div>
+    </AnswerFrame>
   );
 };

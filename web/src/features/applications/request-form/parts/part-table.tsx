@@ -4,7 +4,7 @@ import { toApiError } from '../../../../lib/api-client.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { snackbar } from '../../../../ui/snackbar-store.ts';
-import { useProblemWords } from '../controls/bound-field.ts';
+import { useProblemText } from '../../../../lib/problem-text.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
 import { PartDialog } from './part-dialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 const PartProblems = ({ part }: { part: string }) => {
   const { marksEmpty } = useFormModel();
-  const words = useProblemWords();
+  const words = useProblemText();
   const { t } = useTranslation('application_form');
   const found = useProblems().filter(
     ({ field, code }) =>

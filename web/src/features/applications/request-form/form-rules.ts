@@ -1,0 +1,106 @@
+import {
+  allProblems,
+  type CompletenessContext,
+  missing,
+  type Missing,
+} from '@shiptime/domain/applications/completeness';
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import { applicationFields } from '@shiptime/domain/applications/sections/sections';
+import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import type { Application } from '../application.ts';
+import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import { type AutosaveState, shown, type Values } from '../autosave/autosave.ts';
+
+/** What the rules of the domain say of the answers as they stand in the form. */
+export type Findings = {
+  readonly answers: ApplicationAnswers;
+  readonly missing: Missing;
+  readonly problems: readonly FieldProblem[];
+  readonly warnings: readonly Warning[];
+  readonly warningsByField: ReadonlyMap<string, readonly Warning[]>;
+};
+
+const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
+
+/** The answers as the rules of the domain take them: fields as shown, rows as saved. */
+export const answersOf = (values: Values, application: Application): ApplicationAnswers =>
+  ({
+    ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
+    ...Object.fromEntries(partNames.map((part) => [part, application[part] ?? []])),
+  }) as unknown as ApplicationAnswers;
+
+const byField = (found: readonly Warning[]): ReadonlyMap<string, readonly Warning[]> => {
+  const fields = new Map<string, Warning[]>();
+  for (const warning of found) fields.set(warning.field, [...(fields.get(warning.field) ?? []), warning]);
+  return fields;
+};
+
+const find = (state: AutosaveState, application: Application, context: CompletenessContext): Findings => {
+  const answers = answersOf(shown(state), application);
+  const found = missing(answers, context);
+  const odd = warnings(answers, context.vessels);
+  return {
+    answers,
+    missing: found,
+    problems: allProblems(found),
+    warnings: odd,
+    warningsByField: byField(odd),
+  };
+};
+
+// One look at all the rules for several keys: a key itself is drawn at once, what it means a moment later.
+const pause = 120;
+
+/** Keeps the findings of an open form up to date, off the way of whoever types. */
+export class FormRules {
+  readonly #editor: ApplicationEditor;
+  readonly #context: CompletenessContext;
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | undefined;
+  #of: readonly [AutosaveState, Application];
+  #findings: Findings;
+
+  constructor(editor: ApplicationEditor, context: CompletenessContext) {
+    this.#editor = editor;
+    this.#context = context;
+    this.#of = [editor.state(), editor.application()];
+    this.#findings = find(...this.#of, context);
+  }
+
+  readonly current = (): Findings => {
+    // Nobody listens, nobody is kept waiting: then it is looked up when asked for.
+    if (this.#listeners.size === 0) this.#look();
+    return this.#findings;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#look();
+    this.#listeners.add(listener);
+    this.#stop ??= this.#editor.subscribe(() => {
+      this.#timer ??= setTimeout(() => this.#refresh(), pause);
+    });
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  };
+
+  #refresh(): void {
+    this.#timer = undefined;
+    if (this.#look()) for (const listener of this.#listeners) listener();
+  }
+
+  #look(): boolean {
+    const [state, application] = [this.#editor.state(), this.#editor.application()];
+    if (this.#of[0] === state && this.#of[1] === application) return false;
+    this.#of = [state, application];
+    this.#findings = find(state, application, this.#context);
+    return true;
+  }
+}
