@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  ApplicationFacts,
-  ConstraintFacts,
-  PortFacts,
-  VesselFacts,
-} from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ConstraintFacts, PortFacts, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -49,18 +44,6 @@ export const constraintsOf = async (
     .orderBy('start_date')
     .orderBy('id')
     .execute();
-
-export const applicationsOf = async (db: Db, ids: readonly number[]): Promise<ApplicationFacts[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom('ship_time_requests')
-        .select(['id', 'operational_days', 'operational_window_start', 'operational_window_end'])
-        .select(['preferred_start_window_start', 'preferred_start_window_end', 'helicopter_required'])
-        .select(['min_science_berths', 'ideal_science_berths'])
-        .select(['vessel_preference_1_id', 'vessel_preference_2_id'])
-        .where('id', 'in', ids)
-        .execute();
 
 /** Missions of the same applications in other plans: their days count, and their dates. */
 export const missionsElsewhere = async (

@@ -3,8 +3,8 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '../../../db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { applicationsOf } from './application-facts.ts';
 import {
-  applicationsOf,
   constraintsOf,
   keptOf,
   lanesOf,

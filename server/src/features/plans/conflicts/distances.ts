@@ -1,21 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DistanceBetween, SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import {
+  distanceLookup,
+  distancesFrom,
+  type PortDistance,
+} from '@shiptime/domain/plans/distances/sea-distances';
+import { seaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Db } from '../../../db/connection.ts';
 
-const pair = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+type Port = SeaPort & { readonly id: number };
 
-export const seaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> => {
-  if (portIds.length < 2) return () => null;
+const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
   const rows = await db
     .selectFrom('port_distances')
     .selectAll()
     .where('from_port_id', 'in', portIds)
     .where('to_port_id', 'in', portIds)
     .execute();
-  const known = new Map(
-    rows.map((row) => [
-      pair(row.from_port_id, row.to_port_id),
-      { nautical_miles: row.nautical_miles, method: row.method as SeaDistance['method'] },
-    ]),
-  );
-  return (from, to) => known.get(pair(from, to)) ?? null;
+  return rows.map((row) => ({ ...row, method: row.method as SeaDistance['method'] }));
 };
+
+/** Ports of which some distance to another one is not there yet. */
+const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port[] => {
+  const known = distanceLookup(rows);
+  return ports.filter((port, index) =>
+    ports.slice(index + 1).some((other) => known(port.id, other.id) === null),
+  );
+};
+
+const isLocated = (port: Port): boolean => port.latitude !== null && port.longitude !== null;
+
+/**
+ * Reckons what is missing, from one port after the other, so that other requests are served in between. Whoever
+ * reckons the same at the same time finds the same.
+ */
+const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
+  const graph = seaGraph(ports);
+  for (const { id, key } of origins) {
+    const distances = distancesFrom(graph, key);
+    const rows = ports.flatMap((other) => {
+      const distance = distances.get(other.key);
+      if (distance === undefined || other.id === id) return [];
+      return [{ from_port_id: Math.min(id, other.id), to_port_id: Math.max(id, other.id), ...distance }];
+    });
+    const insert = db.insertInto('port_distances').values(rows);
+    if (rows.length > 0) await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    await setImmediate();
+  }
+};
+
+/** Between any two of the ports that have a position, each pair once; reckoned the first time that it is asked for. */
+export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
+  if (portIds.length < 2) return [];
+  const rows = await stored(db, portIds);
+  if (rows.length === (portIds.length * (portIds.length - 1)) / 2) return rows;
+  const ports = await db.selectFrom('ports').select(['id', 'key', 'latitude', 'longitude']).execute();
+  const origins = incomplete(
+    ports.filter((port) => portIds.includes(port.id) && isLocated(port)),
+    rows,
+  );
+  if (origins.length === 0) return rows;
+  await reckon(db, origins, ports);
+  return stored(db, portIds);
+};
+
+export const seaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
+  distanceLookup(await distanceRows(db, portIds));

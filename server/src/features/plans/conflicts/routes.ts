@@ -4,13 +4,24 @@ import { keepConflictSchema } from '@shiptime/domain/plans/schema';
 import { idParams, noContent } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
 import { missionResource } from '../missions/mission-presenter.ts';
+import { planBoard, readBoard } from './board-resource.ts';
 import { planConflict } from './conflict-presenter.ts';
 import { keepConflict, keptConflict, keptOfMission, letGo } from './keeping.ts';
+import { askedDistances, portDistance } from './port-distances.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReaders };
 const keptParams = idParams.extend({ kept: idParams.shape.id });
+
+/** The ports, or those of which a plan speaks; without either, all. */
+const distanceQuery = z.looseObject({
+  port_ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .optional(),
+  vessel_plan_id: idParams.shape.id.optional(),
+});
 
 /** What is wrong with a plan, and what may stay so knowingly. */
 export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,6 +32,25 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, response: { 200: z.object({ data: z.array(planConflict) }) } },
     },
     async ({ params, language }) => ({ data: await conflictsInWords(app.db, params.id, language) }),
+  );
+
+  app.get(
+    '/vessel_plans/:id/board',
+    { config, schema: { tags, params: idParams, response: { 200: z.object({ data: planBoard }) } } },
+    async ({ params }) => ({ data: await readBoard(app.db, params.id) }),
+  );
+
+  app.get(
+    '/port_distances',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: distanceQuery,
+        response: { 200: z.object({ data: z.array(portDistance) }) },
+      },
+    },
+    async ({ query }) => ({ data: await askedDistances(app.db, query) }),
   );
 
   app.get(

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
+import type { Db } from '../../../db/connection.ts';
+
+type Point = readonly [latitude: number, longitude: number];
+type Place = readonly [latitude: number | null, longitude: number | null];
+
+type Found = Omit<ApplicationFacts, 'track_nautical_miles'> & {
+  readonly leaves: Place;
+  readonly reaches: Place;
+  readonly stations: readonly Point[] | null;
+};
+
+const isPoint = (place: Place): place is Point => place[0] !== null && place[1] !== null;
+
+/** Over the stations in their order, from and to the ports that are known; null without stations. */
+const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
+  stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
+
+/** What applications ask for, with the length of the track that they plan. */
+export const applicationsOf = async (db: Db, ids: readonly number[]): Promise<ApplicationFacts[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Found>`
+    select r.id, r.operational_days, r.operational_window_start, r.operational_window_end,
+      r.preferred_start_window_start, r.preferred_start_window_end, r.min_science_berths, r.ideal_science_berths,
+      r.helicopter_required, r.vessel_preference_1_id, r.vessel_preference_2_id,
+      jsonb_build_array(a.latitude, a.longitude) as leaves, jsonb_build_array(b.latitude, b.longitude) as reaches,
+      (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
+        from stations s where s.ship_time_request_id = r.id) as stations
+    from ship_time_requests r left join ports a on a.id = r.mobilization_port_id
+      left join ports b on b.id = r.demobilization_port_id
+    where r.id = any(${ids}::int[])`.execute(db);
+  return rows.map((row) => {
+    const { leaves: _leaves, reaches: _reaches, stations: _stations, ...facts } = row;
+    return { ...facts, track_nautical_miles: trackOf(row) };
+  });
+};
