@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import seeds from '../../../../server/seeds/reference/data/ports.json';
+import { between, landMask } from '../../../test/land.ts';
+import { greatCircle, trackLength } from './great-circle.ts';
+import { distanceLookup, distancesFrom, portDistances, seaRoute } from './sea-distances.ts';
+import { allWaters, landlocked, seaGraph } from './sea-graph.ts';
+import type { Position } from './waters/waters.ts';
+
+type Port = { readonly key: string; readonly latitude: number; readonly longitude: number };
+const ports = seeds.map(({ key, latitude, longitude }: Port, index) => ({
+  key,
+  latitude,
+  longitude,
+  id: index + 1,
+}));
+const graph = seaGraph(ports);
+const distance = (from: string, to: string) => distancesFrom(graph, from).get(to);
+const idOf = (key: string) => ports.find((port) => port.key === key)?.id ?? 0;
+const rows = portDistances(ports);
+
+describe('distances by sea', () => {
+  it.each([
+    ['halifax', 'st-johns', 520, 570],
+    ['victoria', 'prince-rupert', 460, 530],
+    ['quebec', 'halifax', 690, 860],
+    ['st-johns', 'iqaluit', 1080, 1300],
+    ['halifax', 'hamilton-bm', 735, 770],
+    ['halifax', 'boston', 360, 400],
+    ['quebec', 'montreal', 115, 145],
+    ['montreal', 'toronto', 270, 320],
+    ['montreal', 'thunder-bay', 990, 1100],
+    ['st-johns', 'galway', 1650, 1720],
+    ['victoria', 'honolulu', 2300, 2400],
+    ['vancouver', 'victoria', 65, 80],
+    ['resolute', 'cambridge-bay', 430, 520],
+    ['churchill', 'iqaluit', 1000, 1200],
+  ])('%s to %s is between %i and %i nautical miles', (from, to, least, most) => {
+    const found = distance(from, to);
+    expect(found?.nautical_miles).toBeGreaterThan(least);
+    expect(found?.nautical_miles).toBeLessThan(most);
+    expect(found?.method).toBe('way_points');
+  });
+
+  it('is the great circle only where that crosses no land', () => {
+    expect(distance('halifax', 'dartmouth-bio')).toEqual({ nautical_miles: 1.6, method: 'great_circle' });
+    expect(distance('yarmouth', 'boston')?.method).toBe('great_circle');
+    expect(distance('halifax', 'halifax')).toEqual({ nautical_miles: 0, method: 'great_circle' });
+  });
+
+  it('leads from one ocean to the other through the Northwest Passage', () => {
+    const route = seaRoute(graph, 'victoria', 'halifax');
+    expect(route?.nautical_miles).toBeGreaterThan(6000);
+    expect(route?.points.some(([latitude]) => latitude > 70)).toBe(true);
+  });
+
+  it('does not exist where a ship cannot come', () => {
+    for (const key of landlocked)
+      expect(distance(key, 'halifax')).toEqual({ nautical_miles: 0, method: 'none' });
+    expect(seaRoute(graph, 'selkirk', 'halifax')).toEqual({ nautical_miles: 0, method: 'none', points: [] });
+  });
+
+  it('is not known of a port without a position, or of none', () => {
+    const nowhere = { key: 'at-sea', latitude: null, longitude: null };
+    const other = seaGraph([...ports, nowhere]);
+    expect(distancesFrom(other, 'at-sea').size).toBe(0);
+    expect(distancesFrom(other, 'off-halifax').size).toBe(0);
+    expect(seaRoute(other, 'at-sea', 'halifax')).toBeNull();
+  });
+
+  it('is found for a port that somebody adds near a way-point', () => {
+    const added = { key: 'pictou', latitude: 45.69, longitude: -62.67 };
+    const found = distancesFrom(seaGraph([...ports, added]), 'pictou').get('charlottetown');
+    expect(found?.method).toBe('way_points');
+    expect(found?.nautical_miles).toBeLessThan(60);
+    const inland = { key: 'regina', latitude: 50.45, longitude: -104.6 };
+    expect(distancesFrom(seaGraph([...ports, inland]), 'regina').get('halifax')?.method).toBe('none');
+  });
+});
+
+describe('the table of all pairs', () => {
+  it('has each pair once, the lower id first, and is looked up either way', () => {
+    expect(rows.length).toBe((ports.length * (ports.length - 1)) / 2);
+    expect(rows.every((row) => row.from_port_id < row.to_port_id)).toBe(true);
+    const lookup = distanceLookup(rows);
+    const [halifax, iqaluit] = [idOf('halifax'), idOf('iqaluit')];
+    expect(lookup(halifax, iqaluit)).toEqual(lookup(iqaluit, halifax));
+    expect(lookup(halifax, 9999)).toBeNull();
+  });
+
+  it('never is shorter than the great circle, nor a detour over a third port', () => {
+    const lookup = distanceLookup(rows);
+    const any = fc.constantFrom(...ports.filter((port) => !landlocked.includes(port.key)));
+    fc.assert(
+      fc.property(any, any, any, (a, b, c) => {
+        const miles = (x: typeof a, y: typeof a) =>
+          x.id === y.id ? 0 : (lookup(x.id, y.id)?.nautical_miles ?? 0);
+        const straight = greatCircle([a.latitude, a.longitude], [b.latitude, b.longitude]);
+        expect(miles(a, b)).toBeGreaterThanOrEqual(straight - 0.1);
+        expect(miles(a, b)).toBeLessThanOrEqual(miles(a, c) + miles(c, b) + 0.2);
+      }),
+    );
+  });
+});
+
+describe('the way-points', () => {
+  const positions = new Map<string, Position>([
+    ...ports.map((port): [string, Position] => [port.key, [port.latitude, port.longitude]]),
+    ...allWaters.flatMap((waters) => Object.entries<Position>(waters.points)),
+  ]);
+  const links = (chains: readonly (readonly string[])[]) =>
+    chains.flatMap((chain) => chain.slice(1).map((name, index) => [chain[index] ?? '', name] as const));
+  const isPort = (name: string) => ports.some((port) => port.key === name);
+
+  it('are known wherever a chain names one, and each port is in a chain', () => {
+    const all = new Set(allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow].flat()));
+    expect([...all].filter((name) => !positions.has(name))).toEqual([]);
+    expect(ports.map(({ key }) => key).filter((key) => !all.has(key) && !landlocked.includes(key))).toEqual(
+      [],
+    );
+  });
+
+  it('are linked over open water only where no land is in the way', () => {
+    const onLand = landMask();
+    expect(onLand([45.95, -66.65])).toBe(true);
+    // A port lies on the coast: its own harbour does not count.
+    const harbour = 4;
+    const crossing = allWaters
+      .flatMap(({ sea }) => links(sea))
+      .filter(([from, to]) => {
+        const [start, end] = [positions.get(from), positions.get(to)];
+        if (start === undefined || end === undefined) return true;
+        const near = isPort(from) || isPort(to) ? harbour : 0;
+        return between(start, end, 1.5).some(({ position, inland }) => inland >= near && onLand(position));
+      });
+    expect(crossing).toEqual([]);
+  });
+});
+
+describe('a planned track', () => {
+  it('is as long as its parts', () => {
+    expect(trackLength([])).toBe(0);
+    expect(trackLength([[44, -63]])).toBe(0);
+    expect(
+      trackLength([
+        [44, -63],
+        [45, -63],
+        [44, -63],
+      ]),
+    ).toBeCloseTo(120.1, 0);
+  });
+});

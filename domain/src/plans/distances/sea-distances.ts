@@ -1,0 +1,100 @@
+import type { SeaDistance } from '../conflicts/circumstances.ts';
+import type { SeaGraph, SeaPort } from './sea-graph.ts';
+import { isDirect, seaGraph } from './sea-graph.ts';
+import type { Position } from './waters/waters.ts';
+
+type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
+
+/** Dijkstra, with a plain search for the nearest: a few hundred nodes need no heap. */
+const reach = (graph: SeaGraph, origin: number): Reached => {
+  const size = graph.positions.length;
+  const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  const previous = new Int32Array(size).fill(-1);
+  const settled = new Uint8Array(size);
+  miles[origin] = 0;
+  for (;;) {
+    let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+    miles.forEach((so, index) => {
+      if (settled[index] === 0 && so < least) [nearest, least] = [index, so];
+    });
+    if (nearest === -1) return { miles, previous };
+    settled[nearest] = 1;
+    for (const { to, nautical_miles } of graph.neighbours[nearest] ?? []) {
+      if (least + nautical_miles >= (miles[to] ?? 0)) continue;
+      miles[to] = least + nautical_miles;
+      previous[to] = nearest;
+    }
+  }
+};
+
+const methodOf = (
+  graph: SeaGraph,
+  { miles, previous }: Reached,
+  from: number,
+  to: number,
+): SeaDistance['method'] => {
+  if (!Number.isFinite(miles[to])) return 'none';
+  const straight =
+    (to === from || previous[to] === from) && isDirect(graph.names[from] ?? '', graph.names[to] ?? '');
+  return straight ? 'great_circle' : 'way_points';
+};
+
+const tenth = (miles: number): number => Math.round(miles * 10) / 10;
+
+/** From one port to every other with a position, by key. Nautical miles to a tenth; 0 with `none`. */
+export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, SeaDistance> => {
+  const origin = graph.indexOf.get(key);
+  if (origin === undefined || !graph.portKeys.has(key)) return new Map();
+  const reached = reach(graph, origin);
+  return new Map(
+    [...graph.portKeys].map((port) => {
+      const target = graph.indexOf.get(port) ?? origin;
+      const method = methodOf(graph, reached, origin, target);
+      return [port, { nautical_miles: method === 'none' ? 0 : tenth(reached.miles[target] ?? 0), method }];
+    }),
+  );
+};
+
+export type SeaRoute = SeaDistance & { readonly points: readonly Position[] };
+
+/** The way itself, for a map; null where a port has no position. */
+export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
+  const [origin, target] = [graph.indexOf.get(from), graph.indexOf.get(to)];
+  if (origin === undefined || target === undefined || ![from, to].every((key) => graph.portKeys.has(key)))
+    return null;
+  const reached = reach(graph, origin);
+  const method = methodOf(graph, reached, origin, target);
+  if (method === 'none') return { nautical_miles: 0, method, points: [] };
+  const points: Position[] = [];
+  for (let index = target; index !== -1; index = reached.previous[index] ?? -1) {
+    const position = graph.positions[index];
+    if (position !== undefined) points.unshift(position);
+  }
+  return { nautical_miles: tenth(reached.miles[target] ?? 0), method, points };
+};
+
+/** A row of `port_distances`; the lower id first. */
+export type PortDistance = SeaDistance & { readonly from_port_id: number; readonly to_port_id: number };
+
+/** Every pair of ports with positions, once. */
+export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
+  const graph = seaGraph(ports);
+  const located = ports.filter(({ key }) => graph.portKeys.has(key)).toSorted((a, b) => a.id - b.id);
+  return located.flatMap((from, index) => {
+    const distances = distancesFrom(graph, from.key);
+    return located.slice(index + 1).flatMap((to) => {
+      const distance = distances.get(to.key);
+      return distance === undefined ? [] : [{ from_port_id: from.id, to_port_id: to.id, ...distance }];
+    });
+  });
+};
+
+/** Looks a stored distance up in either direction. */
+export const distanceLookup = (rows: readonly PortDistance[]) => {
+  const table = new Map<string, SeaDistance>();
+  for (const { from_port_id, to_port_id, nautical_miles, method } of rows) {
+    table.set(`${from_port_id}:${to_port_id}`, { nautical_miles, method });
+  }
+  return (from: number, to: number): SeaDistance | null =>
+    table.get(from < to ? `${from}:${to}` : `${to}:${from}`) ?? null;
+};

@@ -1,0 +1,111 @@
+import { greatCircle } from './great-circle.ts';
+import { arctic } from './waters/arctic.ts';
+import { atlantic } from './waters/atlantic.ts';
+import { direct } from './waters/direct.ts';
+import { gulf } from './waters/gulf.ts';
+import { labradorAndHudsonBay } from './waters/labrador-and-hudson-bay.ts';
+import { overseas } from './waters/overseas.ts';
+import { pacific } from './waters/pacific.ts';
+import { seaway } from './waters/seaway.ts';
+import type { Position } from './waters/waters.ts';
+
+export const allWaters = [
+  atlantic,
+  gulf,
+  seaway,
+  labradorAndHudsonBay,
+  arctic,
+  pacific,
+  overseas,
+  direct,
+] as const;
+
+/** On rivers and lakes without a way to the sea for a ship: the Mackenzie, the Red River. */
+export const landlocked: readonly string[] = ['hay-river', 'selkirk'];
+
+export type SeaPort = {
+  readonly key: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+type Neighbour = { readonly to: number; readonly nautical_miles: number };
+
+const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
+const directPairs = new Set(direct.sea.map(([a = '', b = '']) => pairName(a, b)));
+
+/** Nothing stands between the two ports: the way is the great circle itself. */
+export const isDirect = (a: string, b: string): boolean => a === b || directPairs.has(pairName(a, b));
+
+/** Ports and way-points with the links between them. */
+export type SeaGraph = {
+  readonly names: readonly string[];
+  readonly positions: readonly Position[];
+  readonly neighbours: readonly (readonly Neighbour[])[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly portKeys: ReadonlySet<string>;
+};
+
+const chains = allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
+const named = new Set(chains.flat());
+
+/** A port that no chain names, because it was added later, is reached from the way-points next to it. */
+const nearestCount = 2;
+const nearestWithin = 150;
+
+const nearestTo = (position: Position, points: ReadonlyMap<string, Position>): string[] =>
+  [...points]
+    .map(([name, point]) => ({ name, away: greatCircle(position, point) }))
+    .filter(({ away }) => away <= nearestWithin)
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, nearestCount)
+    .map(({ name }) => name);
+
+const positionOf = ({ latitude, longitude }: SeaPort): Position | null =>
+  latitude === null || longitude === null ? null : [latitude, longitude];
+
+const links = (
+  ports: ReadonlyMap<string, Position>,
+  points: ReadonlyMap<string, Position>,
+): [string, string][] => {
+  const charted = chains.flatMap((chain) =>
+    chain.slice(1).map((name, index): [string, string] => [chain[index] ?? name, name]),
+  );
+  const added = [...ports].filter(([key]) => !named.has(key) && !landlocked.includes(key));
+  return [
+    ...charted,
+    ...added.flatMap(([key, position]) =>
+      nearestTo(position, points).map((name): [string, string] => [key, name]),
+    ),
+  ];
+};
+
+/** Of the ports that have a position; the others are in no graph. */
+export const seaGraph = (ports: readonly SeaPort[]): SeaGraph => {
+  const located = new Map(
+    ports.flatMap((port): [string, Position][] => {
+      const position = positionOf(port);
+      return position === null ? [] : [[port.key, position]];
+    }),
+  );
+  const points = new Map(allWaters.flatMap((waters) => Object.entries<Position>(waters.points)));
+  const all = [...located, ...points];
+  const indexOf = new Map(all.map(([name], index) => [name, index]));
+  const positions = all.map(([, position]) => position);
+  const neighbours: Neighbour[][] = all.map(() => []);
+  for (const [from, to] of links(located, points)) {
+    const [a, b] = [indexOf.get(from), indexOf.get(to)];
+    const [here, there] = [positions[a ?? -1], positions[b ?? -1]];
+    if (a === undefined || b === undefined || here === undefined || there === undefined) continue;
+    const nautical_miles = greatCircle(here, there);
+    neighbours[a]?.push({ to: b, nautical_miles });
+    neighbours[b]?.push({ to: a, nautical_miles });
+  }
+  return {
+    names: all.map(([name]) => name),
+    positions,
+    neighbours,
+    indexOf,
+    portKeys: new Set(located.keys()),
+  };
+};
