@@ -26,7 +26,8 @@ const ports = Array.from({ length: 128 }, (_, index) => ({
 }));
 const distances = new Map();
 for (const from of ports)
-  for (const to of ports) distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pick(150), method: 'way_points' });
+  for (const to of ports)
+    distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pick(150), method: 'way_points' });
 const distance = (from, to) => distances.get(from * 1000 + to) ?? null;
 
 const applications = [];
@@ -110,7 +111,11 @@ const warm = openBoard(fleet);
 console.log(
   `${vessels} vessels × ${missionsEach} missions, ${conflictsOf(warm).length} conflicts, Node ${process.version}`,
 );
-show('everything', median(() => conflictsOf(openBoard(fleet)), 300), 2);
+show(
+  'everything',
+  median(() => conflictsOf(openBoard(fleet)), 300),
+  2,
+);
 
 let board = openBoard(fleet);
 const current = new Map(lanes.flatMap((lane) => lane.missions.map((mission) => [mission.id, mission])));
@@ -128,4 +133,7 @@ const transferOne = () => {
   current.set(after.id, after);
 };
 show('one mission to another vessel', median(transferOne, 1000), 0.2);
-show('everything with remedies', median(() => checkFleet(fleet), 10));
+show(
+  'everything with remedies',
+  median(() => checkFleet(fleet), 10),
+);
