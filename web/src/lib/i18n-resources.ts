@@ -1,11 +1,13 @@
 import type accounts from '@shiptime/locales/en/accounts.json';
 import type app from '@shiptime/locales/en/app.json';
 import type application_form from '@shiptime/locales/en/application_form.json';
+import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type plans from '@shiptime/locales/en/plans.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
+import type scheduler from '@shiptime/locales/en/scheduler.json';
 import type support from '@shiptime/locales/en/support.json';
 import type ui from '@shiptime/locales/en/ui.json';
 import type vessels from '@shiptime/locales/en/vessels.json';
@@ -15,11 +17,13 @@ export type Resources = {
   accounts: typeof accounts;
   app: typeof app;
   application_form: typeof application_form;
+  application_list: typeof application_list;
   applications: typeof applications;
   errors: typeof errors;
   plans: typeof plans;
   reference: typeof reference;
   review: typeof review;
+  scheduler: typeof scheduler;
   support: typeof support;
   ui: typeof ui;
   vessels: typeof vessels;

@@ -1,7 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchNumber, useSearchText, useSetSearch } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
+import { applicationsQuery } from './api.ts';
+import { RequestsFilters, filterNames } from './components/requests-filters.tsx';
+import { RequestsTable } from './components/requests-table.tsx';
 
+const pageSize = 50;
+const defaultSort = '-submitted_at';
+
+/** Filters, order and page are in the address: what one sees can be sent to somebody as a link. */
+const useAskedQuery = () => {
+  const values = {
+    q: useSearchText('q'),
+    status_id: useSearchText('status_id'),
+    fiscal_year_id: useSearchText('fiscal_year_id'),
+    vessel_id: useSearchText('vessel_id'),
+    region_id: useSearchText('region_id'),
+    project_type_id: useSearchText('project_type_id'),
+    agency_id: useSearchText('agency_id'),
+  };
+  const filters = Object.fromEntries(
+    filterNames.flatMap((name) => (values[name] ? [[`filter[${name}]`, values[name]]] : [])),
+  );
+  const sort = useSearchText('sort') ?? defaultSort;
+  const page = useSearchNumber('page') ?? 1;
+  return { values, filters, sort, page };
+};
+
+/** Every application that was submitted, for those who review, plan or observe. */
 export const RequestsPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('menu.application_list')} />;
+  const { t } = useTranslation('application_list');
+  const setSearch = useSetSearch();
+  const { values, filters, sort, page } = useAskedQuery();
+  const query = useQuery({
+    ...applicationsQuery({ ...filters, include: ['primaryProponent'], sort, page, limit: pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <WidePage>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <RequestsFilters values={values} filters={filters} />
+      <QueryView query={query}>
+        {({ data, meta }) => (
+          <>
+            <RequestsTable
+              applications={data}
+              sort={sort}
+              onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
+            />
+            <Pagination
+              page={meta.current_page}
+              lastPage={meta.last_page}
+              from={meta.from}
+              to={meta.to}
+              total={meta.total}
+              onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
+            />
+          </>
+        )}
+      </QueryView>
+    </WidePage>
+  );
 };

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx';
 import { useList } from '../reference/api.ts';
 import { useVessels } from '../vessels/api.ts';
 import { type InboxItem, inboxKey, inboxQuery } from './api.ts';
-import { InboxTable } from './components/inbox-table.tsx';
+import { InboxCard } from './components/inbox-card.tsx';
 
 const byVessel = (items: readonly InboxItem[]): [number, InboxItem[]][] => {
   const groups = new Map<number, InboxItem[]>();
@@ -67,7 +67,9 @@ export const InboxPage = () => {
                 key={vesselId}
                 title={t('inbox.vessel', { name: nameOf(vesselId), count: items.length })}
               >
-                <InboxTable name={nameOf(vesselId)} items={items} onDecided={refresh} />
+                {items.map((item) => (
+                  <InboxCard key={item.id} item={item} onDecided={refresh} />
+                ))}
               </Section>
             ))
           )

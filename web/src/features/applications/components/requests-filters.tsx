@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
+import { api } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useSetSearch } from '../../../lib/navigation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+
+export const filterNames = [
+  'q',
+  'status_id',
+  'fiscal_year_id',
+  'vessel_id',
+  'region_id',
+  'project_type_id',
+  'agency_id',
+] as const;
+
+type FilterName = (typeof filterNames)[number];
+type Values = Readonly<Record<FilterName, string | undefined>>;
+
+const quietMs = 300;
+
+/** Asks once the typing pauses, not with every letter. */
+const TextSearch = ({ value }: { value: string }) => {
+  const { t } = useTranslation('application_list');
+  const setSearch = useSetSearch();
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => setSearch({ q: text || undefined, page: undefined }), quietMs);
+    return () => clearTimeout(timer);
+  }, [text, value, setSearch]);
+  return <SearchField label={t('search')} value={text} onChange={setText} />;
+};
+
+const useChoices = () => {
+  const { t } = useTranslation('applications');
+  const { language } = useFormat();
+  const named = (rows: readonly { id: number; name_en: string; name_fr: string }[]) =>
+    rows.map((row) => ({ id: String(row.id), label: nameIn(language, row) }));
+  const years = useList('fiscal_years').map(({ id, name }) => ({ id: String(id), label: name }));
+  return {
+    status_id: statusKeys
+      .filter((key) => key !== 'draft')
+      .map((key) => ({ id: String(statuses[key]), label: t(`statuses.${key}`) })),
+    fiscal_year_id: years,
+    vessel_id: named(useVessels()),
+    region_id: named(useList('regions')),
+    project_type_id: named(useList('project_types')),
+    agency_id: named(useList('agencies')),
+  };
+};
+
+type Props = { readonly values: Values; readonly filters: Readonly<Record<string, string>> };
+
+export const RequestsFilters = ({ values, filters }: Props) => {
+  const { t } = useTranslation('application_list');
+  const setSearch = useSetSearch();
+  const choices = useChoices();
+  const set = (name: FilterName, value: string | null) =>
+    setSearch({ [name]: value ?? undefined, page: undefined });
+  const clear = () =>
+    setSearch({ ...Object.fromEntries(filterNames.map((name) => [name, undefined])), page: undefined });
+  return (
+    <search aria-label={t('filters')} data-no-print>
+      <Row end>
+        <TextSearch key={values.q ?? ''} value={values.q ?? ''} />
+        {Object.entries(choices).map(([name, options]) => (
+          <Select
+            key={name}
+            label={t(`filter.${name as keyof typeof choices}`)}
+            optional
+            placeholder={t('all')}
+            options={options}
+            value={values[name as FilterName] ?? null}
+            onChange={(value) => set(name as FilterName, value)}
+          />
+        ))}
+        <Button icon="close" isDisabled={Object.keys(filters).length === 0} onPress={clear}>
+          {t('clear')}
+        </Button>
+        <DownloadButton load={() => api.download('/ship_time_requests/export', { query: filters })}>
+          {t('download')}
+        </DownloadButton>
+      </Row>
+    </search>
+  );
+};

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Instant } from '../../../ui/instant.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+import type { Application } from '../application.ts';
+import { StatusChip } from './status-chip.tsx';
+
+type Props = {
+  readonly applications: readonly Application[];
+  /** As on the wire: `-submitted_at`. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+};
+
+const useColumns = (): readonly Column<Application>[] => {
+  const { t } = useTranslation(['application_list', 'application_form']);
+  const format = useFormat();
+  const vessels = useVessels();
+  const years = useList('fiscal_years');
+  const vesselName = (id: number | null) => {
+    const vessel = vessels.find((candidate) => candidate.id === id);
+    return vessel ? nameIn(format.language, vessel) : '–';
+  };
+  const number = (value: unknown) => (typeof value === 'number' ? format.number(value) : '–');
+  return [
+    {
+      key: 'id',
+      header: t('application_list:column.id'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => row.id,
+    },
+    {
+      key: 'project_title',
+      header: t('application_list:column.project_title'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <Link href={paths.request(row.id)}>{row.project_title ?? t('application_form:untitled')}</Link>
+      ),
+    },
+    {
+      key: 'primary',
+      header: t('application_list:column.primary'),
+      cell: ({ primaryProponent: person }) => (person ? `${person.first_name} ${person.last_name}` : '–'),
+    },
+    {
+      key: 'status_id',
+      header: t('application_list:column.status_id'),
+      isSortable: true,
+      cell: (row) => <StatusChip statusId={row.status_id} />,
+    },
+    {
+      key: 'fiscal_year_id',
+      header: t('application_list:column.fiscal_year_id'),
+      isSortable: true,
+      cell: (row) => years.find(({ id }) => id === row.fiscal_year_id)?.name,
+    },
+    { key: 'vessel', header: t('application_list:column.vessel'), cell: (row) => vesselName(row.vessel_id) },
+    {
+      key: 'days',
+      header: t('application_list:column.days'),
+      align: 'end',
+      cell: (row) => number(row['operational_days']),
+    },
+    {
+      key: 'window',
+      header: t('application_list:column.window'),
+      cell: (row) =>
+        `${String(row['operational_window_start'] ?? '–')} / ${String(row['operational_window_end'] ?? '–')}`,
+    },
+    {
+      key: 'submitted_at',
+      header: t('application_list:column.submitted_at'),
+      isSortable: true,
+      cell: (row) => row.submitted_at && <Instant at={row.submitted_at} />,
+    },
+  ];
+};
+
+export const RequestsTable = ({ applications, sort, onSort }: Props) => {
+  const { t } = useTranslation('application_list');
+  const descending = sort.startsWith('-');
+  return (
+    <Table
+      caption={t('title')}
+      columns={useColumns()}
+      rows={applications}
+      rowKey={({ id }) => id}
+      sort={{ key: sort.replace(/^-/, ''), direction: descending ? 'descending' : 'ascending' }}
+      onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}
+      empty={t('none')}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { DecisionButtons } from '../../applications/components/decision-buttons.tsx';
+import { StatusChip } from '../../applications/components/status-chip.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+import type { InboxItem } from '../api.ts';
+import styles from './inbox-card.module.css';
+
+const readinessIcons = {
+  ready: 'check',
+  waiting_for_answer: 'clock',
+  waiting_for_deadline: 'clock',
+} as const;
+
+const useFacts = (item: InboxItem): readonly (readonly [string, string])[] => {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const vessels = useVessels();
+  const years = useList('fiscal_years');
+  const vesselName = (id: unknown) => {
+    const vessel = vessels.find((candidate) => candidate.id === id);
+    return vessel ? nameIn(format.language, vessel) : '–';
+  };
+  const number = (value: unknown) => (typeof value === 'number' ? format.number(value) : '–');
+  const days = (value: unknown) => (typeof value === 'string' ? value : '–');
+  return [
+    [t('inbox.fiscal_year'), years.find(({ id }) => id === item.fiscal_year_id)?.name ?? ''],
+    [t('inbox.first_choice'), vesselName(item['vessel_preference_1_id'])],
+    [t('inbox.second_choice'), vesselName(item['vessel_preference_2_id'])],
+    [t('inbox.days'), number(item['operational_days'])],
+    [
+      t('inbox.window'),
+      t('inbox.from_to', {
+        from: days(item['operational_window_start']),
+        to: days(item['operational_window_end']),
+      }),
+    ],
+    [t('inbox.berths'), `${number(item['min_science_berths'])} / ${number(item['ideal_science_berths'])}`],
+  ];
+};
+
+/** One application that waits: what a coordinator weighs, and what can be decided. */
+export const InboxCard = ({ item, onDecided }: { item: InboxItem; onDecided: () => void }) => {
+  const { t } = useTranslation(['review', 'applications', 'application_form']);
+  const facts = useFacts(item);
+  const { primaryProponent: person } = item;
+  return (
+    <article className={styles['card']} aria-labelledby={`inbox-${item.id}`}>
+      <div className={styles['head']}>
+        <h3 id={`inbox-${item.id}`} className={styles['title']}>
+          <Link href={paths.request(item.id)}>{item.project_title ?? t('application_form:untitled')}</Link>
+        </h3>
+        <StatusChip statusId={item.status_id} />
+        <Chip icon={readinessIcons[item.readiness]}>{t(`applications:readiness.${item.readiness}`)}</Chip>
+      </div>
+      <p className={styles['who']}>
+        {t('review:inbox.who', {
+          id: item.id,
+          name: person ? `${person.first_name} ${person.last_name}` : '',
+          affiliation: person?.affiliation ?? '–',
+        })}{' '}
+        {t('review:inbox.age', { count: item.age_days })}
+      </p>
+      <dl className={styles['facts']}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DecisionButtons application={item} onDone={onDecided} />
+    </article>
+  );
+};
