@@ -1,7 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { plansQuery } from './api.ts';
+import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
+import { PlanTable } from './list/plan-table.tsx';
+import { PlanTools } from './list/plan-tools.tsx';
 
 export const VesselPlansPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('menu.scheduling')} />;
+  const { t } = useTranslation('scheduler');
+  const year = useChosenYear();
+  const query = useQuery(plansQuery(year?.id));
+  return (
+    <>
+      <PageHeading title={t('list.title')} lead={t('list.lead')} />
+      <Stack>
+        <Row end between>
+          <FiscalYearChoice year={year} />
+          {year && <PlanTools year={year} />}
+        </Row>
+        <QueryView query={query}>
+          {(plans) =>
+            plans.length > 0 ? (
+              <PlanTable plans={plans} year={year?.name ?? ''} />
+            ) : (
+              <EmptyState title={t('list.none', { year: year?.name ?? '' })} icon="calendar" />
+            )
+          }
+        </QueryView>
+      </Stack>
+    </>
+  );
 };

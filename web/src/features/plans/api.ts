@@ -1,0 +1,200 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { api, type Resource } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import type {
+  BoardFacts,
+  FleetPlan,
+  FleetVersion,
+  OpenPlan,
+  Plan,
+  PlannedMission,
+  PlanVersion,
+} from './plan.ts';
+
+const base = '/vessel_plans';
+export const plansKey = ['plans'] as const;
+const data = <T>(answer: Resource<T>): T => answer.data;
+
+export const plansQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: [...plansKey, 'list', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly Plan[]>>(base, {
+          query: {
+            filter: { fiscal_year_id: fiscalYearId },
+            include: ['vessel'],
+            append: ['totals', 'conflicts', 'blocking'],
+            sort: 'vessel',
+          },
+          signal,
+        })
+        .then(data),
+    enabled: fiscalYearId !== undefined,
+  });
+
+const openIncludes = ['vessel', 'fiscalYear', 'missions.shipTimeRequest', 'constraints', 'versions'] as const;
+
+export const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
+  api
+    .get<Resource<OpenPlan>>(`${base}/${id}`, {
+      query: { include: openIncludes, append: ['blocking'] },
+      ...(signal && { signal }),
+    })
+    .then(data);
+
+export const planQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...plansKey, id] as const,
+    queryFn: ({ signal }) => loadPlan(id, signal),
+    // The open scheduler merges what others save by itself.
+    staleTime: 0,
+  });
+
+export const loadMissions = (planId: number): Promise<readonly PlannedMission[]> =>
+  api
+    .get<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions`, {
+      query: { include: ['shipTimeRequest'] },
+    })
+    .then(data);
+
+export const boardQuery = (planId: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'board'] as const,
+    queryFn: ({ signal }) => api.get<Resource<BoardFacts>>(`${base}/${planId}/board`, { signal }).then(data),
+    staleTime: 0,
+  });
+
+export const keepConflict = (identity: ConflictIdentity, reason: string): Promise<unknown> =>
+  api.post(`/missions/${identity.mission_id}/kept_conflicts`, {
+    code: identity.code,
+    other_mission_id: identity.other_mission_id,
+    reason,
+  });
+
+export const letConflictGo = (missionId: number, keptId: number): Promise<void> =>
+  api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
+
+export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };
+
+/** Several missions at once, all or none. */
+export const saveMissions = (
+  planId: number,
+  changes: readonly MissionChange[],
+  keepalive = false,
+): Promise<readonly PlannedMission[]> =>
+  api
+    .post<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions/batch`, { changes }, { keepalive })
+    .then(data);
+
+export const addMission = (planId: number, fields: MissionFields): Promise<PlannedMission> =>
+  api.post<Resource<PlannedMission>>(`${base}/${planId}/missions`, fields).then(data);
+
+export const removeMission = (mission: PlannedMission): Promise<void> =>
+  api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
+
+export const moveMission = (mission: PlannedMission, vesselId: number): Promise<PlannedMission> =>
+  api
+    .post<Resource<PlannedMission>>(
+      `/missions/${mission.id}/move`,
+      { vessel_id: vesselId },
+      { ifMatch: mission.lock_version },
+    )
+    .then(data);
+
+export const splitMission = (mission: PlannedMission, operationalDays: number): Promise<PlannedMission> =>
+  api
+    .post<Resource<PlannedMission>>(
+      `/missions/${mission.id}/split`,
+      { operational_days: operationalDays },
+      { ifMatch: mission.lock_version },
+    )
+    .then(data);
+
+export const joinMissions = (mission: PlannedMission, otherId: number): Promise<PlannedMission> =>
+  api
+    .post<Resource<PlannedMission>>(
+      `/missions/${mission.id}/join`,
+      { with: otherId, mission_id: otherId },
+      { ifMatch: mission.lock_version },
+    )
+    .then(data);
+
+export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
+  api.patch<Resource<Plan>>(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
+
+export const takeStep = (planId: number, step: PlanStep, reason?: string): Promise<Plan> =>
+  api.post<Resource<Plan>>(`${base}/${planId}/${step}`, reason === undefined ? {} : { reason }).then(data);
+
+export const createMissingPlans = (fiscalYearId: number): Promise<readonly Plan[]> =>
+  api.post<Resource<readonly Plan[]>>(`${base}/missing`, { fiscal_year_id: fiscalYearId }).then(data);
+
+export const versionQuery = (planId: number, number: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'versions', number] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<PlanVersion>>(`${base}/${planId}/versions/${number}`, { signal }).then(data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const createVersion = (planId: number, reason: string): Promise<PlanVersion> =>
+  api.post<Resource<PlanVersion>>(`${base}/${planId}/versions`, { reason }).then(data);
+
+export const differenceQuery = (planId: number, from: number, to: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'difference', from, to] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly PlanChange[]>>(`${base}/${planId}/versions/${from}/difference/${to}`, {
+          signal,
+        })
+        .then(data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['fleet', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly FleetPlan[]>>('/fleet_plans', {
+          query: { filter: { fiscal_year_id: fiscalYearId } },
+          signal,
+        })
+        .then((answer) => answer.data[0] ?? null),
+    enabled: fiscalYearId !== undefined,
+  });
+
+export const fleetVersionsQuery = (fleetPlanId: number | undefined) =>
+  queryOptions({
+    queryKey: ['fleet', 'versions', fleetPlanId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly FleetVersion[]>>(`/fleet_plans/${fleetPlanId}/versions`, {
+          query: {
+            fields: { fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'] },
+          },
+          signal,
+        })
+        .then(data),
+    enabled: fleetPlanId !== undefined,
+  });
+
+export const fleetVersionQuery = (fleetPlanId: number | undefined, version: number | 'latest') =>
+  queryOptions({
+    queryKey: ['fleet', 'version', fleetPlanId, version] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions/${version}`, { signal })
+        .then(data),
+    enabled: fleetPlanId !== undefined,
+  });
+
+export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
+  api.post<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
+
+export const invalidatePlans = (): Promise<void> => queryClient.invalidateQueries({ queryKey: plansKey });

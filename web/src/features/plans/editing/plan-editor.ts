@@ -1,0 +1,211 @@
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { ApiError } from '../../../lib/api-error.ts';
+import type { MissionChange } from '../api.ts';
+import type { PlannedMission } from '../plan.ts';
+import {
+  acknowledge,
+  hasUnsaved,
+  merge,
+  openPlanState,
+  perform,
+  type PlanState,
+  redoStep,
+  refuse,
+  settle,
+  undoStep,
+} from './plan-state.ts';
+import { type KeptOverlaps, savableChanges } from './savable.ts';
+import { delayOf, type Saving, savingStart, statusOf } from './saving.ts';
+
+export type EditorParts = {
+  readonly save: (
+    changes: readonly MissionChange[],
+    keepalive: boolean,
+  ) => Promise<readonly PlannedMission[]>;
+  readonly load: () => Promise<readonly PlannedMission[]>;
+  readonly toError: (error: unknown) => ApiError;
+  readonly now: () => number;
+};
+
+export type EditorView = {
+  readonly plan: PlanState;
+  readonly saving: Saving;
+  readonly status: ReturnType<typeof statusOf>;
+};
+
+const passing = new Set([0, 429, 500, 502, 503, 504]);
+
+/** Those that the server names, else all that were sent. */
+const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {
+  const named = changes.filter((_, index) =>
+    Object.keys(error.errors).some((field) => field.startsWith(`changes.${index}.`)),
+  );
+  return (named.length > 0 ? named : changes).map(({ id }) => id);
+};
+
+/**
+ * Drives one open plan: timers and the network around the pure state. One save is under way at a time; what others
+ * saved is merged as soon as none is.
+ */
+export class PlanEditor {
+  #plan: PlanState;
+  #saving: Saving = savingStart;
+  #kept: KeptOverlaps = new Set();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<void> | null = null;
+  #refreshAfter = false;
+  #view: EditorView;
+  readonly #listeners = new Set<() => void>();
+  readonly #parts: EditorParts;
+
+  constructor(missions: readonly PlannedMission[], parts: EditorParts) {
+    this.#parts = parts;
+    this.#plan = openPlanState(missions);
+    this.#view = this.#look();
+  }
+
+  readonly view = (): EditorView => this.#view;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  perform(operation: Operation): void {
+    this.#edit(perform(this.#plan, operation));
+  }
+
+  /** False where someone else has changed the same since, so that nothing was put back. */
+  undo(): boolean {
+    return this.#step(undoStep(this.#plan));
+  }
+
+  redo(): boolean {
+    return this.#step(redoStep(this.#plan));
+  }
+
+  settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
+    this.#edit(settle(this.#plan, missionId, field, mine));
+  }
+
+  /** Overlaps that may be saved, because someone has said why. */
+  setKept(kept: KeptOverlaps): void {
+    this.#kept = kept;
+    this.#become(this.#plan, this.#saving);
+  }
+
+  /** Saves what can be saved; resolves when the server has it or has refused it. */
+  async saveNow(keepalive = false): Promise<boolean> {
+    while (this.#underWay) await this.#underWay;
+    await this.#save(keepalive);
+    return !hasUnsaved(this.#plan);
+  }
+
+  /** Someone else has saved, or something was done to a mission that is saved by itself. */
+  async refresh(): Promise<void> {
+    if (this.#underWay) {
+      this.#refreshAfter = true;
+      return;
+    }
+    try {
+      this.#become(merge(this.#plan, await this.#parts.load()), this.#saving);
+    } catch {
+      // The next save or the next event tells.
+    }
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #step(step: ReturnType<typeof undoStep>): boolean {
+    if (!step) return true;
+    this.#edit(step.state);
+    return !step.isContested;
+  }
+
+  #edit(plan: PlanState): void {
+    if (plan === this.#plan) return;
+    const now = this.#parts.now();
+    const dirtySince = this.#saving.dirtySince ?? now;
+    this.#become(plan, { ...this.#saving, dirtySince, changedAt: now });
+  }
+
+  #look(): EditorView {
+    const savable = savableChanges(this.#plan, this.#kept).size;
+    return { plan: this.#plan, saving: this.#saving, status: statusOf(this.#saving, this.#plan, savable) };
+  }
+
+  #become(plan: PlanState, saving: Saving): void {
+    this.#plan = plan;
+    this.#saving = saving;
+    this.#view = this.#look();
+    for (const listener of this.#listeners) listener();
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const isDue = savableChanges(this.#plan, this.#kept).size > 0 && !this.#underWay;
+    const wait = isDue ? delayOf(this.#saving, this.#parts.now()) : null;
+    if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
+  }
+
+  async #save(keepalive: boolean): Promise<void> {
+    if (this.#underWay) return this.#underWay;
+    const changes = [...savableChanges(this.#plan, this.#kept)].map(([id, fields]) => ({
+      ...fields,
+      id,
+      lock_version: this.#plan.rows.get(id)?.lock_version ?? 0,
+    }));
+    if (changes.length === 0) return;
+    this.#become(this.#plan, { ...this.#saving, isSending: true });
+    this.#underWay = this.#send(changes, keepalive).finally(() => {
+      this.#underWay = null;
+    });
+    await this.#underWay;
+    if (this.#refreshAfter) {
+      this.#refreshAfter = false;
+      await this.refresh();
+    }
+    this.#schedule();
+  }
+
+  async #send(changes: readonly MissionChange[], keepalive: boolean): Promise<void> {
+    const saving = { ...this.#saving, isSending: false };
+    try {
+      const rows = await this.#parts.save(changes, keepalive);
+      const plan = acknowledge(this.#plan, rows);
+      const dirty = hasUnsaved(plan) ? this.#parts.now() : null;
+      this.#become(plan, {
+        ...saving,
+        failure: null,
+        attempts: 0,
+        savedAt: this.#parts.now(),
+        dirtySince: dirty,
+        changedAt: dirty === null ? null : (this.#saving.changedAt ?? dirty),
+      });
+    } catch (thrown) {
+      this.#fail(this.#parts.toError(thrown), changes, saving);
+    }
+  }
+
+  #fail(error: ApiError, changes: readonly MissionChange[], saving: Saving): void {
+    const attempts = saving.attempts + 1;
+    if (error.type === 'stale') {
+      this.#become(this.#plan, { ...saving, failure: null });
+      this.#refreshAfter = true;
+    } else if (passing.has(error.status)) {
+      this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'unreachable' } });
+    } else if (error.type === 'overlap') {
+      // With a mission that came since: once it is known here, the change waits, and says with what it overlaps.
+      this.#refreshAfter = true;
+      this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'refused', message: error.message } });
+    } else if (error.status === 422) {
+      const refused = refuse(this.#plan, refusedIds(error, changes), error.message);
+      this.#become(refused, { ...saving, failure: null });
+    } else {
+      this.#become(this.#plan, { ...saving, failure: { kind: 'closed', message: error.message } });
+    }
+  }
+}

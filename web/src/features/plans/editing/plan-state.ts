@@ -1,0 +1,174 @@
+import { emptyHistory, type History, record, redo, undo } from '@shiptime/domain/plans/editing/undo';
+import { type Operation, perform as performOn } from '@shiptime/domain/plans/editing/operations';
+import {
+  applyPatch,
+  changeOf,
+  contestedFields,
+  invertPatch,
+  type MissionFields,
+  type PlanPatch,
+} from '@shiptime/domain/plans/editing/patches';
+import { rebase } from '@shiptime/domain/plans/editing/rebase';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { PlannedMission } from '../plan.ts';
+
+export type Rows = ReadonlyMap<number, PlannedMission>;
+
+/** A field that this planner and someone else have both changed: shown as here, not saved until one is chosen. */
+export type Contested = {
+  readonly mission_id: number;
+  readonly field: keyof MissionFields;
+  readonly theirs: unknown;
+};
+
+/** What the server would not take: it stays on the page and is sent again only when it is another. */
+export type Refused = { readonly fields: MissionFields; readonly message: string };
+
+/**
+ * A plan open for editing. `rows` is what the server acknowledged last; `missions` is what is shown. The difference
+ * is what is not saved, whichever way it came about: a drag, a dialog, an undo.
+ */
+export type PlanState = {
+  readonly rows: Rows;
+  readonly missions: readonly Mission[];
+  readonly history: History<PlanPatch>;
+  readonly contested: readonly Contested[];
+  readonly refused: ReadonlyMap<number, Refused>;
+};
+
+/** Without what only the server says of a mission. */
+export const asMission = (row: PlannedMission): Mission => ({
+  id: row.id,
+  vessel_plan_id: row.vessel_plan_id,
+  ship_time_request_id: row.ship_time_request_id,
+  number: row.number,
+  title: row.title,
+  requested_berths: row.requested_berths,
+  approved_berths: row.approved_berths,
+  mobilization_days: row.mobilization_days,
+  operational_days: row.operational_days,
+  demobilization_days: row.demobilization_days,
+  mobilization_port_id: row.mobilization_port_id,
+  demobilization_port_id: row.demobilization_port_id,
+  port_calls: row.port_calls,
+  start_date: row.start_date,
+  start_fraction: row.start_fraction,
+  notes: row.notes,
+});
+
+const rowsOf = (rows: readonly PlannedMission[]): Rows => new Map(rows.map((row) => [row.id, row]));
+
+export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
+  rows: rowsOf(rows),
+  missions: rows.map(asMission),
+  history: emptyHistory,
+  contested: [],
+  refused: new Map(),
+});
+
+/** By mission, the fields that the server does not have yet. */
+export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFields> => {
+  const unsaved = new Map<number, MissionFields>();
+  for (const mission of state.missions) {
+    const row = state.rows.get(mission.id);
+    const patch = row && changeOf(asMission(row), mission);
+    if (patch?.kind === 'change') unsaved.set(mission.id, patch.after);
+  }
+  return unsaved;
+};
+
+export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
+
+/** Something done by the planner; the same state where it changes nothing. */
+export const perform = (state: PlanState, operation: Operation): PlanState => {
+  const { missions, patch } = performOn(state.missions, operation);
+  return patch.length === 0 ? state : { ...state, missions, history: record(state.history, patch) };
+};
+
+export type Step = { readonly state: PlanState; readonly isContested: boolean };
+
+const take = (
+  state: PlanState,
+  step: { readonly history: History<PlanPatch>; readonly patch: PlanPatch } | null,
+  direction: (patch: PlanPatch) => PlanPatch,
+): Step | null => {
+  if (step === null) return null;
+  const patch = direction(step.patch).filter(
+    (each) => each.kind === 'change' && state.rows.has(each.mission_id),
+  );
+  // To put back what someone else has changed since would overwrite it unseen: that step is left out.
+  const isContested = contestedFields(state.missions, patch).length > 0;
+  const missions = isContested ? state.missions : applyPatch(state.missions, patch);
+  return { state: { ...state, history: step.history, missions }, isContested };
+};
+
+export const undoStep = (state: PlanState): Step | null => take(state, undo(state.history), invertPatch);
+export const redoStep = (state: PlanState): Step | null => take(state, redo(state.history), (patch) => patch);
+
+const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
+  const row = state.rows.get(id);
+  const known = row ? asMission(row) : null;
+  const mine = state.missions.find((mission) => mission.id === id);
+  const patch = known && mine ? changeOf(known, mine) : null;
+  const taken = theirs ? asMission(theirs) : null;
+  const { missions, contested } = rebase(state.missions, known, taken, patch ? [[patch]] : []);
+  const both = contested
+    .filter(({ field, theirs: value }) => mine?.[field as keyof Mission] !== value)
+    .map(({ field, theirs: value }) => ({ mission_id: id, field, theirs: value }));
+  const others = state.contested.filter(
+    (each) => each.mission_id !== id || both.every(({ field }) => field !== each.field),
+  );
+  return { ...state, missions, contested: [...others, ...both] };
+};
+
+const stillContested = (state: PlanState): readonly Contested[] =>
+  state.contested.filter(({ mission_id, field, theirs }) => {
+    const mission = state.missions.find(({ id }) => id === mission_id);
+    return mission !== undefined && mission[field] !== theirs;
+  });
+
+/** What the server has now: others' changes are taken, this planner's own stay on top. */
+export const merge = (state: PlanState, rows: readonly PlannedMission[]): PlanState => {
+  const fresh = rowsOf(rows);
+  const ids = new Set([...state.rows.keys(), ...fresh.keys()]);
+  const merged = [...ids]
+    .filter((id) => state.rows.get(id)?.lock_version !== fresh.get(id)?.lock_version)
+    .reduce((before, id) => rebaseOne(before, id, fresh.get(id)), state);
+  const next = { ...merged, rows: fresh };
+  return { ...next, contested: stillContested(next) };
+};
+
+/** The server has taken these; what was changed meanwhile stays unsaved. */
+export const acknowledge = (state: PlanState, rows: readonly PlannedMission[]): PlanState => {
+  const refused = new Map(state.refused);
+  for (const { id } of rows) refused.delete(id);
+  return { ...state, refused, rows: new Map([...state.rows, ...rowsOf(rows)]) };
+};
+
+export const refuse = (state: PlanState, ids: readonly number[], message: string): PlanState => {
+  const unsaved = unsavedFields(state);
+  const refused = new Map(state.refused);
+  for (const id of ids) {
+    const fields = unsaved.get(id);
+    if (fields) refused.set(id, { fields, message });
+  }
+  return { ...state, refused };
+};
+
+/** The planner has chosen: the own value is saved over the other, or the other is taken. */
+export const settle = (
+  state: PlanState,
+  missionId: number,
+  field: keyof MissionFields,
+  mine: boolean,
+): PlanState => {
+  const found = state.contested.find((each) => each.mission_id === missionId && each.field === field);
+  if (!found) return state;
+  const contested = state.contested.filter((each) => each !== found);
+  if (mine) return { ...state, contested };
+  const fields = { [field]: found.theirs } as MissionFields;
+  const missions = state.missions.map((mission) =>
+    mission.id === missionId ? { ...mission, ...fields } : mission,
+  );
+  return { ...state, missions, contested };
+};

@@ -1,0 +1,55 @@
+import type { PlanState } from './plan-state.ts';
+import { hasUnsaved } from './plan-state.ts';
+
+export type SaveFailure =
+  /** No answer, or the server is away: tried again by itself. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** It can no longer be edited here: sent on, final, no longer ours, session over. */
+  | { readonly kind: 'closed'; readonly message: string };
+
+/** How saving goes. Times are milliseconds since 1970, by this computer's clock. */
+export type Saving = {
+  readonly isSending: boolean;
+  readonly failure: SaveFailure | null;
+  readonly attempts: number;
+  /** Null before the first save of this visit. */
+  readonly savedAt: number | null;
+  readonly dirtySince: number | null;
+  readonly changedAt: number | null;
+};
+
+export const savingStart: Saving = {
+  isSending: false,
+  failure: null,
+  attempts: 0,
+  savedAt: null,
+  dirtySince: null,
+  changedAt: null,
+};
+
+/**
+ * `waiting`: changes that cannot be saved as they are (an overlap that nobody keeps, a refusal, two people in one
+ * field) stay on the page and nowhere else.
+ */
+export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
+
+export const statusOf = (saving: Saving, plan: PlanState, savable: number): SaveStatus => {
+  if (saving.isSending) return 'saving';
+  if (!hasUnsaved(plan)) return 'saved';
+  if (saving.failure) return 'failed';
+  return savable > 0 ? 'dirty' : 'waiting';
+};
+
+const quiet = 800;
+const longest = 10_000;
+const retryBase = 2_000;
+const retryLongest = 30_000;
+
+/** Milliseconds until the next save: soon after the last change, sooner after many, later after failures. */
+export const delayOf = (saving: Saving, now: number): number | null => {
+  if (saving.isSending || saving.failure?.kind === 'closed') return null;
+  if (saving.failure) return Math.min(retryBase * 2 ** Math.min(saving.attempts, 6), retryLongest);
+  const due = Math.min((saving.changedAt ?? now) + quiet, (saving.dirtySince ?? now) + longest);
+  return Math.max(0, due - now);
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
+import { usePortal } from '../../lib/portal.ts';
+import { Select } from '../../ui/select.tsx';
+import { type FiscalYearRow, useList } from '../reference/api.ts';
+
+/** The fiscal year of the address, else the one that is planned now: the latest before the open one. */
+export const useChosenYear = (): FiscalYearRow | undefined => {
+  const years = useList('fiscal_years');
+  const open = usePortal()?.open_fiscal_year;
+  const asked = useSearchNumber('fiscalYearId');
+  const byStart = years.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  return (
+    years.find(({ id }) => id === asked) ??
+    byStart.find(({ start_date }) => open && start_date < open.start_date) ??
+    byStart[0]
+  );
+};
+
+export const FiscalYearChoice = ({ year }: { year: FiscalYearRow | undefined }) => {
+  const { t } = useTranslation('plans');
+  const years = useList('fiscal_years');
+  const setSearch = useSetSearch();
+  return (
+    <Select
+      label={t('fields.fiscal_year_id.label')}
+      placeholder={null}
+      width="short"
+      options={years
+        .toSorted((a, b) => b.start_date.localeCompare(a.start_date))
+        .map(({ id, name }) => ({ id, label: name }))}
+      value={year?.id ?? null}
+      onChange={(id) => setSearch({ fiscalYearId: id ?? undefined, version: undefined })}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useActor } from '../actor.ts';
+import type { Plan } from '../plan.ts';
+import { LevelChip } from './level-chip.tsx';
+import { nextStep } from './next-step.ts';
+import { Obstacles } from './obstacles.tsx';
+
+const Conflicts = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('scheduler');
+  const found = plan.conflicts;
+  if (!found) return null;
+  if (found.error === 0 && found.warning === 0) return t('list.no_conflicts');
+  return (
+    <>
+      {found.error > 0 && (
+        <Chip color="#c1121f" icon="alert">
+          {t('list.errors', { count: found.error })}
+        </Chip>
+      )}{' '}
+      {found.warning > 0 && t('list.warnings', { count: found.warning })}
+    </>
+  );
+};
+
+/** The plans of a fiscal year: where each stands, and what keeps it from going on. */
+export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: string }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number, language } = useFormat();
+  const actor = useActor();
+  const columns = useMemo<readonly DataColumn<Plan>[]>(() => {
+    const vessel = (plan: Plan) => (plan.vessel ? nameIn(language, plan.vessel) : String(plan.vessel_id));
+    const days = (count: number | undefined) => (count === undefined ? '' : number(count));
+    return [
+      {
+        key: 'vessel',
+        header: tp('fields.vessel_id.label'),
+        isRowHeader: true,
+        value: vessel,
+        cell: (plan) => <Link href={paths.scheduler(plan.id)}>{vessel(plan)}</Link>,
+      },
+      {
+        key: 'level',
+        header: tp('fields.review_level.label'),
+        value: (plan) => tp(`levels.${plan.review_level}`),
+        cell: (plan) => <LevelChip level={plan.review_level} />,
+      },
+      {
+        key: 'used',
+        header: tp('totals.used_days'),
+        align: 'end',
+        value: (plan) => plan.totals?.used_days ?? null,
+        cell: (plan) => days(plan.totals?.used_days),
+      },
+      {
+        key: 'free',
+        header: tp('totals.free_days'),
+        align: 'end',
+        value: (plan) => plan.totals?.free_days ?? null,
+        cell: (plan) => days(plan.totals?.free_days),
+      },
+      {
+        key: 'conflicts',
+        header: t('list.conflicts'),
+        value: (plan) => plan.conflicts?.error ?? null,
+        cell: (plan) => <Conflicts plan={plan} />,
+      },
+      {
+        key: 'next',
+        header: t('list.next_step'),
+        value: (plan) => nextStep(actor, plan)?.step ?? null,
+        cell: (plan) => <Obstacles plan={plan} />,
+      },
+    ];
+  }, [t, tp, number, language, actor]);
+  return (
+    <DataTable
+      caption={t('list.caption', { year })}
+      columns={columns}
+      rows={plans}
+      rowKey={(plan) => plan.id}
+      searchLabel={t('list.search')}
+    />
+  );
+};

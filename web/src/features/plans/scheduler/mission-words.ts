@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
+import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
+import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
+import {
+  missionLabels,
+  type Speaker,
+  speakerOf,
+  type Translate,
+  type Words,
+} from '@shiptime/domain/plans/words/speaker';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useList } from '../../reference/api.ts';
+
+type Named = { readonly id: number; readonly number: number; readonly title: string };
+type Constraint = { readonly id: number; readonly name: string };
+
+/** Sentences about plans in the language shown, from the same words as the server's. */
+export const usePlanWords = (missions: readonly Named[], constraints: readonly Constraint[]) => {
+  const { t } = useTranslation('plans');
+  const { list, language } = useFormat();
+  const ports = useList('ports');
+  return useMemo(() => {
+    const speak = t as unknown as Translate;
+    const speaker: Speaker = speakerOf({
+      t: speak,
+      list,
+      ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
+      missions: missionLabels(missions),
+      constraints: new Map(constraints.map(({ id, name }) => [id, name])),
+    });
+    const say = ({ key, params }: Words) => speak(key, { ...params });
+    return {
+      speaker,
+      conflict: (found: Conflict) => say(conflictWords(found, speaker)),
+      remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),
+      difference: (change: PlanChange) => differenceWords(change, speaker).map(say),
+    };
+  }, [t, list, language, ports, missions, constraints]);
+};
+
+export type PlanWords = ReturnType<typeof usePlanWords>;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { endDate, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useProblemText } from '../../../lib/problem-text.ts';
+import { useScheduler } from './scheduler-model.ts';
+
+type PlaceDialogProps = {
+  readonly mission: Mission;
+  readonly onClose: () => void;
+  /** What would be wrong there, in sentences. */
+  readonly foresee: (mission: Mission) => readonly string[];
+};
+
+/** A mission gets its date, or another, by a form: no dragging is needed for anything. */
+export const PlaceDialog = ({ mission, onClose, foresee }: PlaceDialogProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const problemText = useProblemText();
+  const { plan, editor } = useScheduler();
+  const [day, setDay] = useState<string | null>(mission.start_date);
+  const [fraction, setFraction] = useState<Fraction>(mission.start_fraction);
+  const [tried, setTried] = useState(false);
+  const known = isCalendarDay(day);
+  const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
+  const problem = tried && !placed ? problemText({ code: day ? 'invalid_date' : 'required' }) : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!placed) return;
+    const { start_date, start_fraction } = placed;
+    editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
+    onClose();
+  };
+  const troubles = placed ? foresee(placed) : [];
+  return (
+    <FormDialog
+      title={t(isScheduled(mission) ? 'place.move' : 'place.title', { title: mission.title })}
+      isOpen
+      onClose={onClose}
+      onSubmit={submit}
+      error={null}
+      pending={false}
+      submitLabel={t(isScheduled(mission) ? 'place.submit_move' : 'place.submit')}
+    >
+      <DateField
+        label={tp('fields.start_date.label')}
+        name="start_date"
+        value={day}
+        onChange={setDay}
+        error={problem}
+        min={plan.fiscal_year.start_date}
+        max={plan.fiscal_year.end_date}
+      />
+      <Select
+        label={tp('fields.start_fraction.label')}
+        name="start_fraction"
+        width="short"
+        placeholder={null}
+        options={fractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
+        value={fraction}
+        onChange={(value) => setFraction((value ?? 0) as Fraction)}
+      />
+      <div aria-live="polite">
+        {placed && <p>{t('place.until', { day: endDate(placed) })}</p>}
+        {troubles.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts/board';
+import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { overlapKey } from '../editing/savable.ts';
+import type { BoardFacts, OpenPlan } from '../plan.ts';
+
+const distanceOf = (facts: BoardFacts): DistanceBetween => {
+  const known = new Map(
+    facts.distances.map(({ from_port_id, to_port_id, nautical_miles, method }) => [
+      overlapKey(from_port_id, to_port_id),
+      { nautical_miles, method },
+    ]),
+  );
+  return (from, to) => known.get(overlapKey(from, to)) ?? null;
+};
+
+/** The plan as it is shown, with everything that is wrong with it: checked here, as the server checks it. */
+export const useBoard = (
+  plan: OpenPlan,
+  missions: readonly Mission[],
+  facts: BoardFacts | undefined,
+): Board | null => {
+  const distance = useMemo(() => (facts ? distanceOf(facts) : null), [facts]);
+  return useMemo(() => {
+    if (!facts || !distance) return null;
+    const { vessel, constraints, fiscal_year } = plan;
+    return openBoard({
+      fiscal_year,
+      applications: facts.applications,
+      ports: facts.ports,
+      distance,
+      kept: facts.kept,
+      elsewhere: facts.elsewhere,
+      lanes: [{ vessel_plan_id: plan.id, vessel, missions, constraints }],
+    });
+  }, [plan, missions, facts, distance]);
+};
+
+/** What would be wrong if these missions stood otherwise. */
+export const foreseen = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
+  const after = changes.reduce((before, mission) => {
+    const subject = before.lanes
+      .flatMap(({ lane }) => lane.subjects)
+      .find((each) => each.mission.id === mission.id);
+    return recheck(before, { before: subject?.mission ?? null, after: mission });
+  }, board);
+  const ids = new Set(changes.map(({ id }) => id));
+  return conflictsOf(after).filter(
+    (found) => found.severity !== 'info' && found.mission_ids.some((id) => ids.has(id)),
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+
+type FleetMissionProps = {
+  readonly fleet: FleetSnapshot;
+  readonly missionId: number | null;
+  readonly onClose: () => void;
+};
+
+/** A mission of the published schedule, at a glance. */
+export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { language, number } = useFormat();
+  const plan = fleet.plans.find(({ snapshot }) => snapshot.missions.some(({ id }) => id === missionId));
+  const mission = plan?.snapshot.missions.find(({ id }) => id === missionId);
+  if (!plan || !mission) return null;
+  const { names } = plan.snapshot;
+  const port = (id: number | null) => {
+    const found = names.ports.find((each) => each.id === id);
+    return found ? nameIn(language, found) : null;
+  };
+  return (
+    <Drawer title={mission.title} side="right" roomy isOpen onClose={onClose}>
+      <DescriptionList
+        items={[
+          { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, names.vessel) },
+          { key: 'project', term: tp('fields.project_title.label'), value: mission.project_title },
+          { key: 'proponent', term: tp('fields.primary_proponent.label'), value: mission.primary_proponent },
+          { key: 'start', term: tp('fields.start_date.label'), value: mission.start_date },
+          { key: 'end', term: tp('fields.end_date.label'), value: mission.end_date },
+          {
+            key: 'days',
+            term: t('mission.days'),
+            value: t('mission.days_of', {
+              mobilization: number(mission.mobilization_days),
+              operational: number(mission.operational_days),
+              demobilization: number(mission.demobilization_days),
+            }),
+          },
+          {
+            key: 'from',
+            term: tp('fields.mobilization_port_id.label'),
+            value: port(mission.mobilization_port_id),
+          },
+          {
+            key: 'to',
+            term: tp('fields.demobilization_port_id.label'),
+            value: port(mission.demobilization_port_id),
+          },
+          {
+            key: 'berths',
+            term: tp('fields.approved_berths.label'),
+            value: mission.approved_berths === null ? null : number(mission.approved_berths),
+          },
+          { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
+        ]}
+      />
+    </Drawer>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
+import { ZoomTools } from '../scheduler/toolbar.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { useToday } from '../use-today.ts';
+import { fleetLanes } from './fleet-lanes.ts';
+import { FleetMission } from './fleet-mission.tsx';
+import styles from '../scheduler/scheduler.module.css';
+
+/** The fleet's year on the timeline, to be read. */
+export const FleetSchedule = ({ fleet }: { fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { language, compare } = useFormat();
+  const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
+  const today = useToday();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [handle] = useState(() => new TimelineHandle());
+  const lanes = useMemo(
+    () =>
+      fleetLanes(
+        fleet,
+        {
+          name: (row) => nameIn(language, row),
+          mission: ({ number, title, start_date, end_date }) =>
+            `${number}. ${title}. ${t('dates', { start: start_date, end: end_date })}`,
+          constraint: ({ name, start_date, end_date }) =>
+            t('timeline.constraint', { name, start: start_date, end: end_date }),
+          detail: (count) => t('schedules.missions', { count }),
+        },
+        compare,
+      ),
+    [fleet, language, compare, t],
+  );
+  const year = useMemo(() => yearSpan(fleet.fiscal_year), [fleet.fiscal_year]);
+  const missions = useMemo(() => fleet.plans.flatMap(({ snapshot }) => snapshot.missions), [fleet]);
+  const whole = useMemo(
+    () =>
+      wholeSpan(
+        year,
+        missions.flatMap((mission) => occupiedSpan(mission) ?? []),
+      ),
+    [year, missions],
+  );
+  return (
+    <>
+      <div className={styles['bar']}>
+        <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
+          <ZoomTools preset={preset} onPreset={setPreset} handle={handle} />
+        </div>
+      </div>
+      <Timeline
+        label={t('schedules.label', { year: fleet.fiscal_year.name })}
+        lanes={lanes}
+        whole={whole}
+        year={year}
+        today={today}
+        preset={preset}
+        openId={openId}
+        onOpen={setOpenId}
+        handle={handle}
+      />
+      <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
+    </>
+  );
+};

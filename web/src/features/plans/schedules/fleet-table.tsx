@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+
+type FleetRow = {
+  readonly vessel: string;
+  readonly mission: SnapshotMission;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The published schedule in words: everything that the timeline shows, for reading, sorting and searching. */
+export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { language, number } = useFormat();
+  const rows = useMemo<readonly FleetRow[]>(
+    () =>
+      fleet.plans.flatMap(({ snapshot }) => {
+        const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
+        const port = (id: number | null) => ports.get(id ?? 0) ?? '';
+        return snapshot.missions.map((mission) => ({
+          vessel: nameIn(language, snapshot.names.vessel),
+          mission,
+          from: port(mission.mobilization_port_id),
+          to: port(mission.demobilization_port_id),
+        }));
+      }),
+    [fleet, language],
+  );
+  const columns = useMemo<readonly DataColumn<FleetRow>[]>(() => {
+    const text = (key: string, header: string, value: (row: FleetRow) => string) => ({
+      key,
+      header,
+      value,
+      cell: value,
+    });
+    return [
+      {
+        ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title),
+        isRowHeader: true,
+      },
+      text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),
+      text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date ?? ''),
+      text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date ?? ''),
+      {
+        key: 'days',
+        header: t('mission.days'),
+        align: 'end',
+        value: ({ mission }) => occupiedDays(mission),
+        cell: ({ mission }) => number(occupiedDays(mission)),
+      },
+      text('from', tp('fields.mobilization_port_id.label'), ({ from }) => from),
+      text('to', tp('fields.demobilization_port_id.label'), ({ to }) => to),
+      text(
+        'proponent',
+        tp('fields.primary_proponent.label'),
+        ({ mission }) => mission.primary_proponent ?? '',
+      ),
+    ];
+  }, [t, tp, number]);
+  return (
+    <DataTable
+      caption={t('schedules.table', { year: fleet.fiscal_year.name })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ mission }) => mission.id}
+      initialSort={{ key: 'start', direction: 'ascending' }}
+      searchLabel={t('schedules.search')}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import type { Mark } from '@shiptime/domain/plans/timeline/axis';
+import { type Language, localeOf } from '../../../lib/language.ts';
+
+// Making an Intl formatter costs milliseconds; each is made once.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options });
+  formatters.set(key, made);
+  return made;
+};
+
+const monthOptions = (width: number): Intl.DateTimeFormatOptions => {
+  if (width < 28) return { month: 'narrow' };
+  if (width < 90) return { month: 'short' };
+  return { month: width < 140 ? 'short' : 'long', year: 'numeric' };
+};
+
+const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+
+/** The words of a mark in the width that it has; nothing where they would not fit. */
+export const axisLabel = (mark: Mark, language: Language, width: number): string => {
+  const day = dayOfTick(mark.start);
+  const date = new Date(`${day}T00:00:00Z`);
+  switch (mark.unit) {
+    case 'month':
+      return width < 12 ? '' : formatter(language, monthOptions(width)).format(date);
+    case 'week':
+      return width < 22 ? '' : String(Number(day.slice(8)));
+    case 'day':
+      if (width >= 90) return formatter(language, dayOptions).format(date);
+      return width < 16 ? '' : String(Number(day.slice(8)));
+    case 'quarter_day':
+      return '';
+  }
+};

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import type { Mark } from '@shiptime/domain/plans/timeline/axis';
+import { axis } from '@shiptime/domain/plans/timeline/axis';
+import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import type { Language } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { axisLabel } from './axis-label.ts';
+import { leftOf, percentOf } from './lanes.ts';
+import styles from './timeline.module.css';
+
+type AxisProps = {
+  readonly whole: Span;
+  /** What is in sight, with some to spare: only that much is drawn. */
+  readonly window: Span;
+  readonly preset: Preset;
+  readonly pixelsPerDay: number;
+};
+
+const cut = (mark: Mark, whole: Span) => {
+  const start = Math.max(mark.start, whole.start);
+  const end = Math.min(mark.end, whole.end);
+  return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
+};
+
+const within = (marks: readonly Mark[], whole: Span): readonly Mark[] =>
+  marks.filter(({ start, end }) => end > whole.start && start < whole.end);
+
+const MarkCell = ({ mark, whole, text }: { mark: Mark; whole: Span; text: string }) => (
+  <div className={styles['mark']} style={cut(mark, whole)}>
+    <span>{text}</span>
+  </div>
+);
+
+const textOf = (mark: Mark, language: Language, pixelsPerDay: number): string =>
+  axisLabel(mark, language, ((mark.end - mark.start) / 4) * pixelsPerDay);
+
+/** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */
+export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) => {
+  const language = useLanguage();
+  const { major, minor } = axis(preset, window);
+  return (
+    <div className={styles['axis']} aria-hidden="true">
+      {[major, minor].map((marks, index) => (
+        <div key={index === 0 ? 'major' : 'minor'} className={styles['scale']}>
+          {within(marks, whole).map((mark) => (
+            <MarkCell
+              key={mark.start}
+              mark={mark}
+              whole={whole}
+              text={textOf(mark, language, pixelsPerDay)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** The fine marks ruled through all lanes, and the weekend of the month and week views. */
+export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => (
+  <div className={styles['rules']} aria-hidden="true">
+    {within(axis(preset, window).minor, whole).map((mark) => (
+      <div
+        key={mark.start}
+        className={styles['rule']}
+        data-first={dayOfTick(mark.start).endsWith('-01') || undefined}
+        style={{ left: `${leftOf(mark.start, whole)}%` }}
+      />
+    ))}
+  </div>
+));

@@ -1,0 +1,69 @@
+import type { KeyboardStep } from '@shiptime/domain/plans/editing/operations';
+import type { Direction } from './navigation.ts';
+
+/** What a held bar does under the arrow keys: it moves, or one of its ends does. */
+export type Grip = 'move' | 'start' | 'end';
+
+export type Pressed = {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+};
+
+export type Command =
+  | { readonly do: 'go'; readonly direction: Direction }
+  | { readonly do: 'hold'; readonly grip: Grip }
+  | { readonly do: 'nudge'; readonly step: KeyboardStep; readonly direction: 1 | -1 }
+  | { readonly do: 'lane'; readonly direction: 1 | -1 }
+  | { readonly do: 'drop' | 'cancel' | 'open' | 'select' | 'unschedule' | 'next_grip' };
+
+const arrows: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const lanes: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const ways: Partial<Record<string, Direction>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+const stepOf = ({ shiftKey, altKey }: Pressed): KeyboardStep => {
+  if (altKey) return 'quarter_day';
+  return shiftKey ? 'week' : 'day';
+};
+
+const held = (pressed: Pressed): Command | null => {
+  const { key } = pressed;
+  const direction = arrows[key];
+  if (direction !== undefined) return { do: 'nudge', step: stepOf(pressed), direction };
+  const lane = lanes[key];
+  if (lane !== undefined) return { do: 'lane', direction: lane };
+  if (key === ' ' || key === 'Enter') return { do: 'drop' };
+  if (key === 'Escape') return { do: 'cancel' };
+  return key.toLowerCase() === 'r' ? { do: 'next_grip' } : null;
+};
+
+const free = ({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null => {
+  const modified = ctrlKey || metaKey;
+  if (modified && key === ' ') return { do: 'select' };
+  if (modified && key === 'Home') return { do: 'go', direction: 'top' };
+  if (modified && key === 'End') return { do: 'go', direction: 'bottom' };
+  if (modified || altKey) return null;
+  const direction = ways[key];
+  if (direction !== undefined) return { do: 'go', direction };
+  if (key === ' ') return { do: 'hold', grip: 'move' };
+  if (key === 'Enter') return { do: 'open' };
+  if (key === 'Delete') return { do: 'unschedule' };
+  if (key.toLowerCase() === 'r') return { do: 'hold', grip: 'end' };
+  return key.toLowerCase() === 'x' ? { do: 'select' } : null;
+};
+
+/** What a key means on a bar, free or held; null: nothing, the browser may have it. */
+export const commandOf = (pressed: Pressed, isHeld: boolean): Command | null =>
+  isHeld ? held(pressed) : free(pressed);
+
+const grips: readonly Grip[] = ['move', 'end', 'start'];
+export const nextGrip = (grip: Grip): Grip => grips[(grips.indexOf(grip) + 1) % grips.length] ?? 'move';

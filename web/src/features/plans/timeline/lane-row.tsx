@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Bar } from './bar.tsx';
+import { leftOf, measures, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
+import styles from './timeline.module.css';
+
+// A grid of elements that stand where their time is: its roles are said, for no table could be laid out so.
+const roles = {
+  row: { role: 'row' },
+  header: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
+type LaneRowProps = {
+  readonly placed: PlacedLane;
+  readonly index: number;
+  readonly whole: Span;
+  readonly strip: boolean;
+  readonly tabStop: number | null;
+  readonly openId: number | null;
+  readonly selected: ReadonlySet<number>;
+};
+
+const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
+  const spoken = block.kind === 'constraint';
+  return (
+    <div
+      {...(spoken ? { ...roles.cell, 'aria-label': block.label } : { 'aria-hidden': true })}
+      title={block.label}
+      className={classNames(styles['block'], styles[block.kind])}
+      style={{
+        left: `${leftOf(block.start, whole)}%`,
+        width: `${percentOf(block.end - block.start, whole)}%`,
+      }}
+    >
+      {spoken && <span className={styles['name']}>{block.label}</span>}
+    </div>
+  );
+};
+
+/** One vessel: its name, and what takes its time. */
+export const LaneRow = memo((props: LaneRowProps) => {
+  const { placed, index, whole, strip, tabStop, openId, selected } = props;
+  const { lane, rows, top, height } = placed;
+  const inset = measures.padding + (strip ? measures.strip : 0);
+  return (
+    <div {...roles.row} aria-rowindex={index + 1} className={styles['lane']} style={{ top, height }}>
+      <div {...roles.header} className={styles['vessel']}>
+        {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
+        {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
+      </div>
+      <div className={styles['track']} data-lane={lane.id}>
+        {lane.blocks.map((block) => (
+          <Block key={block.key} block={block} whole={whole} />
+        ))}
+        {lane.bars.map((bar, position) => (
+          <Bar
+            key={bar.id}
+            bar={bar}
+            whole={whole}
+            row={rows[position] ?? 0}
+            inset={inset}
+            isTabStop={bar.id === tabStop}
+            isSelected={selected.has(bar.id)}
+            isOpen={bar.id === openId}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import type { Span } from '@shiptime/domain/plans/missions';
+import { stack } from '@shiptime/domain/plans/timeline/culling';
+
+export type Trouble = 'error' | 'warning';
+/** How a bar differs from the version that it is compared with. */
+export type Difference = 'added' | 'removed' | 'moved' | 'changed';
+
+/** A mission on the timeline. Its ends, mobilization and demobilization are in ticks. */
+export type TimelineBar = Span & {
+  readonly id: number;
+  readonly title: string;
+  /** Number, title, dates, conflicts: what a screen reader says, and the title on hover. */
+  readonly label: string;
+  readonly mobilization: number;
+  readonly demobilization: number;
+  readonly trouble: Trouble | null;
+  readonly difference?: Difference;
+};
+
+/** Time that no mission has: constraints can be reached by key; the rest is only drawn. */
+export type TimelineBlock = Span & {
+  readonly key: string;
+  readonly kind: 'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost';
+  readonly label: string;
+};
+
+export type TimelineLane = {
+  readonly id: number;
+  readonly label: string;
+  readonly detail?: string;
+  readonly href?: string;
+  /** Sorted by start. */
+  readonly bars: readonly TimelineBar[];
+  readonly blocks: readonly TimelineBlock[];
+};
+
+export type PlacedLane = {
+  readonly lane: TimelineLane;
+  /** The row of each bar within the lane, in turn. */
+  readonly rows: readonly number[];
+  readonly rowCount: number;
+  readonly top: number;
+  readonly height: number;
+};
+
+/** Pixels; the style sheet draws a bar of `bar` in a row of `row`. */
+export const measures = { row: 44, bar: 36, padding: 6, strip: 26 } as const;
+
+/** Lanes below one another, as high as the bars that overlap in them need. `strip`: their names stand above. */
+export const placeLanes = (lanes: readonly TimelineLane[], strip = false): readonly PlacedLane[] => {
+  let top = 0;
+  return lanes.map((lane) => {
+    const { rows, count } = stack(lane.bars);
+    const height = count * measures.row + 2 * measures.padding + (strip ? measures.strip : 0);
+    const placed = { lane, rows, rowCount: count, top, height };
+    top += height;
+    return placed;
+  });
+};
+
+/** The lanes that a window of the frame shows, with some to spare. */
+export const lanesInView = (
+  placed: readonly PlacedLane[],
+  scrollTop: number,
+  windowHeight: number,
+  spare = 200,
+): { readonly first: number; readonly last: number } => {
+  const first = placed.findIndex(({ top, height }) => top + height > scrollTop - spare);
+  if (first === -1) return { first: 0, last: 0 };
+  const after = placed.findIndex(({ top }) => top > scrollTop + windowHeight + spare);
+  return { first, last: after === -1 ? placed.length : after };
+};
+
+export const heightOf = (placed: readonly PlacedLane[]): number => {
+  const last = placed.at(-1);
+  return last === undefined ? 0 : last.top + last.height;
+};
+
+/** Percent of the whole span, so that a change of scale moves no bar. */
+export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole.end - whole.start)) * 100;
+
+export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);

@@ -1,0 +1,47 @@
+import type { Span } from '@shiptime/domain/plans/missions';
+import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
+
+export type HandleView = {
+  readonly frame: HTMLElement;
+  readonly whole: Span;
+  readonly pixelsPerDay: number;
+  readonly labelWidth: number;
+  readonly width: number;
+};
+
+/** What a page may ask of its timeline, as long as that stands. */
+export class TimelineHandle {
+  #view: HandleView | null = null;
+
+  readonly connect = (view: HandleView | null): void => {
+    this.#view = view;
+  };
+
+  /** Brings a moment into the middle of the frame. */
+  reveal(tick: Tick): void {
+    if (!this.#view) return;
+    const { frame, whole, width } = this.#view;
+    frame.scrollLeft = (tick - whole.start) * this.#perTick() - width / 2;
+  }
+
+  /** Later by so many frames, earlier if negative. */
+  page(frames: number): void {
+    this.#view?.frame.scrollBy({ left: frames * this.#view.width * 0.9, behavior: 'smooth' });
+  }
+
+  /** The lane and moment under a point of the window; null outside of all lanes. */
+  at(clientX: number, clientY: number): { readonly laneId: number; readonly tick: number } | null {
+    const track = document
+      .elementsFromPoint(clientX, clientY)
+      .map((each) => each.closest<HTMLElement>('[data-lane]'))
+      .find((each) => each && this.#view?.frame.contains(each));
+    if (!track || !this.#view) return null;
+    const { frame, whole, labelWidth } = this.#view;
+    const x = clientX - frame.getBoundingClientRect().left - labelWidth + frame.scrollLeft;
+    return { laneId: Number(track.dataset['lane']), tick: whole.start + x / this.#perTick() };
+  }
+
+  #perTick(): number {
+    return (this.#view?.pixelsPerDay ?? 1) / ticksInDay;
+  }
+}

@@ -1,0 +1,197 @@
+import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Span } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Axis, Rules } from './axis.tsx';
+import { LaneRow } from './lane-row.tsx';
+import { heightOf, lanesInView, placeLanes, type TimelineLane } from './lanes.ts';
+import { Marks } from './marks.tsx';
+import { tabStop } from './navigation.ts';
+import { useDragging } from './use-dragging.ts';
+import type { TimelineHandle } from './timeline-handle.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { barElement, type Editing, useShifting } from './use-shifting.ts';
+import { drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
+import styles from './timeline.module.css';
+
+export type { Editing } from './use-shifting.ts';
+
+type TimelineProps = {
+  readonly label: string;
+  readonly lanes: readonly TimelineLane[];
+  /** From the left end to the right: the fiscal year and what reaches beyond it. */
+  readonly whole: Span;
+  readonly year: Span;
+  readonly today: Tick | null;
+  readonly preset: Preset;
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+  readonly selected?: ReadonlySet<number>;
+  readonly onSelect?: (id: number) => void;
+  readonly onUnschedule?: (ids: readonly number[]) => void;
+  readonly editing?: Editing | undefined;
+  readonly handle?: TimelineHandle;
+};
+
+const none: ReadonlySet<number> = new Set();
+const labelPixels = 192;
+const narrow = 700;
+
+const useNarrow = (): boolean => {
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < narrow);
+  useLayoutEffect(() => {
+    const query = window.matchMedia(`(max-width: ${narrow - 1}px)`);
+    const listen = () => setNarrow(query.matches);
+    listen();
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
+  }, []);
+  return isNarrow;
+};
+
+/** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
+export const Timeline = (props: TimelineProps) => {
+  const { label, lanes, whole, year, today, preset, openId, onOpen, editing, handle } = props;
+  const { selected = none, onSelect = () => undefined, onUnschedule } = props;
+  const { t } = useTranslation('scheduler');
+  const frameRef = useRef<HTMLDivElement>(null);
+  const previewRef = useRef<HTMLDivElement>(null);
+  const spoken = useRef<HTMLOutputElement>(null);
+  const [focusId, setFocusId] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
+  const alone = lanes.length === 1;
+  const strip = useNarrow() && !alone;
+  const labelWidth = strip || alone ? 0 : labelPixels;
+  const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
+  const pixelsPerDay = pixelsPerDayOf(preset, whole, view.width);
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width);
+  const placed = useMemo(() => placeLanes(lanes, strip), [lanes, strip]);
+  const byId = useMemo(
+    () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),
+    [lanes],
+  );
+  const drawn = drawnSpan(view, whole, pixelsPerDay);
+  const inView = lanesInView(placed, view.top, view.height || 800);
+  const stop = tabStop(lanes, focusId ?? openId);
+
+  const announce = useCallback((text: string) => {
+    if (spoken.current) spoken.current.textContent = text;
+  }, []);
+  const surface = { barOf: (id: number) => byId.get(id), whole, pixelsPerDay, editing };
+  const shifting = useShifting(surface, previewRef, announce);
+  const dragging = useDragging({ frameRef, surface, shifting, selected, labelWidth });
+  useLayoutEffect(() => {
+    if (!handle || !frameRef.current) return undefined;
+    handle.connect({ frame: frameRef.current, whole, pixelsPerDay, labelWidth, width: view.width });
+    return () => handle.connect(null);
+  }, [handle, whole, pixelsPerDay, labelWidth, view.width]);
+
+  const focus = (id: number) => {
+    setFocusId(id);
+    wanted.current = id;
+    const lane = placed.find((each) => each.lane.bars.some((bar) => bar.id === id));
+    if (frameRef.current && lane) {
+      const { scrollTop, clientHeight } = frameRef.current;
+      if (lane.top < scrollTop) frameRef.current.scrollTop = lane.top;
+      else if (lane.top + lane.height > scrollTop + clientHeight - 60)
+        frameRef.current.scrollTop = lane.top + lane.height - clientHeight + 60;
+    }
+  };
+  // A bar that is drawn anew, in another row or after a change, takes back the focus that it had.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const node = barElement(wanted.current);
+    const inside = frameRef.current?.contains(document.activeElement);
+    if (node && node !== document.activeElement && (lost || inside)) node.focus({ preventScroll: false });
+  });
+  const keyboard = useKeyboard({
+    lanes,
+    surface,
+    shifting,
+    selected,
+    onFocus: focus,
+    onOpen,
+    onSelect,
+    onUnschedule,
+    say: (what, id) => announce(t(`timeline.${what}`, { title: byId.get(id)?.title ?? '' })),
+  });
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
+    if (!node || dragging.justDragged()) return;
+    const id = Number(node.dataset['bar']);
+    focus(id);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) onSelect(id);
+    else onOpen(id);
+  };
+
+  return (
+    <div
+      data-preset={preset}
+      className={classNames(styles['timeline'], strip && styles['strip'], alone && styles['alone'])}
+    >
+      <div
+        ref={frameRef}
+        className={classNames(styles['frame'], !alone && styles['tall'])}
+        onScroll={onScroll}
+      >
+        <div
+          role="grid"
+          tabIndex={-1}
+          aria-label={label}
+          aria-rowcount={lanes.length}
+          aria-multiselectable={editing !== undefined}
+          className={styles['content']}
+          style={{ width: labelWidth + ((whole.end - whole.start) / 4) * pixelsPerDay }}
+          onClick={onClick}
+          onKeyDown={keyboard.onKeyDown}
+          onBlur={(event) => {
+            keyboard.onBlur();
+            if (frameRef.current?.contains(event.relatedTarget)) return;
+            if (event.relatedTarget) wanted.current = null;
+          }}
+          onFocus={({ target }) => {
+            const id = Number(target.dataset['bar'] ?? Number.NaN);
+            if (Number.isNaN(id)) return;
+            wanted.current = id;
+            setFocusId(id);
+          }}
+          {...dragging.handlers}
+        >
+          <div className={styles['head']} role="presentation">
+            {labelWidth > 0 && (
+              <div className={styles['corner']} aria-hidden="true">
+                {t('timeline.vessels')}
+              </div>
+            )}
+            <Axis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} />
+          </div>
+          <div className={styles['lanes']} role="presentation" style={{ height: heightOf(placed) }}>
+            <Rules whole={whole} window={drawn} preset={preset} />
+            <Marks whole={whole} year={year} today={today} />
+            {placed.slice(inView.first, inView.last).map((each, position) => (
+              <LaneRow
+                key={each.lane.id}
+                placed={each}
+                index={inView.first + position}
+                whole={whole}
+                strip={strip}
+                tabStop={each.lane.bars.some(({ id }) => id === stop) ? stop : null}
+                openId={each.lane.bars.some(({ id }) => id === openId) ? openId : null}
+                selected={selected}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div ref={previewRef} className={styles['preview']} hidden />
+      <VisuallyHidden>
+        <output ref={spoken} aria-live="assertive" />
+      </VisuallyHidden>
+    </div>
+  );
+};

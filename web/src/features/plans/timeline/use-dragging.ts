@@ -1,0 +1,114 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { dragged, gripAt } from './shift.ts';
+import type { Shifting, Surface } from './use-shifting.ts';
+
+type Grab = {
+  readonly id: number;
+  readonly ids: readonly number[];
+  readonly pointerId: number;
+  readonly x: number;
+  readonly scroll: number;
+  readonly grip: ReturnType<typeof gripAt>;
+  moved: boolean;
+};
+
+const threshold = 4;
+const edge = 40;
+const fastest = 18;
+
+/** How far the frame scrolls by itself while something is held near its edge. */
+export const scrollStep = (x: number, left: number, right: number): number => {
+  if (x < left + edge) return -Math.min(fastest, Math.ceil((left + edge - x) / 3));
+  return x > right - edge ? Math.min(fastest, Math.ceil((x - right + edge) / 3)) : 0;
+};
+
+type DraggingParts = {
+  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly surface: Surface;
+  readonly shifting: Shifting;
+  readonly selected: ReadonlySet<number>;
+  readonly labelWidth: number;
+};
+
+/** Dragging with mouse or pen; a finger scrolls, and moves missions through their panel. */
+export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth }: DraggingParts) => {
+  const grab = useRef<Grab | null>(null);
+  const pointer = useRef({ x: 0, alt: false });
+  const loop = useRef(0);
+  const dragging = useRef(false);
+  useEffect(() => () => cancelAnimationFrame(loop.current), []);
+
+  const follow = () => {
+    const [held, element] = [grab.current, frameRef.current];
+    const bar = surface.barOf(held?.id ?? 0);
+    if (!held || !element || !bar) return;
+    const pixels = pointer.current.x - held.x + element.scrollLeft - held.scroll;
+    const scale = { origin: surface.whole.start, pixelsPerDay: surface.pixelsPerDay };
+    shifting.to(dragged(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day'), false);
+  };
+
+  const step = () => {
+    const [held, element] = [grab.current, frameRef.current];
+    if (!held?.moved || !element) return;
+    const { left, right } = element.getBoundingClientRect();
+    element.scrollLeft += scrollStep(pointer.current.x, left + labelWidth, right);
+    follow();
+    loop.current = requestAnimationFrame(step);
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    dragging.current = false;
+    if (event.button !== 0 || event.pointerType === 'touch' || event.ctrlKey || event.metaKey) return;
+    const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
+    const id = Number(node?.dataset['bar'] ?? Number.NaN);
+    if (!node || !frameRef.current || !surface.editing?.mayChange(id)) return;
+    const box = node.getBoundingClientRect();
+    const grip = gripAt(event.clientX - box.left, box.width);
+    const others = grip === 'move' && selected.has(id) ? [...selected].filter((each) => each !== id) : [];
+    grab.current = {
+      id,
+      ids: [id, ...others.filter((each) => surface.editing?.mayChange(each))],
+      pointerId: event.pointerId,
+      x: event.clientX,
+      scroll: frameRef.current.scrollLeft,
+      grip,
+      moved: false,
+    };
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const held = grab.current;
+    if (!held || held.pointerId !== event.pointerId) return;
+    pointer.current = { x: event.clientX, alt: event.altKey };
+    if (held.moved || Math.abs(event.clientX - held.x) < threshold) return;
+    held.moved = true;
+    dragging.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    shifting.begin(held.ids, held.grip, false);
+    loop.current = requestAnimationFrame(step);
+  };
+
+  const end = (commit: boolean) => {
+    const held = grab.current;
+    grab.current = null;
+    cancelAnimationFrame(loop.current);
+    if (!held?.moved) return;
+    if (commit) shifting.drop();
+    else shifting.cancel();
+  };
+
+  return {
+    /** A drag ends with a click, which is none. */
+    justDragged: () => dragging.current,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: () => {
+        follow();
+        end(true);
+      },
+      onPointerCancel: () => end(false),
+    },
+    cancel: () => end(false),
+  };
+};

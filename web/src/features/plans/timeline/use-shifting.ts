@@ -1,0 +1,131 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Grip } from './keys.ts';
+import { leftOf, percentOf, type TimelineBar } from './lanes.ts';
+import { limited, type Shift, shifted, standing } from './shift.ts';
+
+/** What the page says of a shift and does with it. */
+export type Editing = {
+  readonly mayChange: (id: number) => boolean;
+  /** Where the bars would stand, and what would be wrong there. */
+  readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
+  readonly commit: (shift: Shift) => void;
+};
+
+export type Surface = {
+  readonly barOf: (id: number) => TimelineBar | undefined;
+  readonly whole: Span;
+  readonly pixelsPerDay: number;
+  readonly editing: Editing | undefined;
+};
+
+export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
+
+const place = (node: HTMLElement, bar: TimelineBar, shift: Shift, surface: Surface): void => {
+  if (shift.grip === 'move') {
+    node.style.transform = `translateX(${(shift.ticks / ticksInDay) * surface.pixelsPerDay}px)`;
+    return;
+  }
+  const { start, end } = shifted(bar, shift);
+  node.style.left = `${leftOf(start, surface.whole)}%`;
+  node.style.width = `${percentOf(end - start, surface.whole)}%`;
+};
+
+const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): void => {
+  delete node.dataset['held'];
+  node.style.transform = '';
+  if (!bar) return;
+  node.style.left = `${leftOf(bar.start, whole)}%`;
+  node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
+};
+
+/**
+ * Bars on their way, by pointer or by key. They are moved in the document itself: nothing is rendered before they are
+ * dropped.
+ */
+export const useShifting = (
+  surface: Surface,
+  previewRef: RefObject<HTMLElement | null>,
+  announce: (text: string) => void,
+) => {
+  const latest = useRef(surface);
+  useEffect(() => {
+    latest.current = surface;
+  });
+  const current = useRef<Shift | null>(null);
+
+  const draw = useCallback(
+    (aloud: boolean) => {
+      const shift = current.current;
+      const { barOf, editing } = latest.current;
+      const box = previewRef.current;
+      if (!shift || !box) {
+        if (box) box.hidden = true;
+        return;
+      }
+      for (const id of shift.ids) {
+        const [node, bar] = [barElement(id), barOf(id)];
+        if (!node || !bar) continue;
+        node.dataset['held'] = 'true';
+        place(node, bar, shift, latest.current);
+      }
+      const { text, isTrouble } = editing?.describe(shift) ?? { text: '', isTrouble: false };
+      box.hidden = text === '';
+      box.textContent = text;
+      box.dataset['trouble'] = String(isTrouble);
+      const anchor = barElement(shift.ids[0] ?? 0)?.getBoundingClientRect();
+      if (anchor) {
+        const left = Math.min(Math.max(8, anchor.left), window.innerWidth - box.offsetWidth - 8);
+        const above = anchor.top - box.offsetHeight - 6;
+        box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
+      }
+      if (aloud) announce(text);
+    },
+    [previewRef, announce],
+  );
+
+  const finish = useCallback(
+    (commit: boolean): Shift | null => {
+      const shift = current.current;
+      if (!shift) return null;
+      current.current = null;
+      const { barOf, whole, editing } = latest.current;
+      const changed = shift.ticks !== 0 || shift.lanes !== 0;
+      for (const id of shift.ids) {
+        const node = barElement(id);
+        if (node) putBack(node, barOf(id), whole);
+      }
+      if (commit && changed) flushSync(() => editing?.commit(shift));
+      draw(false);
+      return shift;
+    },
+    [draw],
+  );
+
+  return useMemo(
+    () => ({
+      held: () => current.current,
+      begin: (ids: readonly number[], grip: Grip, aloud: boolean) => {
+        current.current = standing(ids, grip);
+        draw(aloud);
+      },
+      /** To so many ticks from where it stood. */
+      to: (ticks: number, aloud: boolean) => {
+        const shift = current.current;
+        const bar = latest.current.barOf(shift?.ids[0] ?? 0);
+        if (!shift || !bar) return;
+        const wanted = limited(bar, shift.grip, ticks);
+        if (wanted === shift.ticks && !aloud) return;
+        current.current = { ...shift, ticks: wanted };
+        draw(aloud);
+      },
+      drop: () => finish(true),
+      cancel: () => finish(false),
+    }),
+    [draw, finish],
+  );
+};
+
+export type Shifting = ReturnType<typeof useShifting>;

@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+
+/** What part of the timeline is in the frame, in pixels of its content. */
+export type FrameWindow = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+};
+
+const daysInView: Record<Exclude<Preset, 'year'>, number> = { quarter: 92, month: 31, week: 7 };
+
+/** The whole span in the width of the frame for a year; so many days otherwise. */
+export const pixelsPerDayOf = (preset: Preset, whole: Span, width: number): number => {
+  const days = (whole.end - whole.start) / ticksInDay;
+  const fitting = Math.max(width, 1) / days;
+  return preset === 'year' ? fitting : Math.max(fitting, Math.max(width, 1) / daysInView[preset]);
+};
+
+/** Ticks in sight with as much again on either side, in steps: scrolling draws anew only now and then. */
+export const drawnSpan = (window: FrameWindow, whole: Span, pixelsPerDay: number): Span => {
+  const view = Math.max(window.width, 1);
+  const step = view / 2;
+  const left = Math.floor(window.left / step) * step - view / 2;
+  const ticksPerPixel = ticksInDay / pixelsPerDay;
+  return {
+    start: Math.max(whole.start, Math.floor(whole.start + left * ticksPerPixel)),
+    end: Math.min(whole.end, Math.ceil(whole.start + (left + 2.5 * view) * ticksPerPixel)),
+  };
+};
+
+const read = (frame: HTMLElement, labelWidth: number): FrameWindow => ({
+  width: Math.max(0, frame.clientWidth - labelWidth),
+  height: frame.clientHeight,
+  left: frame.scrollLeft,
+  top: frame.scrollTop,
+});
+
+const sameWindow = (a: FrameWindow, b: FrameWindow, grain: number): boolean =>
+  a.width === b.width &&
+  a.height === b.height &&
+  Math.floor(a.left / grain) === Math.floor(b.left / grain) &&
+  Math.floor(a.top / 100) === Math.floor(b.top / 100);
+
+/** Follows the frame's size and scrolling, once a frame, and renders only when something new comes into sight. */
+export const useFrameWindow = (
+  frameRef: RefObject<HTMLElement | null>,
+  labelWidth: number,
+): { readonly window: FrameWindow; readonly onScroll: () => void } => {
+  const [window, setWindow] = useState<FrameWindow>({ width: 0, height: 0, left: 0, top: 0 });
+  const pending = useRef(0);
+  const update = useCallback(() => {
+    pending.current = 0;
+    if (!frameRef.current) return;
+    const next = read(frameRef.current, labelWidth);
+    setWindow((before) => (sameWindow(before, next, Math.max(1, next.width / 2)) ? before : next));
+  }, [frameRef, labelWidth]);
+  const onScroll = useCallback(() => {
+    if (pending.current === 0) pending.current = requestAnimationFrame(update);
+  }, [update]);
+  useLayoutEffect(() => {
+    if (!frameRef.current) return undefined;
+    // It tells of the first size, too, before anything is painted.
+    const observer = new ResizeObserver(() => update());
+    observer.observe(frameRef.current);
+    return () => observer.disconnect();
+  }, [frameRef, update]);
+  useEffect(() => () => cancelAnimationFrame(pending.current), []);
+  return { window, onScroll };
+};
+
+/** After a change of scale the middle of the frame shows the same moment as before. */
+export const useKeptMiddle = (
+  frameRef: RefObject<HTMLElement | null>,
+  whole: Span,
+  pixelsPerDay: number,
+  width: number,
+): void => {
+  const before = useRef({ pixelsPerDay, start: whole.start });
+  useLayoutEffect(() => {
+    const old = before.current;
+    if (old.pixelsPerDay === pixelsPerDay && old.start === whole.start) return;
+    before.current = { pixelsPerDay, start: whole.start };
+    if (!frameRef.current || width === 0) return;
+    const middle = old.start + ((frameRef.current.scrollLeft + width / 2) / old.pixelsPerDay) * ticksInDay;
+    frameRef.current.scrollLeft = ((middle - whole.start) / ticksInDay) * pixelsPerDay - width / 2;
+  }, [frameRef, whole.start, pixelsPerDay, width]);
+};
