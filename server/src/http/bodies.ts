@@ -51,8 +51,7 @@ const tooLarge = (): Refusal => new Refusal(413, { message: 'errors:http.payload
 const envelope = 64 * 1024;
 const multipartLimits = { fileSize: uploadLimit, files: 5, fields: 5000, fieldSize: jsonLimit };
 
-const readMultipart = async (request: FastifyRequest): Promise<void> => {
-  if (Number(request.headers['content-length'] ?? 0) > uploadLimit + envelope) throw tooLarge();
+const readParts = async (request: FastifyRequest): Promise<unknown> => {
   const pairs: string[] = [];
   const files: Record<string, UploadedFile> = {};
   let size = 0;
@@ -68,7 +67,18 @@ const readMultipart = async (request: FastifyRequest): Promise<void> => {
     }
     if (size > uploadLimit) throw tooLarge();
   }
-  request.body = { ...(parseForm(pairs.join('&')) as object), ...files };
+  return { ...(parseForm(pairs.join('&')) as object), ...files };
+};
+
+const readMultipart = async (request: FastifyRequest): Promise<unknown> => {
+  if (Number(request.headers['content-length'] ?? 0) > uploadLimit + envelope) throw tooLarge();
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The parser tells limits by their status; what it cannot make sense of has none.
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new Refusal(400, { message: 'errors:http.malformed_body' });
+  }
 };
 
 /** JSON, forms and multipart, for POST, PUT and PATCH alike. */
@@ -97,7 +107,7 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
       request.body = handed.body;
     } else if (request.isMultipart()) {
       request.fromForm = true;
-      await readMultipart(request);
+      request.body = await readMultipart(request);
     }
     if (request.body !== null && typeof request.body === 'object') request.body = tidy(request.body);
     else if (request.body === undefined && request.method !== 'GET') request.body = {};

@@ -9,8 +9,10 @@ const isForeign = (request: FastifyRequest, publicUrl: string | undefined): bool
   const { origin } = request.headers;
   if (origin === undefined) return false;
   try {
-    const { host } = new URL(origin);
-    return host !== request.host && (publicUrl === undefined || origin !== new URL(publicUrl).origin);
+    const { protocol, host } = new URL(origin);
+    // Read as an address too, so that a default port counts as none on both sides.
+    const own = new URL(`${protocol}//${request.host}`);
+    return host !== own.host && (publicUrl === undefined || origin !== new URL(publicUrl).origin);
   } catch {
     return true;
   }

@@ -21,11 +21,14 @@ export const idFilter =
     return ids.length === 0 ? never : sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`;
   };
 
+/** No text in the database holds a NUL character; asking for one is asking for nothing, not a failure. */
+const storable = (values: readonly string[]): string[] => values.filter((value) => !value.includes('\u0000'));
+
 /** Any of the exact words. */
 export const wordFilter =
   (column: string): Filter =>
   ({ values }) =>
-    values.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${[...values]}::text[])`;
+    values.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${storable(values)}::text[])`;
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
@@ -34,13 +37,13 @@ export const textFilter =
   (...columns: readonly string[]): Filter =>
   ({ values }) => {
     if (values.length === 0) return null;
-    const matches = values.flatMap((value) =>
+    const matches = storable(values).flatMap((value) =>
       columns.map(
         (column) =>
           sql<SqlBool>`public.fold(${sql.ref(column)}) like '%' || public.fold(${literal(value)}) || '%'`,
       ),
     );
-    return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+    return matches.length === 0 ? never : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
   };
 
 export const booleanFilter =
