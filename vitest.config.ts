@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts', 'locales/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts', 'locales/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useGo } from '../lib/navigation.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import type { MenuAction } from './menu.tsx';
+import type { MenuAction } from './menu-action.ts';
 import styles from './menu.module.css';
 
 type MenuPanelProps = {

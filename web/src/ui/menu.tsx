@@ -1,17 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
-
-export type MenuAction = {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: IconName;
-  /** Goes somewhere; else `onAction` does something. */
-  readonly href?: string;
-  readonly onAction?: () => void;
-  readonly isDisabled?: boolean;
-  readonly danger?: boolean;
-};
+import type { MenuAction } from './menu-action.ts';
 
 type MenuProps = ButtonLook & {
   /** Names the menu, and its button where that shows no words. */

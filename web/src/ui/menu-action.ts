@@ -1,0 +1,12 @@
+import type { IconName } from './icon.tsx';
+
+export type MenuAction = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Goes somewhere; else `onAction` does something. */
+  readonly href?: string;
+  readonly onAction?: () => void;
+  readonly isDisabled?: boolean;
+  readonly danger?: boolean;
+};
