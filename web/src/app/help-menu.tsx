@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
 import { useUser } from '../lib/session.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuAction } from '../ui/menu-action.ts';
 import { startTour } from './tour-start.ts';
 import styles from './app-bar.module.css';
 

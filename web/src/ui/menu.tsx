@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type ButtonLook, buttonClass } from './button-look.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import type { MenuAction } from './menu-action.ts';
 
 type MenuProps = ButtonLook & {
