@@ -12,7 +12,8 @@ const cached = <T>(key: string, make: () => T): T => {
 export const easternZone = 'America/Toronto';
 export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const partsOf = (language: Language, zone: string, instant: string): Record<string, string> => {
+/** The pieces of an instant in a zone: year, month, day, hour, minute, timeZoneName. */
+export const instantParts = (language: Language, zone: string, instant: string): Record<string, string> => {
   const formatter = cached(
     `parts ${language} ${zone}`,
     () =>
@@ -36,14 +37,14 @@ const noBreak = '\u00A0';
 
 /** `2027-05-01, 02:59 EDT`; `2027-05-01, 2 h 59 HAE`. */
 export const instantIn = (language: Language, instant: string, zone: string = readerZone()): string => {
-  const { year, month, day, hour, minute, timeZoneName } = partsOf(language, zone, instant);
+  const { year, month, day, hour, minute, timeZoneName } = instantParts(language, zone, instant);
   const time = language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
   return `${year}-${month}-${day}, ${time}${noBreak}${timeZoneName}`;
 };
 
 /** The calendar day of an instant in a zone, `2027-04-30`. */
 export const dayOf = (instant: string, zone: string = readerZone()): string => {
-  const { year, month, day } = partsOf('en', zone, instant);
+  const { year, month, day } = instantParts('en', zone, instant);
   return `${year}-${month}-${day}`;
 };
 

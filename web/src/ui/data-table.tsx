@@ -32,12 +32,15 @@ type DataTableProps<Row> = {
 const virtualFrom = 200;
 const rowHeight = 45;
 
+// What scrolls can be reached with the keyboard.
+const scrolled = { role: 'group', tabIndex: 0 } as const;
+
 /** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, initialSort, searchLabel, chooseColumns, tools, empty } = props;
   const { t } = useTranslation('ui');
   const { compare } = useFormat();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const columnDefs = useMemo(() => toColumnDefs(columns, compare), [columns, compare]);
   const data = useMemo(() => rows.filter((row) => rowMatches(columns, row, sought)), [rows, columns, sought]);
@@ -87,11 +90,10 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
           />
         )}
       </div>
-      <section
+      <div
         ref={frame}
         className={classNames(styles['frame'], virtual ? styles['tall'] : styles['stacked'])}
-        aria-label={caption}
-        {...(virtual && { tabIndex: 0 })}
+        {...(virtual && { ...scrolled, 'aria-label': caption })}
       >
         <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
           <thead>
@@ -132,7 +134,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         {modelRows.length === 0 && (
           <p className={styles['none']}>{rows.length > 0 ? t('no_match') : (empty ?? t('no_rows'))}</p>
         )}
-      </section>
+      </div>
       <p className={styles['tally']} aria-live="polite">
         {t('rows', { count: modelRows.length })}
       </p>

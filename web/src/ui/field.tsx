@@ -38,7 +38,7 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
 /** Label, hint and error in their order; React Aria ties them to the control. */
 export const FieldWords = ({ label, hint, optional, error }: FieldProps) => (
   <>
-    <Label>
+    <Label className={styles['label'] ?? ''}>
       {label}
       <OptionalMark optional={optional} />
     </Label>

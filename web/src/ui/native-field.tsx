@@ -29,7 +29,7 @@ export const NativeField = (props: NativeFieldProps) => {
       className={classNames(styles['field'], width && styles[width])}
       data-invalid={error ? true : undefined}
     >
-      <label htmlFor={id}>
+      <label htmlFor={id} className={styles['label']}>
         {label}
         <OptionalMark optional={optional} />
       </label>

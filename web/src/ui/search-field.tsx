@@ -22,7 +22,7 @@ export const SearchField = ({ label, hideLabel = false, placeholder, ...rest }: 
   const { t } = useTranslation('ui');
   return (
     <AriaSearchField {...rest} {...(hideLabel && { 'aria-label': label })} className={styles['field'] ?? ''}>
-      {!hideLabel && <Label>{label}</Label>}
+      {!hideLabel && <Label className={styles['label'] ?? ''}>{label}</Label>}
       <Group className={classNames(styles['control'], styles['group'], styles['search'])}>
         <Icon name="search" />
         <Input placeholder={placeholder ?? (hideLabel ? t('search') : '')} />

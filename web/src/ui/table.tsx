@@ -58,11 +58,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty, stacked = true } = props;
   const { t } = useTranslation('ui');
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
+  // What scrolls can be reached with the keyboard, and has a name for that.
+  const Frame = stacked ? 'div' : 'section';
   return (
-    <section
+    <Frame
       className={classNames(styles['frame'], stacked && styles['stacked'])}
-      aria-label={caption}
-      {...(!stacked && { tabIndex: 0 })}
+      {...(!stacked && { 'aria-label': caption, tabIndex: 0 })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
         {showCaption && <caption>{caption}</caption>}
@@ -91,6 +92,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </Frame>
   );
 };

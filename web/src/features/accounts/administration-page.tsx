@@ -1,7 +1,81 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathname } from '../../lib/navigation.ts';
+import { type AdministrationSection, administrationSections, paths } from '../../lib/paths.ts';
+import { useSignedInUser } from '../../lib/session.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import styles from './administration-page.module.css';
+
+const sections = {
+  users: lazy(() => import('./administration/users-section.tsx').then((m) => ({ default: m.UsersSection }))),
+  'fiscal-years': lazy(() =>
+    import('../reference/administration/fiscal-years-section.tsx').then((m) => ({
+      default: m.FiscalYearsSection,
+    })),
+  ),
+  lists: lazy(() =>
+    import('../reference/administration/lists-section.tsx').then((m) => ({ default: m.ListsSection })),
+  ),
+  vessels: lazy(() =>
+    import('../vessels/administration/vessels-section.tsx').then((m) => ({ default: m.VesselsSection })),
+  ),
+  support: lazy(() =>
+    import('../reference/administration/questions-section.tsx').then((m) => ({
+      default: m.QuestionsSection,
+    })),
+  ),
+  settings: lazy(() =>
+    import('../reference/administration/settings-section.tsx').then((m) => ({ default: m.SettingsSection })),
+  ),
+} as const satisfies Record<AdministrationSection, unknown>;
+
+const sectionIn = (pathname: string): AdministrationSection =>
+  administrationSections.find((section) => pathname.startsWith(paths.administration(section))) ?? 'users';
 
 export const AdministrationPage = () => {
-  const { t } = useTranslation('app');
-  return <PageHeading title={t('portal_name')} />;
+  const { t } = useTranslation('accounts');
+  const user = useSignedInUser();
+  const current = sectionIn(usePathname());
+  const Section = sections[current];
+  if (!user.can['administer']) {
+    return (
+      <>
+        <PageHeading title={t('administration.title')} />
+        <Notice tone="warning">{t('administration.not_yours')}</Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: t('administration.title'), href: paths.administration() }]} />
+      <PageHeading
+        title={t(`administration.sections.${current}`)}
+        documentTitle={`${t(`administration.sections.${current}`)} · ${t('administration.title')}`}
+      />
+      <div className={styles['columns']}>
+        <nav aria-label={t('administration.title')}>
+          <ul className={styles['sections']}>
+            {administrationSections.map((section) => (
+              <li key={section}>
+                <a
+                  href={paths.administration(section)}
+                  {...(section === current && { 'aria-current': 'page' as const })}
+                >
+                  {t(`administration.sections.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['content']}>
+          <Suspense fallback={<Loading />}>
+            <Section />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '@shiptime/domain/accounts/schema';
-import { api, type Resource } from '../../lib/api-client.ts';
+import { api, type Page, type Resource } from '../../lib/api-client.ts';
 
 /** A whole account: one's own, or any for administrators. */
 export type Account = {
@@ -58,3 +58,55 @@ export const changePassword = (
 
 export const changeEmail = (id: number, body: { email: string; current_password: string }) =>
   api.put<{ message?: string }>(`/users/${id}/email`, body);
+
+export const usersKey = ['users'] as const;
+
+type UsersView = {
+  readonly q: string;
+  readonly typeId: number | null;
+  readonly sort: { readonly key: string; readonly direction: 'ascending' | 'descending' };
+  readonly page: number;
+};
+
+const usersOnPage = 50;
+
+export const usersQuery = ({ q, typeId, sort, page }: UsersView) =>
+  queryOptions({
+    queryKey: [...usersKey, 'list', q, typeId, sort, page] as const,
+    queryFn: ({ signal }) =>
+      api.get<Page<Account>>('/users', {
+        signal,
+        query: {
+          filter: { q, user_type_id: typeId },
+          sort: `${sort.direction === 'descending' ? '-' : ''}${sort.key}`,
+          page,
+          limit: usersOnPage,
+        },
+      }),
+  });
+
+type Rights = { readonly user_type_id: number; readonly active: boolean; readonly vessel_ids?: number[] };
+
+export const manageUser = (account: Account, rights: Rights) =>
+  api.patch<Resource<Account>>(`/users/${account.id}`, rights, { ifMatch: account.lock_version });
+
+export const sendActivation = (id: number) => api.post(`/users/${id}/activation`);
+export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`);
+
+export type Mail = {
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly language: 'en' | 'fr';
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly created_at: string;
+};
+
+export const mailboxQuery = queryOptions({
+  queryKey: ['mailbox'] as const,
+  queryFn: ({ signal }) =>
+    api.get<Resource<readonly Mail[]>>('/mailbox', { signal }).then(({ data }) => data),
+  staleTime: 0,
+});

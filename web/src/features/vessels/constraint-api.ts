@@ -35,6 +35,20 @@ export const constraintsQuery = (vesselId: number, fiscalYearId: number | null) 
         .then(({ data }) => data),
   });
 
+/** Those of the whole fleet that touch a fiscal year. */
+export const fleetConstraintsQuery = (fiscalYearId: number) =>
+  queryOptions({
+    queryKey: ['constraints', 'fleet', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly Constraint[]>>('/scheduling_constraints', {
+          signal,
+          query: { filter: { fiscal_year_id: fiscalYearId } },
+        })
+        .then(({ data }) => data),
+    staleTime: 60_000,
+  });
+
 /** A vessel as its coordinators see it, with what they may do. */
 export const vesselCanQuery = (vesselId: number) =>
   queryOptions({

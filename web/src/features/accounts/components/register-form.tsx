@@ -25,15 +25,18 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const locale = useLanguage();
   const form = useSmallForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
   const { run, pending, error, clearError } = useTask();
-  const [doneFor, setDoneFor] = useState<string | null>(null);
+  const [done, setDone] = useState<{ email: string; verified: boolean } | null>(null);
   const { first_name, last_name, email } = form.values;
   const register = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
     const body = { ...form.values, locale, ...(invitation && { invitation }) };
-    if (await run(() => api.post('/auth/signup', body))) setDoneFor(email.trim().toLowerCase());
+    await run(async () => {
+      const { verified = false } = await api.post<{ verified?: boolean }>('/auth/signup', body);
+      setDone({ email: email.trim().toLowerCase(), verified });
+    });
   };
-  if (doneFor !== null) return <RegistrationDone email={doneFor} onSignIn={onSignIn} />;
+  if (done) return <RegistrationDone {...done} onSignIn={onSignIn} />;
   // What the server has to say about a field is said at the field; anything else is a failure of the whole.
   const atFields = error !== null && Object.keys(error.errors).some((name) => name in nothing);
   if (error && !atFields) return <RegistrationFailed error={error} onBack={clearError} />;

@@ -6,8 +6,27 @@ import { LinkButton } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-export const RegistrationDone = ({ email, onSignIn }: { email: string; onSignIn: () => void }) => {
+type RegistrationDoneProps = {
+  readonly email: string;
+  /** Who comes by an invitation has shown to receive mail at its address. */
+  readonly verified: boolean;
+  readonly onSignIn: () => void;
+};
+
+export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDoneProps) => {
   const { t } = useTranslation('accounts');
+  const signIn = (
+    <Button variant="primary" onPress={onSignIn}>
+      {t('sign_in.title')}
+    </Button>
+  );
+  if (verified) {
+    return (
+      <Notice tone="success" live title={t('register.joined_title')} actions={signIn}>
+        {t('register.joined', { email })}
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="success"
@@ -15,9 +34,7 @@ export const RegistrationDone = ({ email, onSignIn }: { email: string; onSignIn:
       title={t('register.done_title')}
       actions={
         <>
-          <Button variant="primary" onPress={onSignIn}>
-            {t('sign_in.title')}
-          </Button>
+          {signIn}
           <ResendButton email={email} />
         </>
       }

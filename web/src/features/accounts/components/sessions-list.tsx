@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Instant } from '../../../ui/instant.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { endSession, type OpenSession, sessionsQuery } from '../api.ts';
 import { deviceOf } from './device.ts';
@@ -57,13 +58,13 @@ export const SessionsList = () => {
     },
   ];
   return (
-    <>
+    <Stack>
       <p>{t('sessions.lead')}</p>
       <QueryView query={query}>
         {(sessions) => (
           <Table caption={t('sessions.title')} columns={columns} rows={sessions} rowKey={({ id }) => id} />
         )}
       </QueryView>
-    </>
+    </Stack>
   );
 };

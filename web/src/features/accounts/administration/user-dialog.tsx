@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roles } from '@shiptime/domain/shared/actor';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { roleName } from '../../../lib/role-name.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { MultiSelect } from '../../../ui/multi-select.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row } from '../../../ui/stack.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import { type Account, endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
+
+/** The type, the vessels and the activity of an account. Nobody manages the own account. */
+export const UserDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
+  const { t } = useTranslation(['accounts', 'app']);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const vessels = useVessels();
+  const { run, pending, error } = useTask();
+  const [typeId, setTypeId] = useState(account.user_type_id);
+  const [active, setActive] = useState(account.active);
+  const [vesselIds, setVesselIds] = useState<readonly number[]>(account.vessel_ids);
+  const manageable = account.can['manage'] ?? false;
+  const coordinator = roleName(typeId) === 'coordinator';
+  const renewed = () => queryClient.invalidateQueries({ queryKey: usersKey });
+  const save = async () => {
+    const saved = await run(async () => {
+      await manageUser(account, {
+        user_type_id: typeId,
+        active,
+        ...(coordinator && { vessel_ids: [...vesselIds] }),
+      });
+      await renewed();
+    });
+    if (!saved) return;
+    snackbar.success(t('accounts:users.saved'));
+    onClose();
+  };
+  const also = async (work: () => Promise<unknown>, done: string) => {
+    if (await run(async () => void (await work()))) snackbar.success(done);
+  };
+  const options = vessels
+    .filter((vessel) => vessel.active || vesselIds.includes(vessel.id))
+    .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }));
+  return (
+    <FormDialog
+      title={`${account.first_name} ${account.last_name}`}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void save()}
+      error={error && (error.message || t('accounts:sign_in.offline'))}
+      pending={pending}
+      submitLabel={t('accounts:profile.save')}
+      canSubmit={manageable}
+    >
+      <p>{account.email}</p>
+      {!manageable && <Notice>{t('accounts:users.not_yourself')}</Notice>}
+      <Select
+        label={t('accounts:users.type')}
+        name="user_type_id"
+        options={Object.values(roles).map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
+        value={typeId}
+        placeholder={null}
+        isDisabled={!manageable}
+        onChange={(id) => setTypeId(id ?? typeId)}
+      />
+      {coordinator && (
+        <MultiSelect
+          label={t('accounts:users.vessels')}
+          name="vessel_ids"
+          optional
+          options={options}
+          value={vesselIds}
+          isDisabled={!manageable}
+          onChange={setVesselIds}
+        />
+      )}
+      <Checkbox
+        label={t('accounts:users.may_sign_in')}
+        name="active"
+        value={active}
+        isDisabled={!manageable}
+        onChange={setActive}
+      />
+      {manageable && (
+        <Row>
+          {!account.email_verified_at && (
+            <Button
+              icon="mail"
+              isDisabled={pending}
+              onPress={() => void also(() => sendActivation(account.id), t('accounts:users.activation_sent'))}
+            >
+              {t('accounts:users.send_activation')}
+            </Button>
+          )}
+          <Button
+            isDisabled={pending}
+            onPress={() => void also(() => endAllSessions(account.id), t('accounts:users.sessions_ended'))}
+          >
+            {t('accounts:users.end_sessions')}
+          </Button>
+        </Row>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Option } from '../../../ui/select.tsx';
+
+/** One field of the dialog by which a record is edited. */
+export type FieldSpec = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+} & (
+  | { readonly kind: 'text' | 'long' | 'flag' | 'yes_no_unknown' }
+  | { readonly kind: 'number'; readonly unit?: string }
+  | { readonly kind: 'choice'; readonly options: readonly Option<number>[] }
+);
+
+const emptyOf = (spec: FieldSpec): unknown => {
+  if (spec.kind === 'flag') return true;
+  return spec.kind === 'text' || spec.kind === 'long' ? '' : null;
+};
+
+/** What the dialog begins with: texts are never null in a field. */
+export const valuesOf = (
+  specs: readonly FieldSpec[],
+  row: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> =>
+  Object.fromEntries(specs.map((spec) => [spec.name, row?.[spec.name] ?? emptyOf(spec)]));
+
+/** What is sent: an optional text that is empty is null. */
+export const bodyOf = (
+  specs: readonly FieldSpec[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    specs.map(({ name, optional }) => [name, optional && values[name] === '' ? null : values[name]]),
+  );

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { useProblemText } from '../../../lib/problem-text.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Deadline } from '../../../ui/instant.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FiscalYearRow } from '../api.ts';
+import { type DeadlineZone, deadlineZones, isTime, wallClockOf } from './deadline-zones.ts';
+import { useRecordCommands } from './records.ts';
+
+type FiscalYearDialogProps = {
+  /** Null: the year after the last. */
+  readonly year: FiscalYearRow | null;
+  readonly years: readonly FiscalYearRow[];
+  readonly onClose: () => void;
+};
+
+const lastSecond = '59';
+
+export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps) => {
+  const { t } = useTranslation('reference');
+  const problemText = useProblemText();
+  const { save } = useRecordCommands('fiscal_years');
+  const { run, pending, error } = useTask();
+  const next = fiscalYearOpening(Math.max(...years.map(openingYear)) + 1);
+  const before = year ?? next;
+  const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
+  const [{ day, time }, setClock] = useState<{ day: string | null; time: string }>(() =>
+    wallClockOf(before.deadline_at, 'America/Vancouver'),
+  );
+  const [active, setActive] = useState(year?.active ?? true);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const valid = isCalendarDay(day) && isTime(time);
+  const deadline = valid ? zonedInstant(day ?? '', `${time}:${lastSecond}`, zone) : null;
+  const moved = deadline !== null && Date.parse(deadline) !== Date.parse(before.deadline_at);
+  const needsReason = year !== null && moved && reason.trim() === '';
+  const submit = async () => {
+    setTried(true);
+    if (deadline === null || needsReason) return;
+    const values = {
+      ...(year ? {} : { start_date: next.start_date }),
+      ...(moved && { deadline_at: deadline }),
+      active,
+      ...(year && moved && { reason: reason.trim() }),
+    };
+    if (!(await run(() => save(values, year)))) return;
+    snackbar.success(t('record.saved'));
+    onClose();
+  };
+  const required = problemText({ code: 'required' });
+  return (
+    <FormDialog
+      title={year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      error={error && (error.message || t('record.offline'))}
+      pending={pending}
+      submitLabel={t('record.save')}
+    >
+      <DateField
+        label={t('years.deadline_day')}
+        name="deadline_day"
+        value={day}
+        onChange={(value) => setClock({ day: value, time })}
+        error={tried && !isCalendarDay(day) ? problemText({ code: 'invalid_date' }) : undefined}
+      />
+      <TextField
+        label={t('years.deadline_time')}
+        hint={t('years.deadline_time_hint')}
+        name="deadline_time"
+        width="short"
+        value={time}
+        onChange={(value) => setClock({ day, time: value })}
+        error={tried && !isTime(time) ? problemText({ code: 'invalid' }) : undefined}
+      />
+      <Select
+        label={t('years.zone')}
+        name="deadline_zone"
+        options={deadlineZones.map(({ id, key }) => ({ id, label: t(`zones.${key}`) }))}
+        value={zone}
+        placeholder={null}
+        onChange={(chosen) => setZone(chosen ?? zone)}
+      />
+      {deadline && (
+        <p>
+          {t('years.deadline_is')} <Deadline at={deadline} />
+        </p>
+      )}
+      {year && moved && (
+        <TextArea
+          label={t('years.reason')}
+          hint={t('years.reason_hint')}
+          name="reason"
+          max={2000}
+          value={reason}
+          onChange={setReason}
+          error={tried && needsReason ? required : error?.field('reason')}
+        />
+      )}
+      <Checkbox label={t('fields.active')} name="active" value={active} onChange={setActive} />
+    </FormDialog>
+  );
+};

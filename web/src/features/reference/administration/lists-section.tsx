@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import type { DataColumn } from '../../../ui/data-table.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { useList } from '../api.ts';
+import type { FieldSpec } from './field-spec.ts';
+import type { RecordRow } from './records.ts';
+import { RecordsSection } from './records-section.tsx';
+
+const isList = (text: string | undefined): text is ListName => listNames.some((name) => name === text);
+
+const useSpecs = (list: ListName): FieldSpec[] => {
+  const { t } = useTranslation('reference');
+  const language = useLanguage();
+  const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
+  const text = (name: 'abbreviation_en' | 'abbreviation_fr' | 'ocean' | 'kind' | 'iso_code' | 'province') =>
+    ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
+  const degrees = (name: 'latitude' | 'longitude') =>
+    ({ name, label: t(`fields.${name}`), kind: 'number', unit: '°', optional: true }) as const;
+  const monthAndDay = (name: 'season_start' | 'season_end') =>
+    ({
+      name,
+      label: t(`fields.${name}`),
+      hint: t('fields.month_and_day'),
+      kind: 'text',
+      optional: true,
+    }) as const;
+  const own: Record<ListName, readonly FieldSpec[]> = {
+    agencies: [text('abbreviation_en'), text('abbreviation_fr')],
+    project_types: [],
+    thematic_areas: [],
+    regions: [],
+    project_areas: [text('ocean')],
+    marine_protected_areas: [text('kind'), degrees('latitude'), degrees('longitude')],
+    coastal_states: [text('iso_code')],
+    operating_hours: [{ name: 'hours', label: t('fields.hours'), kind: 'number' }],
+    vessel_classes: [],
+    ports: [
+      { name: 'country', label: t('fields.country'), kind: 'text' },
+      text('province'),
+      { name: 'region_id', label: t('fields.region'), kind: 'choice', options: regions, optional: true },
+      degrees('latitude'),
+      degrees('longitude'),
+      monthAndDay('season_start'),
+      monthAndDay('season_end'),
+    ],
+  };
+  return [
+    { name: 'name_en', label: t('fields.name_en'), kind: 'text' },
+    { name: 'name_fr', label: t('fields.name_fr'), kind: 'text' },
+    ...own[list],
+    { name: 'position', label: t('fields.position'), hint: t('fields.position_hint'), kind: 'number' },
+    { name: 'active', label: t('fields.active'), kind: 'flag' },
+  ];
+};
+
+export const ListsSection = () => {
+  const { t } = useTranslation('reference');
+  const language = useLanguage();
+  const asked = useSearchText('list');
+  const setSearch = useSetSearch();
+  const list: ListName = isList(asked) ? asked : 'agencies';
+  const specs = useSpecs(list);
+  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
+    const column = (key: 'name_en' | 'name_fr'): DataColumn<RecordRow> => ({
+      key,
+      header: t(`fields.${key}`),
+      isRowHeader: key === `name_${language}`,
+      value: (row) => String(row[key]),
+      cell: (row) => String(row[key]),
+    });
+    return [
+      column('name_en'),
+      column('name_fr'),
+      {
+        key: 'position',
+        header: t('fields.position'),
+        align: 'end',
+        value: (row) => Number(row['position']),
+        cell: (row) => String(row['position']),
+      },
+    ];
+  }, [language, t]);
+  return (
+    <Stack>
+      <Select
+        label={t('lists.which')}
+        options={listNames.map((name) => ({ id: name, label: t(`lists.names.${name}`) }))}
+        value={list}
+        placeholder={null}
+        isFilter
+        onChange={(name) => setSearch({ list: name ?? undefined })}
+      />
+      <RecordsSection
+        key={list}
+        path={list}
+        caption={t(`lists.names.${list}`)}
+        addLabel={t('lists.add')}
+        columns={columns}
+        nameOf={(row) => String(row[`name_${language}`])}
+        specs={specs}
+        schema={listRowSchemaOf(list)}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { useTranslation } from 'react-i18next';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
+import { RecordField } from './record-field.tsx';
+import type { RecordRow, RecordValues } from './records.ts';
+
+type RecordDialogProps = {
+  readonly title: string;
+  readonly specs: readonly FieldSpec[];
+  readonly schema: z.ZodType;
+  /** Null: a new one. */
+  readonly row: RecordRow | null;
+  readonly onSave: (values: RecordValues, row: RecordRow | null) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+export const RecordDialog = ({ title, specs, schema, row, onSave, onClose }: RecordDialogProps) => {
+  const { t } = useTranslation('reference');
+  const form = useSmallForm<Record<string, unknown>>(valuesOf(specs, row), schema);
+  const { run, pending, error } = useTask();
+  const save = async () => {
+    if (!form.check()) return;
+    if (!(await run(() => onSave(bodyOf(specs, form.values), row)))) return;
+    snackbar.success(t('record.saved'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void save()}
+      error={error && (error.message || t('record.offline'))}
+      pending={pending}
+      submitLabel={t('record.save')}
+    >
+      {specs.map((spec) => {
+        const { value, error: own, onChange } = form.field(spec.name);
+        return (
+          <RecordField
+            key={spec.name}
+            spec={spec}
+            value={value}
+            error={own ?? error?.field(spec.name)}
+            onChange={onChange}
+          />
+        );
+      })}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { FieldSpec } from './field-spec.ts';
+
+type RecordFieldProps = {
+  readonly spec: FieldSpec;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+};
+
+const manyOptions = 20;
+
+export const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) => {
+  const { t } = useTranslation('reference');
+  const { name, label, hint, optional } = spec;
+  const shared = { name, label, error, onChange, ...(hint && { hint }), ...(optional && { optional }) };
+  const number = typeof value === 'number' ? value : null;
+  switch (spec.kind) {
+    case 'text':
+      return <TextField {...shared} value={String(value ?? '')} />;
+    case 'long':
+      return <TextArea {...shared} value={String(value ?? '')} />;
+    case 'flag':
+      return <Checkbox name={name} label={label} value={value === true} onChange={onChange} error={error} />;
+    case 'number':
+      return <NumberField {...shared} value={number} {...(spec.unit && { unit: spec.unit })} />;
+    case 'yes_no_unknown':
+      return (
+        <Select
+          {...shared}
+          options={[
+            { id: 1, label: t('record.yes') },
+            { id: 0, label: t('record.no') },
+          ]}
+          placeholder={t('record.unknown')}
+          value={typeof value === 'boolean' ? Number(value) : null}
+          onChange={(chosen) => onChange(chosen === null ? null : chosen === 1)}
+        />
+      );
+    default:
+      return spec.options.length > manyOptions ? (
+        <ComboBox {...shared} options={spec.options} value={number} />
+      ) : (
+        <Select {...shared} options={spec.options} value={number} />
+      );
+  }
+};

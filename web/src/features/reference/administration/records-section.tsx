@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import type { FieldSpec } from './field-spec.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
+import { RemoveRecord } from './remove-record.tsx';
+
+type RecordsSectionProps = {
+  /** Of the API, without the slash. */
+  readonly path: string;
+  readonly queryKey?: readonly string[];
+  readonly caption: string;
+  readonly addLabel: string;
+  readonly columns: readonly DataColumn<RecordRow>[];
+  readonly nameOf: (row: RecordRow) => string;
+  readonly specs: readonly FieldSpec[];
+  readonly schema: z.ZodType;
+};
+
+type Open =
+  | { readonly kind: 'edit'; readonly row: RecordRow | null }
+  | { readonly kind: 'remove'; readonly row: RecordRow };
+
+/** A list of records with a dialog to add and edit, and one to delete. */
+export const RecordsSection = (props: RecordsSectionProps) => {
+  const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
+  const { t } = useTranslation('reference');
+  const query = useQuery(recordsQuery(path, queryKey));
+  const commands = useRecordCommands(path, queryKey);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const allColumns = useMemo<readonly DataColumn<RecordRow>[]>(
+    () => [
+      ...columns,
+      {
+        key: 'active',
+        header: t('record.active'),
+        value: (row) => (row['active'] === false ? t('record.no') : t('record.yes')),
+        cell: (row) => (row['active'] === false ? t('record.no') : t('record.yes')),
+      },
+      {
+        key: 'actions',
+        header: '',
+        label: t('record.actions'),
+        cell: (row) => (
+          <Row>
+            <IconButton
+              small
+              icon="edit"
+              label={t('record.edit_named', { name: nameOf(row) })}
+              onPress={() => setOpen({ kind: 'edit', row })}
+            />
+            <IconButton
+              small
+              icon="trash"
+              label={t('record.remove_named', { name: nameOf(row) })}
+              onPress={() => setOpen({ kind: 'remove', row })}
+            />
+          </Row>
+        ),
+      },
+    ],
+    [columns, nameOf, t],
+  );
+  return (
+    <Stack>
+      <div>
+        <Button variant="primary" icon="add" onPress={() => setOpen({ kind: 'edit', row: null })}>
+          {addLabel}
+        </Button>
+      </div>
+      <QueryView query={query}>
+        {(rows) => (
+          <DataTable
+            caption={caption}
+            columns={allColumns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            searchLabel={t('record.search')}
+          />
+        )}
+      </QueryView>
+      {open?.kind === 'edit' && (
+        <RecordDialog
+          title={open.row ? t('record.edit') : addLabel}
+          specs={specs}
+          schema={schema}
+          row={open.row}
+          onSave={commands.save}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveRecord name={nameOf(open.row)} onRemove={() => commands.remove(open.row)} onClose={close} />
+      )}
+    </Stack>
+  );
+};

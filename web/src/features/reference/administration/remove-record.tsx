@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+
+type RemoveRecordProps = {
+  readonly name: string;
+  readonly onRemove: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** What is in use cannot be deleted; the server says so, and the row can be taken out of service instead. */
+export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
+  const { t } = useTranslation('reference');
+  const { run, pending, error } = useTask();
+  const remove = async () => {
+    if (!(await run(onRemove))) return;
+    snackbar.success(t('record.removed'));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('record.remove')}
+      isOpen
+      danger
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+      confirmLabel={t('record.remove')}
+      pending={pending}
+      error={error && (error.message || t('record.offline'))}
+    >
+      {t('record.remove_sure', { name })}
+    </ConfirmDialog>
+  );
+};

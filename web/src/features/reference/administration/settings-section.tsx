@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SettingKey, type Settings, settingsSchema } from '@shiptime/domain/reference/settings';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { portalQuery } from '../../../lib/portal.ts';
+import { useProblemText } from '../../../lib/problem-text.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { settingsQuery } from '../api.ts';
+import { fromLine, lineOf, numbersOf } from './list-line.ts';
+
+const numbers = [
+  'station_limit',
+  'co_proponent_limit',
+  'funding_amount_min',
+  'funding_amount_max',
+  'total_operating_hours_max',
+  'results_month',
+  'session_lifetime_hours',
+  'session_idle_minutes',
+] as const satisfies readonly SettingKey[];
+
+const SettingsForm = ({ settings }: { settings: Settings }) => {
+  const { t } = useTranslation('reference');
+  const queryClient = useQueryClient();
+  const problemText = useProblemText();
+  const { run, pending, error } = useTask();
+  const [values, setValues] = useState(settings);
+  const [domains, setDomains] = useState(lineOf(settings.government_email_domains));
+  const [days, setDays] = useState(lineOf(settings.reminder_days));
+  const [tried, setTried] = useState(false);
+  const entered = { ...values, government_email_domains: fromLine(domains), reminder_days: numbersOf(days) };
+  const checked = settingsSchema.safeParse(entered);
+  const problems = tried && !checked.success ? problemsOf(checked.error) : [];
+  const errorOf = (key: SettingKey) => {
+    const problem = problems.find(({ field }) => field === key || field.startsWith(`${key}.`));
+    return problem ? problemText(problem) : error?.field(key);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!checked.success) return;
+    const saved = await run(async () => {
+      const { data } = await api.patch<Resource<Settings>>('/settings', entered);
+      queryClient.setQueryData(settingsQuery.queryKey, data);
+      await queryClient.invalidateQueries(portalQuery);
+    });
+    if (saved) snackbar.success(t('record.saved'));
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack>
+        {error && (
+          <Notice tone="error" live>
+            {error.message || t('record.offline')}
+          </Notice>
+        )}
+        {numbers.map((key) => (
+          <NumberField
+            key={key}
+            name={key}
+            label={t(`settings.${key}`)}
+            value={values[key]}
+            error={errorOf(key)}
+            onChange={(value) => setValues({ ...values, [key]: value })}
+          />
+        ))}
+        <TextField
+          name="government_email_domains"
+          label={t('settings.government_email_domains')}
+          hint={t('settings.government_email_domains_hint')}
+          value={domains}
+          onChange={setDomains}
+          error={errorOf('government_email_domains')}
+          optional
+        />
+        <TextField
+          name="reminder_days"
+          label={t('settings.reminder_days')}
+          hint={t('settings.reminder_days_hint')}
+          value={days}
+          onChange={setDays}
+          error={errorOf('reminder_days')}
+          optional
+        />
+        <div>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('record.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};
+
+export const SettingsSection = () => {
+  const query = useQuery(settingsQuery);
+  return <QueryView query={query}>{(settings) => <SettingsForm settings={settings} />}</QueryView>;
+};

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import type { DataColumn } from '../../../ui/data-table.tsx';
+import type { FieldSpec } from '../../reference/administration/field-spec.ts';
+import type { RecordRow } from '../../reference/administration/records.ts';
+import { RecordsSection } from '../../reference/administration/records-section.tsx';
+import { useList } from '../../reference/api.ts';
+
+const queryKey = ['vessels'];
+const measures = ['length', 'breadth', 'draft', 'cruising_speed', 'range', 'endurance'] as const;
+const units = {
+  length: 'm',
+  breadth: 'm',
+  draft: 'm',
+  cruising_speed: 'kn',
+  range: 'NM',
+  endurance: '',
+} as const;
+
+const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
+  const language = useLanguage();
+  return useList(list).map((row) => ({ id: row.id, label: nameIn(language, row) }));
+};
+
+/** The fleet itself. A particular that is left empty is one that is not known. */
+export const VesselsSection = () => {
+  const { t } = useTranslation('vessels');
+  const language = useLanguage();
+  const classes = useList('vessel_classes');
+  const [classOptions, regions, ports] = [
+    useOptions('vessel_classes'),
+    useOptions('regions'),
+    useOptions('ports'),
+  ];
+  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
+    const name = (row: RecordRow) => String(row[`name_${language}`]);
+    const className = (row: RecordRow) => {
+      const found = classes.find(({ id }) => id === row['vessel_class_id']);
+      return found ? nameIn(language, found) : '';
+    };
+    return [
+      { key: 'name', header: t('administration.name'), isRowHeader: true, value: name, cell: name },
+      { key: 'class', header: t('administration.class'), value: className, cell: className },
+    ];
+  }, [classes, language, t]);
+  const specs: FieldSpec[] = [
+    { name: 'name_en', label: t('administration.name_en'), kind: 'text' },
+    { name: 'name_fr', label: t('administration.name_fr'), kind: 'text' },
+    { name: 'vessel_class_id', label: t('administration.class'), kind: 'choice', options: classOptions },
+    { name: 'region_id', label: t('region'), kind: 'choice', options: regions, optional: true },
+    {
+      name: 'home_port_id',
+      label: t('particulars.home_port'),
+      kind: 'choice',
+      options: ports,
+      optional: true,
+    },
+    { name: 'science_berths', label: t('particulars.science_berths'), kind: 'number', optional: true },
+    ...measures.map((name): FieldSpec => ({
+      name,
+      label: t(`particulars.${name}`),
+      kind: 'number',
+      unit: name === 'endurance' ? t('administration.days') : units[name],
+      optional: true,
+    })),
+    {
+      name: 'helicopter_support',
+      label: t('particulars.helicopter_support'),
+      kind: 'yes_no_unknown',
+      optional: true,
+    },
+    { name: 'active', label: t('administration.active'), kind: 'flag' },
+  ];
+  return (
+    <RecordsSection
+      path="vessels"
+      queryKey={queryKey}
+      caption={t('administration.caption')}
+      addLabel={t('administration.add')}
+      columns={columns}
+      nameOf={(row) => String(row[`name_${language}`])}
+      specs={specs}
+      schema={vesselSchema}
+    />
+  );
+};
