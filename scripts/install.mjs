@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exclusively } from './exclusive.mjs';
 import { withProgress } from './progress.mjs';
 import { LauncherProblem, makeNotes, notes, root } from './project.mjs';
-import { lastLines, runProgram } from './run-program.mjs';
+import { firstLines, runProgram } from './run-program.mjs';
 
 const read = (file) => {
   try {
@@ -56,7 +56,7 @@ const install = async () => {
   );
   if (code === 0 && isInstalled(root)) return;
   throw new LauncherProblem(
-    `The packages could not be installed; npm said (the whole of it is in ${log}):\n${lastLines(log, 12)}`,
+    `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 12)}`,
   );
 };
 

@@ -32,8 +32,9 @@ export const runProgram = (program, args, { log, env = {}, shell = false } = {})
     child.once('close', (code) => settle(resolve, code ?? 1));
   });
 
-export const lastLines = (file, count) =>
-  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n');
+export const firstLines = (file, count) => linesOf(file).slice(0, count).join('\n');
+export const lastLines = (file, count) => linesOf(file).slice(-count).join('\n');
 
 /** A tool that the project has installed, run by this very Node. */
 export const runTool = (file, args, options) => runProgram(process.execPath, [file, ...args], options);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { notes, root } from './project.mjs';
 
 const tool = (place) => path.join(root, 'node_modules', place);
-const tsc = tool('typescript/bin/tsc');
+const tsc = tool('typescript-native/bin/tsc');
 
 export const reports = {
   vitest: path.join(notes, 'vitest.json'),
@@ -23,7 +23,16 @@ export const steps = [
   {
     name: 'arrows',
     tool: tool('dependency-cruiser/bin/dependency-cruise.mjs'),
-    args: ['domain/src', 'locales', 'server', 'web/src', '--config', '.dependency-cruiser.cjs'],
+    args: [
+      'domain/src',
+      'server/src',
+      'server/seeds',
+      'server/test',
+      'web/src',
+      'locales',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
   },
   {
     name: 'unit and server tests',
