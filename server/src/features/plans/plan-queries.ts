@@ -25,6 +25,20 @@ export const planCollection: CollectionSpec<PlanInclude, PlanFilter, PlanSort> =
   includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
   filters: Object.keys(filters) as PlanFilter[],
   sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
+  fields: [
+    'id',
+    'vessel_id',
+    'fiscal_year_id',
+    'review_level',
+    'notes',
+    'lock_version',
+    'created_at',
+    'updated_at',
+    'can',
+    'totals',
+    'conflicts',
+    'blocking',
+  ],
   appends: ['totals', 'conflicts', 'blocking'],
 };
 export type PlanQuery = CollectionQuery<PlanInclude, PlanFilter, PlanSort>;

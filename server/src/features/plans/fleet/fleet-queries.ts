@@ -24,6 +24,16 @@ export const fleetCollection: CollectionSpec<
   includes: [],
   filters: ['id', 'fiscal_year_id'],
   sorts: ['id', 'fiscal_year_id', 'updated_at'],
+  fields: [
+    'id',
+    'fiscal_year_id',
+    'fiscal_year_name',
+    'latest_version',
+    'published_at',
+    'created_at',
+    'updated_at',
+    'can',
+  ],
 };
 type FleetQuery = CollectionQuery<never, keyof typeof filters, (typeof fleetCollection.sorts)[number]>;
 

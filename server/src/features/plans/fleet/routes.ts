@@ -6,6 +6,7 @@ import { querySchemaOf } from '../../../http/query-schema.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { scheduleReaders } from '../access.ts';
+import { inNumberOrder, shownPage } from '../shown-page.ts';
 import {
   findFleetPlan,
   findFleetVersion,
@@ -63,11 +64,11 @@ export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const query = { ...parseCollectionQuery(request.query, versionSpec), page: null };
+      const query = parseCollectionQuery(request.query, versionSpec);
       await findFleetPlan(app.db, request.actor, request.params.id);
       const snapshots = query.fields === null || query.fields.has('snapshot');
       const rows = await fleetVersions(app.db, request.params.id, request, snapshots);
-      return collection(request, query, rows, rows.length);
+      return collection(request, query, shownPage(inNumberOrder(rows, query), query), rows.length);
     },
   );
 

@@ -11,6 +11,7 @@ import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
 import { expectedVersion } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
+import { shownPage } from '../shown-page.ts';
 import { addMission } from './adding.ts';
 import { missionResource } from './mission-presenter.ts';
 import { missionBatch } from './mission-schema.ts';
@@ -22,11 +23,12 @@ import { moveMission } from './transfer.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };
-const spec: CollectionSpec<'shipTimeRequest', never, 'id'> = {
+const spec: CollectionSpec<'shipTimeRequest', never, never> = {
   resource: 'missions',
   includes: ['shipTimeRequest'],
   filters: [],
-  sorts: ['id'],
+  sorts: [],
+  fields: Object.keys(missionResource.shape),
 };
 const querystring = querySchemaOf(spec);
 /** The second part, which is new; the first, which was the whole. */
@@ -38,12 +40,12 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/missions',
     { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionResource) } } },
     async (request) => {
-      const query = { ...parseCollectionQuery(request.query, spec), page: null };
+      const query = parseCollectionQuery(request.query, spec);
       const missions = await readMissionsOfPlan(app.db, request.actor, request.params.id);
       const rows = query.includes.has('shipTimeRequest')
         ? await withApplications(app.db, missions)
         : missions;
-      return collection(request, query, rows, rows.length);
+      return collection(request, query, shownPage(rows, query), rows.length);
     },
   );
 

@@ -141,6 +141,25 @@ describe('a plan set final', () => {
   });
 });
 
+describe('a plan set final while one of its applications is refused', () => {
+  it('has either accepted it or does not have its mission', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const plan = await anExecutivePlan();
+      const application = await asked(plan);
+      const start_date = await startOf(plan);
+      const mission = await aMission(test.db, plan.id, { ship_time_request_id: application, start_date });
+      const reject = () => admin.post(`/api/ship_time_requests/${application}/reject`, { reason: 'No crew' });
+      const calls = round % 2 === 0 ? [setFinal(plan), reject()] : [reject(), setFinal(plan)];
+      const answers = await Promise.all(calls);
+      expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+      const status = await statusOf(application);
+      const { data } = (await observer.get(`/api/vessel_plans/${plan.id}/versions/1`)).json();
+      const planned = data.snapshot.missions.map((each: { id: number }) => each.id);
+      expect([status, planned]).toEqual(status === 6 ? [6, [mission]] : [5, []]);
+    }
+  });
+});
+
 describe('the fleet plan', () => {
   it('grows by a version with each final plan and keeps what was promised while one is reopened', async () => {
     const one = await anExecutivePlan();

@@ -7,7 +7,7 @@ import { enforce } from '../../../http/refusal.ts';
 import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';
-import { finalise } from './finalisation.ts';
+import { finalise, lockApplications } from './finalisation.ts';
 
 const changeLevel = async (
   tx: Tx,
@@ -50,10 +50,11 @@ export const takeStep = async (
   reason: string | null = null,
 ): Promise<void> => {
   const before = await lockPlan(tx, planId);
+  const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, step, planId))[step]);
   const plan = await changeLevel(tx, actor, before, step, reason);
   await takeVersion(tx, plan, actor.id, reason ?? step);
-  if (step === 'set_final') await finalise(tx, actor, plan);
+  if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
   await announce(tx, {
     topic: planTopic(planId),
     kind: 'level',

@@ -84,6 +84,45 @@ describe('each step, at each level, by each role', () => {
   });
 });
 
+describe('writing into a plan, at each level, by each role', () => {
+  const writes: Record<
+    string,
+    (client: TestClient, plan: number, mission: number) => Promise<{ statusCode: number }>
+  > = {
+    'notes of the plan': (client, plan) => client.patch(`/api/vessel_plans/${plan}`, { notes: 'x' }),
+    'a mission': (client, _plan, mission) => client.patch(`/api/missions/${mission}`, { notes: 'x' }),
+    'several missions': (client, plan, mission) =>
+      client.post(`/api/vessel_plans/${plan}/missions/batch`, { changes: [{ id: mission, notes: 'y' }] }),
+    'a new mission': (client, plan) =>
+      client.post(`/api/vessel_plans/${plan}/missions`, { title: 'x', operational_days: 1 }),
+    'a version': (client, plan) => client.post(`/api/vessel_plans/${plan}/versions`, { reason: 'x' }),
+    'the parts of a mission': (client, _plan, mission) => client.post(`/api/missions/${mission}/split`),
+    'the end of a mission': (client, _plan, mission) => client.delete(`/api/missions/${mission}`),
+  };
+  const may: Record<string, readonly (number | string)[]> = {
+    proponent: [403, 403, 403, 403],
+    observer: [403, 403, 403, 403],
+    elsewhere: [403, 403, 403, 403],
+    coordinator: ['ok', 403, 403, 409],
+    national: [403, 'ok', 403, 409],
+    administrator: ['ok', 'ok', 'ok', 409],
+  };
+  const cases = Object.keys(may).flatMap((who) => Object.keys(writes).map((what) => ({ who, what })));
+  it.each(cases)('$who: $what', async ({ who, what }) => {
+    const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: await freshYear() });
+    const found: (number | string)[] = [];
+    for (const at of reviewLevels) {
+      await atLevel(test.db, plan.id, 'regional');
+      const mission = await aMission(test.db, plan.id);
+      await atLevel(test.db, plan.id, at);
+      const { statusCode } = await writes[what]!(clients[who]!, plan.id, mission);
+      found.push(statusCode < 300 ? 'ok' : statusCode);
+    }
+    // Who never plans this vessel learns that first, whatever the level.
+    expect(found).toEqual(may[who]!);
+  });
+});
+
 let opening = 2100;
 const freshYear = () => theFiscalYear(test.db, (opening += 1));
 

@@ -5,6 +5,7 @@ import { parseCollectionQuery, type CollectionSpec } from '../../../http/collect
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
+import { inNumberOrder, shownPage } from '../shown-page.ts';
 import { findPlan } from '../plan-queries.ts';
 import { compareVersions, planDifference } from './comparing.ts';
 import { addVersion } from './taking.ts';
@@ -41,11 +42,7 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
       await findPlan(app.db, request.params.id);
       const snapshots = query.fields === null || query.fields.has('snapshot');
       const rows = await versionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
-      const ascending = query.sorts.some((sort) => !sort.descending);
-      const sorted = ascending ? rows.toReversed() : rows;
-      const page = query.page ?? { number: 1, size: sorted.length };
-      const shown = sorted.slice((page.number - 1) * page.size, page.number * page.size);
-      return collection(request, query, shown, rows.length);
+      return collection(request, query, shownPage(inNumberOrder(rows, query), query), rows.length);
     },
   );
 

@@ -118,6 +118,13 @@ describe('a version of a plan', () => {
     const plan = await aPlan(test.db);
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => take(plan.id, `Number ${n}`)));
     expect(answers.map((answer) => answer.json().data.number).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    const numbers = async (query: string) =>
+      (await observer.get(`/api/vessel_plans/${plan.id}/versions?${query}`))
+        .json()
+        .data.map((version: { number: number }) => version.number);
+    expect(await numbers('')).toEqual([5, 4, 3, 2, 1]);
+    expect(await numbers('sort=number')).toEqual([1, 2, 3, 4, 5]);
+    expect(await numbers('page=2&limit=2')).toEqual([3, 2]);
   });
 
   it('is taken by those who edit, with a reason, and read by planners and observers', async () => {
