@@ -44,7 +44,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000,
+    // A ship at sea may need minutes for a file; whoever sends headers slowly is cut off by Node itself.
+    requestTimeout: 900_000,
     frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
