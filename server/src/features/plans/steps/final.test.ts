@@ -87,6 +87,8 @@ describe('a plan set final', () => {
       .where('user_id', '=', proponent)
       .execute();
     expect(notices.map(({ kind }) => kind)).toEqual(['application_finalise']);
+    const mails = await test.db.selectFrom('outbox').selectAll().where('user_id', '=', proponent).execute();
+    expect(mails).toHaveLength(1);
     const { data } = (
       await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
     ).json();
