@@ -107,6 +107,8 @@ describe('an activation link', () => {
     const stored = await portal.db.selectFrom('account_tokens').select('token_hash').execute();
     expect(stored.some(({ token_hash }) => token_hash.equals(Buffer.from(token)))).toBe(false);
     const follow = () => portal.visitor.get(`/api/auth/signup/activate/${token}`);
+    const look = await portal.app.inject({ method: 'HEAD', url: `/api/auth/signup/activate/${token}` });
+    expect([look.statusCode, look.headers.allow]).toEqual([405, 'GET, POST']);
     await age(72 * 60);
     expect((await follow()).statusCode).toBe(404);
     await age(-72 * 60);

@@ -54,6 +54,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.route({
     method: ['GET', 'POST'],
+    // These reads do something once: whoever only looks must not use them up.
+    exposeHeadRoute: false,
     url: '/auth/signup/activate/:token',
     config,
     schema: { tags, params: tokenParams, response: { 200: verified } },
@@ -110,6 +112,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.route({
     method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     url: '/auth/email/:token',
     config,
     schema: { tags, params: tokenParams, response: { 200: verified } },

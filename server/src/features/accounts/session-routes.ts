@@ -44,6 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.route({
     method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     url: '/auth/logout',
     config: signedIn,
     schema: { tags, response: { 200: messageAnswer } },
