@@ -76,6 +76,8 @@ it('learns the address of the portal at delivery, and leads to the page in the l
     params: { hours: 72 },
     path: '/a/b',
   });
-  expect(withPortalAddress(text, 'https://portal.example/')).toContain('https://portal.example/a/b?lang=fr');
+  expect(withPortalAddress(text, 'https://portal.example/')).toContain(
+    'Vérifier mon adresse courriel\u00a0:\nhttps://portal.example/a/b?lang=fr',
+  );
   expect(withPortalAddress(html, '')).toContain('href="/a/b?lang=fr"');
 });

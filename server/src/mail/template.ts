@@ -105,7 +105,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const text = [
     ...before,
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
-    ...(link && action ? [`${action}:\n${link}`] : []),
+    ...(link && action ? [`${translate(language, 'mail:frame.action', { action })}\n${link}`] : []),
     ...note,
     `--\n${footer}`,
   ].join('\n\n');
