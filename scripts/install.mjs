@@ -56,7 +56,7 @@ const install = async () => {
   );
   if (code === 0 && isInstalled(root)) return;
   throw new LauncherProblem(
-    `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 12)}`,
+    `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 8)}`,
   );
 };
 

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { root } from './project.mjs';
 
+/** npm would rather finish than stop; half an installation is found and repaired by the next start. */
+const patienceMs = 4000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -19,8 +21,8 @@ export const runProgram = (program, args, { log, env = {}, shell = false } = {})
     });
     const pass = (signal) => {
       child.kill(signal);
-      process.exitCode = 130;
-      child.once('exit', () => process.exit());
+      setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      child.once('exit', () => process.exit(130));
     };
     for (const signal of stopSignals) process.once(signal, pass);
     const settle = (finish, value) => {
@@ -33,7 +35,13 @@ export const runProgram = (program, args, { log, env = {}, shell = false } = {})
   });
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n');
-export const firstLines = (file, count) => linesOf(file).slice(0, count).join('\n');
+const isNoise = (line) => /^npm error\s*$|^npm error\s+at /.test(line);
+/** What npm says first is why it failed. */
+export const firstLines = (file, count) =>
+  linesOf(file)
+    .filter((line) => !isNoise(line))
+    .slice(0, count)
+    .join('\n');
 export const lastLines = (file, count) => linesOf(file).slice(-count).join('\n');
 
 /** A tool that the project has installed, run by this very Node. */
