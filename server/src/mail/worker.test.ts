@@ -52,8 +52,9 @@ const queue = (to: string, language: 'en' | 'fr' = 'en', dedupKey?: string) =>
   );
 
 const waiting = () => portal.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
-const waitUntil = (condition: () => Promise<boolean>) =>
-  expect.poll(condition, { timeout: 10_000 }).toBe(true);
+const waitUntil = async (condition: () => Promise<boolean>) => {
+  await expect.poll(condition, { timeout: 10_000 }).toBe(true);
+};
 
 it('delivers what is announced, as text and as HTML, in the reader’s language', async () => {
   startWorker();
