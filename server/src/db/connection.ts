@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import { preparingPool } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
 
@@ -56,7 +57,7 @@ export const openDatabase = ({
   // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the
   // process. Its next statement fails all the same.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   const close = () => {
     closing = true;
     return db.destroy();

@@ -4,6 +4,7 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Viewer } from '../../http/access.ts';
 import { announce } from '../../http/live.ts';
 import { readSettings } from '../reference/settings.ts';
@@ -32,7 +33,7 @@ const alive = sql`s.revoked_at is null and s.expires_at > now()
 
 /** Who holds a session, unless it was ended, has expired or was idle for too long, or the account is disabled. */
 const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Found>`${prepared}
     select s.id as session_id, u.id, u.user_type_id, u.language,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale

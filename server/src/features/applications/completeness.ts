@@ -5,6 +5,7 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { settingsFrom } from '@shiptime/domain/reference/settings';
 import type { Db } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { ApplicationRow } from './application-row.ts';
 
 /** What completeness must know beside the application itself; the fiscal year is the application's own. */
@@ -13,7 +14,7 @@ export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;
 type Found = Omit<Surroundings, 'settings'> & { settings: { key: string; value: unknown }[] };
 
 export const findSurroundings = async (db: Db): Promise<Surroundings> => {
-  const { rows } = await sql<Found>`select
+  const { rows } = await sql<Found>`${prepared} select
     (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date,
       'deadline_at', deadline_at) order by start_date) from fiscal_years) as "fiscalYears",
     (select jsonb_agg(jsonb_build_object('id', id, 'hours', hours)) from operating_hours) as "operatingHours",

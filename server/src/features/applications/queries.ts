@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import { enforce, notFound } from '../../http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
+
+/** What `fields` asks for makes many statements of this one: only the usual two are kept. */
+const unprepared = sql``;
 
 export const findApplication = async (
   db: Db,
   id: number,
   fields: ReadonlySet<string> | null = null,
 ): Promise<ApplicationRow | undefined> => {
-  const { rows } = await sql<ApplicationRow>`
+  const { rows } = await sql<ApplicationRow>`${fields === null || fields.size === 0 ? prepared : unprepared}
     select ${applicationColumns(fields)} from ${applicationSource} where r.id = ${id}`.execute(db);
   return rows[0];
 };
@@ -33,6 +37,6 @@ export const visibleApplication = async (
  * waits for a lock still sees the other tables as they were before it waited.
  */
 export const lockedApplication = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
-  await sql`select 1 from ship_time_requests where id = ${id} for update`.execute(tx);
+  await sql`${prepared} select 1 from ship_time_requests where id = ${id} for update`.execute(tx);
   return visibleApplication(tx, actor, id);
 };

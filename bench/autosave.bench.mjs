@@ -1,0 +1,124 @@
+// Autosave: 50 a second, and 300 editors at once. Run: node --import tsx bench/autosave.bench.mjs
+import http from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { plantDrafts } from './applications.mjs';
+import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+
+const editors = 300;
+const steady = { perSecond: 50, seconds: 20, p95: 50 };
+/** The form saves two seconds after the last key; people pause, so three on average. */
+const crowd = { seconds: 20, betweenSavesMs: 3000, p95: 300 };
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: editors });
+
+const patch = (url, token, body) =>
+  new Promise((resolve, reject) => {
+    const text = JSON.stringify(body);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    };
+    const request = http.request(url, { method: 'PATCH', agent, headers }, (response) => {
+      let answer = '';
+      response.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(JSON.parse(answer).data)
+          : reject(new Error(`${response.statusCode}: ${answer}`)),
+      );
+    });
+    request.on('error', reject).end(text);
+  });
+
+/** One person at one draft: each save carries the version that the save before has left. */
+class Editor {
+  saves = 0;
+  version = 1;
+  constructor(url, id, token) {
+    Object.assign(this, { url, id, token });
+  }
+  async save(times) {
+    this.saves += 1;
+    this.text = `${'Words of an impact statement, typed at sea. '.repeat(20)}${this.saves}`;
+    const started = performance.now();
+    const data = await patch(`${this.url}/api/ship_time_requests/${this.id}`, this.token, {
+      impact_statement: this.text,
+      operational_days: (this.saves % 100) + 0.25,
+      sections: { project_description: { lock_version: this.version } },
+    });
+    times.push(performance.now() - started);
+    this.version = data.sections.project_description.lock_version;
+  }
+}
+
+const atSteadyPace = async (people, { perSecond, seconds }) => {
+  const times = [];
+  const saves = [];
+  const started = performance.now();
+  for (let count = 0; count < perSecond * seconds; count += 1) {
+    await pause(Math.max(0, started + (count * 1000) / perSecond - performance.now()));
+    saves.push(people[count % people.length].save(times));
+  }
+  await Promise.all(saves);
+  return times;
+};
+
+const allAtOnce = async (people, { seconds, betweenSavesMs }) => {
+  const times = [];
+  const end = performance.now() + seconds * 1000;
+  const edit = async (person) => {
+    await pause(Math.random() * betweenSavesMs);
+    while (performance.now() < end) {
+      await person.save(times);
+      await pause(betweenSavesMs * (0.5 + Math.random()));
+    }
+  };
+  await Promise.all(people.map(edit));
+  return times;
+};
+
+const inOneInstant = async (people) => {
+  const times = [];
+  await Promise.all(people.map((person) => person.save(times)));
+  return times;
+};
+
+const report = (name, times, wanted) => {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  const limit = wanted === undefined ? '' : ` (wanted: p95 under ${wanted} ms)`;
+  console.log(`${name}: ${times.length} saves, p50 ${p50}, p95 ${p95}, p99 ${p99} ms${limit}`);
+  if (wanted !== undefined && Number(p95) > wanted) process.exitCode = 1;
+};
+
+const portal = await startPortal();
+try {
+  const accounts = [];
+  for (let count = 0; count < editors; count += 1) accounts.push(await aPerson(portal.db, 2));
+  const drafts = await plantDrafts(
+    portal.db,
+    accounts.map(({ id }) => id),
+  );
+  const people = accounts.map(({ id, token }) => new Editor(portal.url, drafts.get(id), token));
+  await inOneInstant(people.slice(0, 40));
+  report(`${steady.perSecond} a second`, await atSteadyPace(people, steady), steady.p95);
+  report(`${editors} editors at once`, await allAtOnce(people, crowd), crowd.p95);
+  report(`${editors} saves in one instant`, await inOneInstant(people));
+  const { rows } = await sql`
+    select r.id, r.impact_statement, s.lock_version from ship_time_requests r join ship_time_request_sections s
+      on s.ship_time_request_id = r.id and s.section = 'project_description'`.execute(portal.db);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const lost = people.filter(
+    ({ id, text, saves }) =>
+      stored.get(id).impact_statement !== text || stored.get(id).lock_version !== saves + 1,
+  );
+  console.log(
+    `${people.reduce((sum, { saves }) => sum + saves, 0)} acknowledged, ${lost.length} drafts with something lost`,
+  );
+  if (lost.length > 0) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  await portal.stop();
+}

@@ -1,0 +1,65 @@
+// A list of 50 among 2,000 applications against the same SQL sent raw. Run: node --import tsx bench/list.bench.mjs
+import autocannon from 'autocannon';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnTypes } from '../server/src/db/type-parsers.ts';
+import { listApplications } from '../server/src/features/applications/list.ts';
+import { plantApplications } from './applications.mjs';
+import { aPerson, startPortal } from './portal-under-load.mjs';
+
+const wanted = 0.6;
+const connections = 16;
+const seconds = 6;
+const rounds = 5;
+
+/** The statement that the portal sends, with its parameters. */
+const statementOf = async (address, actor) => {
+  let found;
+  const db = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...address, types: columnTypes }) }),
+    log: ({ query }) => {
+      found = { sql: query.sql, parameters: query.parameters };
+    },
+  });
+  const query = { filters: new Map(), sorts: [], fields: null, page: { number: 1, size: 50 } };
+  const { rows } = await listApplications(db, { actor, query, language: 'en' });
+  await db.destroy();
+  if (rows.length !== 50) throw new Error(`the list has ${rows.length} rows`);
+  return found;
+};
+
+const load = async (url, headers) => {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result;
+};
+
+const portal = await startPortal();
+try {
+  const owner = await aPerson(portal.db, 2);
+  const reader = await aPerson(portal.db, 5);
+  await plantApplications(portal.db, owner.id, 2000);
+  const statement = await statementOf(portal.address, { id: reader.id, role: 5, vesselIds: [] });
+  const raw = await portal.beside('bench/raw-list.mjs', {
+    RAW_LIST: JSON.stringify({ ...statement, address: portal.address }),
+  });
+  const list = `${portal.url}/api/ship_time_requests?page=1&limit=50`;
+  const headers = { authorization: `Bearer ${reader.token}` };
+  await load(list, headers);
+  await load(raw, {});
+  const ratios = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const ours = await load(list, headers);
+    const bare = await load(raw, {});
+    ratios.push(ours.requests.average / bare.requests.average);
+    console.log(
+      `round ${round}: portal ${ours.requests.average.toFixed(0)}/s (p99 ${ours.latency.p99} ms), raw ${bare.requests.average.toFixed(0)}/s, ratio ${ratios.at(-1).toFixed(2)}`,
+    );
+  }
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
+  console.log(`list: ${median.toFixed(2)} of the raw throughput (wanted: ${wanted})`);
+  process.exitCode = median >= wanted ? 0 : 1;
+} finally {
+  await portal.stop();
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+const mark = '/* prepared */';
+
+/**
+ * At the very beginning of a statement: each connection has it planned once and runs it often. For statements whose
+ * text never changes, since a connection keeps every one of them until it is closed.
+ */
+export const prepared = sql.raw(mark);
+
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+  names.set(text, name);
+  return name;
+};
+
+const preparing = (client: PoolClient): PostgresPoolClient => {
+  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    const parameters = [...values];
+    const answer = text.startsWith(mark)
+      ? await client.query({ name: nameOf(text), text, values: parameters })
+      : await client.query(text, parameters);
+    return answer as unknown as PostgresQueryResult<R>;
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+};
+
+/** The pool as the query builder sees it: marked statements are prepared, all others are sent as they are. */
+export const preparingPool = (pool: Pool): PostgresPool => {
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known) return known;
+      const made = preparing(client);
+      clients.set(client, made);
+      return made;
+    },
+    end: () => pool.end(),
+  };
+};
