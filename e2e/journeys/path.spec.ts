@@ -1,11 +1,20 @@
 import { expect, test } from '../fixtures.ts';
 import { fillInApplication, type Wish } from '../steps/apply.ts';
 import { apiAs, asSomebody, signIn } from '../steps/people.ts';
-import { acceptFromInbox, moveDeadline, openYear } from '../steps/plan.ts';
+import {
+  acceptFromInbox,
+  freeDay,
+  moveDeadline,
+  openPlan,
+  openYear,
+  placeMission,
+  stepUp,
+  windowAround,
+} from '../steps/plan.ts';
 import { type Language, speak } from '../words.ts';
 
 /** From an empty form to a final fleet schedule, the same in both languages. */
-const wishes: Record<Language, Omit<Wish, 'opening'>> = {
+const wishes: Record<Language, Omit<Wish, 'windows'>> = {
   en: {
     title: 'Who lives on St. Anns Bank',
     vessel: 'CCGS Teleost',
@@ -35,7 +44,8 @@ for (const language of ['en', 'fr'] as const) {
     const t = speak(language);
     const admin = await apiAs(portal, 'admin');
     const year = await openYear(admin);
-    const wish = { ...wishes[language], opening: Number(year.start_date.slice(0, 4)) };
+    const start = await freeDay(admin, year, wishes[language].vessel);
+    const wish = { ...wishes[language], windows: windowAround(start) };
 
     await test.step('a proponent applies', async () => {
       await signIn(page, 'proponent', language);
@@ -67,6 +77,33 @@ for (const language of ['en', 'fr'] as const) {
       await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
       await coordinator.reload();
       await acceptFromInbox(coordinator, language, wish.title);
+    });
+
+    await test.step('places the mission on the vessel and sends the plan to national review', async () => {
+      await openPlan(coordinator, language, year, wish.vessel);
+      await placeMission(coordinator, language, wish.title, start);
+      await accessible(coordinator);
+      await stepUp(coordinator, language, 'send_to_national');
+    });
+
+    const plan = new URL(coordinator.url()).pathname;
+    await test.step('the national representative sends it to executive review', async () => {
+      const national = await asSomebody(browser, portal, 'national', language, plan);
+      await stepUp(national, language, 'send_to_executive');
+    });
+
+    await test.step('the administrator sets it final', async () => {
+      const administrator = await asSomebody(browser, portal, 'admin', language, plan);
+      await stepUp(administrator, language, 'set_final');
+    });
+
+    await test.step('the schedule shows the mission, and the application is accepted', async () => {
+      await page.goto(`/ship-schedules?fiscalYearId=${year.id}&lang=${language}`);
+      await expect(page.getByText(wish.title).first()).toBeVisible();
+      await accessible();
+      await page.goto(`/my-requests?tab=archive&lang=${language}`);
+      const row = page.getByRole('row').filter({ hasText: wish.title });
+      await expect(row).toContainText(t('applications:statuses.accepted'));
     });
 
     await moveDeadline(admin, year, year.deadline_at);

@@ -76,15 +76,14 @@ export type Wish = {
   readonly port: string;
   readonly area: string;
   readonly days: string;
-  /** The opening year of the fiscal year. */
-  readonly opening: number;
+  /** The windows, by the names of their fields. */
+  readonly windows: Readonly<Record<string, string>>;
 };
 
 /** All seven sections, as a proponent fills them in. */
 export const fillInApplication = async (page: Page, language: Language, wish: Wish): Promise<void> => {
   const t = speak(language);
   const form = applicationForm(page, language);
-  const day = (monthAndDay: string) => `${wish.opening}-${monthAndDay}`;
 
   await form.choose('agency_id', wish.agency);
   await form.tickOne('is_responsible_manager');
@@ -113,10 +112,7 @@ export const fillInApplication = async (page: Page, language: Language, wish: Wi
   await form.goTo('scheduling');
   await form.fill('operational_days', wish.days);
   await form.choose('operating_hours_id', wish.hours);
-  await form.fill('operational_window_start', day('06-01'));
-  await form.fill('operational_window_end', day('07-31'));
-  await form.fill('preferred_start_window_start', day('06-05'));
-  await form.fill('preferred_start_window_end', day('06-20'));
+  for (const [name, day] of Object.entries(wish.windows)) await form.fill(name, day);
   await form.fill('mobilization_days', '1');
   await form.choose('mobilization_port_id', wish.port);
   await form.fill('demobilization_days', '1');

@@ -3,7 +3,7 @@ import type { apiAs } from './people.ts';
 import { type Language, speak } from '../words.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
-type Year = { id: number; name: string; start_date: string; deadline_at: string; active: boolean };
+type Year = { id: number; name: string; start_date: string; end_date: string; deadline_at: string; active: boolean };
 
 /** The year that takes applications, by the portal's own word. */
 export const openYear = async (api: Api): Promise<Year> => {
@@ -18,6 +18,31 @@ export const moveDeadline = (api: Api, year: Year, deadline_at: string): Promise
     reason: 'A journey looks at both sides of the deadline.',
   });
 
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first day from May on with eighteen days free of constraints after it, and three before it to get there. */
+export const freeDay = async (api: Api, year: Year, vessel: string): Promise<string> => {
+  const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
+  const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;
+  const constraints = await api<{ data: { start_date: string; end_date: string }[] }>(
+    'GET',
+    `/vessels/${id}/scheduling_constraints?filter[fiscal_year_id]=${year.id}`,
+  );
+  let day = `${year.start_date.slice(0, 4)}-05-01`;
+  const taken = () =>
+    constraints.data.some((c) => c.start_date <= addDays(day, 18) && c.end_date >= addDays(day, -3));
+  while (taken() && day < year.end_date) day = addDays(day, 1);
+  return day;
+};
+
+export const windowAround = (day: string) => ({
+  operational_window_start: day,
+  operational_window_end: addDays(day, 45),
+  preferred_start_window_start: day,
+  preferred_start_window_end: addDays(day, 14),
+});
+
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
   const t = speak(language);
   await page.getByRole('link', { name: title }).first().click();
@@ -28,4 +53,41 @@ export const acceptFromInbox = async (page: Page, language: Language, title: str
     .getByRole('button', { name: t('applications:actions.accept.confirm'), exact: true })
     .click();
   await expect(page.getByText(t('applications:actions.accept.done')).first()).toBeVisible();
+};
+
+/** The plan of a vessel and year, as a link of the plan list leads to it. */
+export const openPlan = async (page: Page, language: Language, year: Year, vessel: string): Promise<void> => {
+  await page.goto(`/vesselPlans?fiscalYearId=${year.id}&lang=${language}`);
+  await page.getByRole('link', { name: vessel, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vessel);
+};
+
+/** Gives an unscheduled mission its first day, by the dialog. */
+export const placeMission = async (
+  page: Page,
+  language: Language,
+  title: string,
+  day: string,
+): Promise<void> => {
+  const t = speak(language);
+  await page.getByRole('button', { name: t('scheduler:place.title', { title }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(day);
+  await dialog.getByRole('button', { name: t('scheduler:place.submit') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t('scheduler:unscheduled.none'))).toBeVisible();
+};
+
+export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
+
+/** One step up: the button on the plan, and the question that it asks. */
+export const stepUp = async (page: Page, language: Language, step: Step): Promise<void> => {
+  const t = speak(language);
+  const label = t(`plans:steps.${step}`);
+  const button = page.getByRole('main').getByRole('button', { name: label });
+  // The button waits until every change is saved.
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
+  await button.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await expect(page.getByText(t(`scheduler:steps.done.${step}`)).first()).toBeVisible();
 };
