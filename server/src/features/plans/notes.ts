@@ -3,9 +3,9 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
-import { announce, planTopic } from '../../http/live.ts';
 import { enforce } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import { announceOnPlan } from './announcing.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (
@@ -21,5 +21,5 @@ export const saveNotes = async (
   await requireFresh(expected, plan.lock_version, () => present(plan));
   if (notes === undefined) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
-  await announce(tx, { topic: planTopic(id), kind: 'notes', vessel_plan_id: id, by: actor.id });
+  await announceOnPlan(tx, id, actor.id, { kind: 'notes' });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
-import { announce, planTopic } from '../../../http/live.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { announceOnPlan } from '../announcing.ts';
 
 /** While missions of a plan change places, two of them may stand where one stood; it is the outcome that counts. */
 export const deferOverlap = async (tx: Tx): Promise<void> => {
@@ -54,11 +54,5 @@ export const settle = async (
   }
   await sql`set constraints all immediate`.execute(tx);
   const ids = [...new Set([...missionIds, ...marked])];
-  await announce(tx, {
-    topic: planTopic(planId),
-    kind: 'saved',
-    vessel_plan_id: planId,
-    mission_ids: ids,
-    by,
-  });
+  await announceOnPlan(tx, planId, by, { kind: 'saved', mission_ids: ids });
 };

@@ -2,8 +2,8 @@ import { planDecisions } from '@shiptime/domain/plans/decisions';
 import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
-import { announce, planTopic } from '../../../http/live.ts';
 import { enforce } from '../../../http/refusal.ts';
+import { announceOnPlan } from '../announcing.ts';
 import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';
@@ -55,11 +55,5 @@ export const takeStep = async (
   const plan = await changeLevel(tx, actor, before, step, reason);
   await takeVersion(tx, plan, actor.id, reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
-  await announce(tx, {
-    topic: planTopic(planId),
-    kind: 'level',
-    vessel_plan_id: planId,
-    review_level: plan.review_level,
-    by: actor.id,
-  });
+  await announceOnPlan(tx, planId, actor.id, { kind: 'level', review_level: plan.review_level });
 };

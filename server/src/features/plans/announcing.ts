@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/connection.ts';
+import { announce, planTopic } from '../../http/live.ts';
+
+type PlanEvent = { readonly kind: string; readonly [key: string]: unknown };
+
+/** Tells whoever looks at a plan that something changed, and by whom: by name, since planners ask each other. */
+export const announceOnPlan = async (tx: Tx, planId: number, by: number, event: PlanEvent): Promise<void> => {
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', by)
+    .executeTakeFirstOrThrow();
+  const by_name = `${user.first_name} ${user.last_name}`;
+  await announce(tx, { topic: planTopic(planId), vessel_plan_id: planId, by, by_name, ...event });
+};
