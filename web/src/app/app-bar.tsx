@@ -32,6 +32,7 @@ export const AppBar = () => {
         <button
           type="button"
           className={classNames(styles['button'], styles['menu'])}
+          data-tour="menu"
           aria-haspopup="dialog"
           aria-expanded={panel === 'menu'}
           onClick={() => setOpened({ panel: 'menu', pathname })}
@@ -39,7 +40,7 @@ export const AppBar = () => {
           <Icon name="menu" />
           {t('menu.word')}
         </button>
-        <a href={paths.home()} className={styles['name']}>
+        <a href={paths.home()} className={styles['name']} data-tour="portal">
           {t('app_name')}
         </a>
         <div className={styles['end']}>

@@ -11,12 +11,13 @@ export const HelpMenu = () => {
   const { t } = useTranslation('app');
   const user = useUser();
   const tour: MenuAction[] = user
-    ? [{ id: 'tour', label: t('help.tour'), icon: 'anchor', onAction: () => void startTour(user) }]
+    ? [{ id: 'tour', label: t('help.tour'), icon: 'anchor', onAction: startTour }]
     : [];
   return (
     <Menu
       label={t('help.label')}
       className={styles['button']}
+      tour="help"
       actions={[
         { id: 'support', label: t('menu.support'), icon: 'help', href: paths.support() },
         ...tour,

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { TopBand } from './top-band.tsx';
+import { TourHost } from './tour-host.tsx';
 import styles from './layout.module.css';
 
 /** What stands around every page. */
@@ -30,6 +31,7 @@ export const Layout = () => {
       </main>
       <Footer />
       <SessionWarning />
+      <TourHost />
       <SnackbarRegion />
     </div>
   );

@@ -25,6 +25,7 @@ const LanguageLink = () => {
       lang={other}
       hrefLang={other}
       className={styles['language']}
+      data-tour="language"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,7 +1,19 @@
-import type { SessionUser } from '../lib/session.tsx';
+import { useSyncExternalStore } from 'react';
 
-/** The guided tour comes only when it is asked for. */
-export const startTour = async (user: SessionUser): Promise<void> => {
-  const { runTour } = await import('./tour.ts');
-  await runTour(user);
+let running = false;
+const watchers = new Set<() => void>();
+
+const become = (next: boolean): void => {
+  running = next;
+  for (const watcher of watchers) watcher();
 };
+
+export const startTour = (): void => become(true);
+export const endTour = (): void => become(false);
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+export const useTourRunning = (): boolean => useSyncExternalStore(watch, () => running);

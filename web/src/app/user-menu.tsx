@@ -17,6 +17,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
     <Menu
       label={t('user_menu.label')}
       className={styles['button']}
+      tour="account"
       header={
         <>
           <strong>{fullName}</strong>

@@ -55,6 +55,13 @@ export const longDayIn = (language: Language, day: string): string =>
     () => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
   ).format(new Date(`${day}T00:00:00Z`));
 
+/** A month, 1 to 12, by its name. */
+export const monthIn = (language: Language, month: number): string =>
+  cached(
+    `month ${language}`,
+    () => new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }),
+  ).format(new Date(`2000-${String(month).padStart(2, '0')}-15T00:00:00Z`));
+
 export const numberIn = (language: Language, value: number, digits = 2): string =>
   cached(
     `number ${language} ${digits}`,

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -39,28 +39,33 @@ export const FormDialog = (props: FormDialogProps) => {
   const close = () => {
     if (!pending) onClose();
   };
+  const formId = useId();
   return (
-    <Dialog {...dialog} onClose={close}>
-      <form onSubmit={submit} noValidate>
-        <div className={styles['stack']}>
-          {error && (
-            <Notice tone="error" live>
-              {error}
-            </Notice>
-          )}
-          {children}
-        </div>
-        <div className={styles['foot']}>
+    <Dialog
+      {...dialog}
+      onClose={close}
+      footer={
+        <>
           <Button onPress={close}>{t('cancel')}</Button>
           <Button
             type="submit"
+            form={formId}
             variant={danger ? 'danger' : 'primary'}
             pending={pending}
             isDisabled={!canSubmit}
           >
             {submitLabel}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <form id={formId} className={styles['stack']} onSubmit={submit} noValidate>
+        {error && (
+          <Notice tone="error" live>
+            {error}
+          </Notice>
+        )}
+        {children}
       </form>
     </Dialog>
   );

@@ -10,6 +10,8 @@ type MenuProps = ButtonLook & {
   readonly children?: ReactNode;
   /** Looks of the button's own, in the shell. */
   readonly className?: string | undefined;
+  /** The name by which the guided tour points at the button. */
+  readonly tour?: string;
   readonly header?: ReactNode;
   readonly actions: readonly MenuAction[];
 };
@@ -18,7 +20,7 @@ const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
 /** A button that opens a menu. The menu itself is loaded when a hand comes near. */
-export const Menu = ({ label, children, className, header, actions, ...look }: MenuProps) => {
+export const Menu = ({ label, children, className, tour, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const openByArrow = (event: KeyboardEvent) => {
@@ -33,6 +35,7 @@ export const Menu = ({ label, children, className, header, actions, ...look }: M
         type="button"
         className={className ?? buttonClass(look, !children)}
         aria-haspopup="menu"
+        data-tour={tour}
         aria-expanded={open}
         {...(!children && { 'aria-label': label })}
         onPointerEnter={() => void loadPanel()}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../lib/language.ts';
-import { useFormat } from '../../lib/format.ts';
+import { monthIn, useFormat } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../lib/portal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -29,9 +28,7 @@ export const ApplyPage = () => {
   const { t } = useTranslation('support');
   const { language, eitherOf } = useFormat();
   const portal = usePortal();
-  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, (portal?.results_month ?? resultsMonthByDefault) - 1),
-  );
+  const month = monthIn(language, portal?.results_month ?? resultsMonthByDefault);
   const domains = portal?.government_email_domains ?? [];
   return (
     <>

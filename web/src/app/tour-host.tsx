@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useUser } from '../lib/session.tsx';
+import { startTour, useTourRunning } from './tour-start.ts';
+
+const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
+
+// Once in a tab: going from page to page does not begin it anew.
+const begun = new Set<number>();
+const settleTime = 700;
+
+/** The guided tour: by itself after the first sign-in of an account, and whenever it is asked for. */
+export const TourHost = () => {
+  const user = useUser();
+  const running = useTourRunning();
+  useEffect(() => {
+    if (!user?.options.first_login || begun.has(user.id)) return undefined;
+    const timer = setTimeout(() => {
+      begun.add(user.id);
+      startTour();
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [user]);
+  if (!running || !user) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tour user={user} />
+    </Suspense>
+  );
+};

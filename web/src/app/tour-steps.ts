@@ -1,0 +1,13 @@
+import type { MenuEntry } from './menu.ts';
+
+export type TourStep =
+  'welcome' | 'menu' | 'my_applications' | 'apply' | 'inbox' | 'scheduling' | 'language' | 'help';
+
+/** Whoever plans is shown where to decide and plan; whoever applies, where to apply. */
+export const tourStepsFor = (entries: readonly MenuEntry['key'][]): TourStep[] => {
+  const plans = entries.includes('scheduling');
+  const own: TourStep[] = plans
+    ? [...(entries.includes('inbox') ? (['inbox'] as const) : []), 'scheduling']
+    : ['my_applications', 'apply'];
+  return ['welcome', 'menu', ...own, 'language', 'help'];
+};

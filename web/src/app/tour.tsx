@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { api } from '../lib/api-client.ts';
+import { sessionStore, type SessionUser } from '../lib/session.tsx';
+import { Button } from '../ui/button.tsx';
+import { menuFor } from './menu.ts';
+import { endTour } from './tour-start.ts';
+import { type TourStep, tourStepsFor } from './tour-steps.ts';
+import styles from './tour.module.css';
+
+const places: Record<TourStep, string> = {
+  welcome: 'portal',
+  menu: 'menu',
+  my_applications: 'account',
+  apply: 'menu',
+  inbox: 'menu',
+  scheduling: 'menu',
+  language: 'language',
+  help: 'help',
+};
+
+const placeOf = (step: TourStep): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-tour="${places[step]}"]`);
+
+/** Stored with the account: done once, on whichever computer. It may be repeated from the help menu. */
+const remember = async (user: SessionUser): Promise<void> => {
+  if (!user.options.first_login) return;
+  await api.patch(`/users/${user.id}`, { options: { first_login: false } }).catch(() => undefined);
+  await sessionStore.refresh();
+};
+
+/** One part of the shell after the other is marked and explained. Escape skips the rest. */
+export const Tour = ({ user }: { user: SessionUser }) => {
+  const { t } = useTranslation('app');
+  const steps = tourStepsFor(menuFor(user).flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const [index, setIndex] = useState(0);
+  const step = steps[index] ?? 'welcome';
+  const last = index === steps.length - 1;
+  useEffect(() => {
+    const marked = placeOf(step);
+    marked?.setAttribute('data-tour-active', '');
+    return () => marked?.removeAttribute('data-tour-active');
+  }, [step]);
+  const end = () => {
+    endTour();
+    void remember(user);
+    // On with the page: its heading is where one is.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
+  };
+  return (
+    <Popover
+      key={step}
+      triggerRef={{ current: placeOf(step) }}
+      isOpen
+      onOpenChange={(open) => !open && end()}
+      shouldCloseOnInteractOutside={() => false}
+      placement="bottom start"
+      offset={14}
+      className={styles['popover'] ?? ''}
+    >
+      <Dialog className={styles['dialog'] ?? ''}>
+        <Heading slot="title" level={2}>
+          {t(`tour.${step}.title`)}
+        </Heading>
+        <p>{t(`tour.${step}.text`)}</p>
+        <p className={styles['progress']}>
+          {t('tour.progress', { current: index + 1, total: steps.length })}
+        </p>
+        <div className={styles['buttons']}>
+          {!last && (
+            <Button small variant="quiet" onPress={end}>
+              {t('tour.skip')}
+            </Button>
+          )}
+          {index > 0 && (
+            <Button small onPress={() => setIndex(index - 1)}>
+              {t('tour.previous')}
+            </Button>
+          )}
+          <Button small variant="primary" initialFocus onPress={last ? end : () => setIndex(index + 1)}>
+            {last ? t('tour.done') : t('tour.next')}
+          </Button>
+        </div>
+      </Dialog>
+    </Popover>
+  );
+};
