@@ -45,6 +45,7 @@ export const startPortal = async () => {
   const others = [];
   return {
     url: portal.address.replace(/\/$/, ''),
+    pid: portal.child.pid,
     db: database.db,
     address: embedded.address,
     /** Another program beside it, which prints the address at which it answers. */

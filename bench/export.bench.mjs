@@ -1,0 +1,75 @@
+// 10,000 applications as a spreadsheet, and what else waits meanwhile. Run: node --import tsx bench/export.bench.mjs
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { plantApplications } from './applications.mjs';
+import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
+
+const wanted = { seconds: 3, megabytes: 150, delayMs: 100 };
+
+const get = (url, headers = {}) =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, { headers }, (response) => {
+        let bytes = 0;
+        response.on('data', (chunk) => (bytes += chunk.length));
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${response.statusCode}`)),
+        );
+        response.on('error', reject);
+      })
+      .on('error', reject);
+  });
+
+/** Only where the system tells (Linux); elsewhere the memory is not judged. */
+const memoryOf = (pid) => {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+const portal = await startPortal();
+try {
+  const owner = await aPerson(portal.db, 2);
+  const reader = await aPerson(portal.db, 5);
+  await plantApplications(portal.db, owner.id, 10_000);
+  const headers = { authorization: `Bearer ${reader.token}` };
+  const small = `${portal.url}/api/ship_time_requests?page=1&limit=1`;
+  const sheet = `${portal.url}/api/ship_time_requests/export?filter[primary_proponent_id]=${owner.id}`;
+  await get(`${portal.url}/api/ship_time_requests/export?filter[id]=1`, headers);
+  const before = memoryOf(portal.pid);
+  let done = false;
+  let peak = before;
+  const delays = [];
+  const watch = (async () => {
+    while (!done) {
+      const started = performance.now();
+      await get(small, headers);
+      delays.push(performance.now() - started);
+      peak = Math.max(peak, memoryOf(portal.pid));
+      await pause(20);
+    }
+  })();
+  const started = performance.now();
+  const bytes = await get(sheet, headers);
+  const seconds = (performance.now() - started) / 1000;
+  done = true;
+  await watch;
+  const longest = Math.max(...delays);
+  console.log(
+    `10,000 applications: ${seconds.toFixed(2)} s, ${(bytes / 1e6).toFixed(1)} MB written (wanted: ${wanted.seconds} s)`,
+  );
+  console.log(
+    `memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most (wanted: under ${wanted.megabytes} MB more)`,
+  );
+  console.log(
+    `other requests: p50 ${percentile(delays, 0.5).toFixed(0)} ms, longest ${longest.toFixed(0)} ms (wanted: ${wanted.delayMs} ms)`,
+  );
+  if (seconds > wanted.seconds || longest > wanted.delayMs || peak - before > wanted.megabytes)
+    process.exitCode = 1;
+} finally {
+  await portal.stop();
+}
