@@ -1,4 +1,5 @@
 import type { Tx } from '../db/connection.ts';
+import { coarseAddress } from './coarse-address.ts';
 import type { Row } from './resource.ts';
 
 /** Who did it, and from which address. */
@@ -42,7 +43,7 @@ export const writeAudit = async (tx: Tx, actor: AuditedActor, entry: AuditEntry)
       before: difference(before, after),
       after: difference(after, before),
       reason: reason ?? null,
-      address: actor.address ?? null,
+      address: actor.address === undefined ? null : coarseAddress(actor.address),
     })
     .execute();
 };

@@ -1,4 +1,5 @@
 import type accounts from '@shiptime/locales/en/accounts.json';
+import type administration from '@shiptime/locales/en/administration.json';
 import type app from '@shiptime/locales/en/app.json';
 import type application_form from '@shiptime/locales/en/application_form.json';
 import type application_list from '@shiptime/locales/en/application_list.json';
@@ -15,6 +16,7 @@ import type vessels from '@shiptime/locales/en/vessels.json';
 /** The English catalogues give the keys their types; that the French ones have the same keys is a test. */
 export type Resources = {
   accounts: typeof accounts;
+  administration: typeof administration;
   app: typeof app;
   application_form: typeof application_form;
   application_list: typeof application_list;

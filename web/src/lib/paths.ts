@@ -14,6 +14,8 @@ export const administrationSections = [
   'vessels',
   'support',
   'settings',
+  'audit',
+  'outbox',
 ] as const;
 export type AdministrationSection = (typeof administrationSections)[number];
 
@@ -40,7 +42,7 @@ export const paths = {
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
-  scheduler: (planId: number, search?: { version?: number; mission?: number }) =>
+  scheduler: (planId: number, search?: { version?: number; compare?: number; mission?: number }) =>
     withSearch(`/vesselPlan/${planId}/scheduler`, search),
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),

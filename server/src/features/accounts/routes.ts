@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { auditRoutes } from './audit/routes.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
+import { outboxRoutes } from './outbox/routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -15,4 +17,6 @@ export const accountRoutes =
     await app.register(sessionRoutes);
     await app.register(registrationRoutes);
     await app.register(userRoutes(relations));
+    await app.register(auditRoutes);
+    await app.register(outboxRoutes);
   };

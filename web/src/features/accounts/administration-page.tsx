@@ -30,6 +30,10 @@ const sections = {
   settings: lazy(() =>
     import('../reference/administration/settings-section.tsx').then((m) => ({ default: m.SettingsSection })),
   ),
+  audit: lazy(() => import('./administration/audit-section.tsx').then((m) => ({ default: m.AuditSection }))),
+  outbox: lazy(() =>
+    import('./administration/outbox-section.tsx').then((m) => ({ default: m.OutboxSection })),
+  ),
 } as const satisfies Record<AdministrationSection, unknown>;
 
 const sectionIn = (pathname: string): AdministrationSection =>

@@ -1,0 +1,82 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+  type Filter,
+} from '../../../http/filters.ts';
+
+export type AuditRow = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly actor_id: number | null;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly reason: string | null;
+  readonly address: string | null;
+};
+
+const filters = {
+  id: idFilter('a.id'),
+  actor_id: idFilter('a.actor_id'),
+  action: wordFilter('a.action'),
+  subject_type: wordFilter('a.subject_type'),
+  subject_id: idFilter('a.subject_id'),
+  created_at: dayFilter('a.created_at'),
+  q: (filter) => {
+    if (filter.values.length === 0) return null;
+    const found = textFilter('told.text')(filter);
+    return sql<SqlBool>`exists (select 1 from (select concat_ws(' ', a.action, u.first_name, u.last_name, u.email,
+      a.reason, a.before::text, a.after::text) as text) told where ${found})`;
+  },
+} satisfies Record<string, Filter>;
+
+export const auditSpec = {
+  resource: 'audit_log',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'created_at'],
+} as const;
+
+export type AuditQuery = CollectionQuery<never, keyof typeof filters, (typeof auditSpec.sorts)[number]>;
+
+const source = sql`audit_log a left join users u on u.id = a.actor_id`;
+const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.last_name as actor, a.action,
+  a.subject_type, a.subject_id, a.before, a.after, a.reason, a.address`;
+
+const wanted = (query: AuditQuery) =>
+  sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
+
+/** Whoever asks for no page gets the newest. */
+const newest = { number: 1, size: 100 };
+
+/** Newest first, unless asked otherwise; in the order in which it was written. */
+export const listAudit = async (db: Db, query: AuditQuery) => {
+  const { number, size } = query.page ?? newest;
+  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
+  const counted = sql<{ total: number }>`select count(*) as total from ${source} where ${wanted(query)}`;
+  const { rows } = await sql<AuditRow>`select ${columns} from ${source} where ${wanted(query)}
+    order by a.id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
+  return { rows, total: (await counted.execute(db)).rows[0]!.total };
+};
+
+const batchSize = 500;
+
+/** All that is asked for, newest first, batch after batch. */
+export async function* auditRows(db: Db, query: AuditQuery): AsyncGenerator<AuditRow> {
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const { rows } = await sql<AuditRow>`select ${columns} from ${source}
+      where a.id < ${before} and ${wanted(query)} order by a.id desc limit ${batchSize}`.execute(db);
+    yield* rows;
+    if (rows.length < batchSize) return;
+    before = rows.at(-1)!.id;
+  }
+}

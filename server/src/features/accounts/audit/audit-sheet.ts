@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import Papa from 'papaparse';
+import type { Language } from '@shiptime/domain/shared/text';
+import { hasWords, translate } from '../../../http/language.ts';
+import { type Cell, instantFormat, type SheetColumn, workbookStream } from '../../../spreadsheet/workbook.ts';
+import type { AuditRow } from './audit-log.ts';
+
+const names = [
+  'created_at',
+  'actor',
+  'action',
+  'subject_type',
+  'subject_id',
+  'before',
+  'after',
+  'reason',
+  'address',
+] as const;
+type ColumnName = (typeof names)[number];
+
+const widths: Partial<Record<ColumnName, number>> = { actor: 24, before: 60, after: 60, reason: 40 };
+
+const worded = (language: Language, key: string, code: string): string =>
+  hasWords(language, key) ? translate(language, key) : code;
+
+/** `vessels.updated` in words, as the page has it; what has no words stays as it was written. */
+const actionWords = (language: Language, action: string): string => {
+  const verb = action.split('.').at(-1) ?? action;
+  return worded(language, `administration:audit.verbs.${verb}`, action);
+};
+
+const stateText = (state: AuditRow['before']): string | null =>
+  state === null ? null : JSON.stringify(state);
+
+const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, Cell> => ({
+  created_at: new Date(row.created_at),
+  actor: row.actor ?? translate(language, 'administration:audit.command_line'),
+  action: actionWords(language, row.action),
+  subject_type: worded(language, `administration:audit.subjects.${row.subject_type}`, row.subject_type),
+  subject_id: row.subject_id,
+  before: stateText(row.before),
+  after: stateText(row.after),
+  reason: row.reason,
+  address: row.address,
+});
+
+const headerOf = (language: Language, name: ColumnName) =>
+  translate(language, `administration:audit.columns.${name === 'created_at' ? 'created_at_utc' : name}`);
+
+export const auditWorkbook = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
+  const columns = names.map((name): SheetColumn => ({
+    header: headerOf(language, name),
+    width: widths[name] ?? 20,
+    ...(name === 'created_at' && { format: instantFormat }),
+  }));
+  const cells = async function* (): AsyncGenerator<Cell[]> {
+    for await (const row of rows) {
+      const cell = cellsOf(row, language);
+      yield names.map((name) => cell[name]);
+    }
+  };
+  return workbookStream(translate(language, 'administration:audit.sheet'), columns, cells());
+};
+
+/** A text that a spreadsheet would read as a formula is marked as text. */
+const line = (cells: readonly unknown[]): string =>
+  `${Papa.unparse([cells as unknown[]], { escapeFormulae: true })}\r\n`;
+
+export const auditCsv = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
+  const lines = async function* (): AsyncGenerator<string> {
+    yield `\uFEFF${line(names.map((name) => headerOf(language, name)))}`;
+    for await (const row of rows) {
+      const cell = cellsOf(row, language);
+      yield line(names.map((name) => (name === 'created_at' ? row.created_at : cell[name])));
+    }
+  };
+  return Readable.from(lines());
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aUser } from '../../../../test/factories/people.ts';
+import { aVessel } from '../../../../test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { readFirstSheet } from '../../../spreadsheet/workbook.ts';
+
+let portal: TestApp;
+let admin: TestClient;
+let adminId: number;
+let vessel: number;
+beforeAll(async () => {
+  portal = await startTestApp();
+  adminId = await aUser(portal.db, 'administrator', { first_name: 'Zoé', last_name: 'Côté' });
+  admin = await portal.as(adminId);
+  vessel = await aVessel(portal.db);
+  await admin.patch(`/api/vessels/${vessel}`, { science_berths: 21 });
+  await admin.patch('/api/settings', { results_month: 10 });
+});
+afterAll(() => portal.close());
+
+describe('GET /api/audit_log', () => {
+  it('tells who changed what, what it was and what it is, newest first, from which network', async () => {
+    const { data, meta } = (await admin.get('/api/audit_log?page=1&limit=2')).json();
+    expect(meta.total).toBeGreaterThanOrEqual(2);
+    expect(data[0]).toMatchObject({ action: 'settings.updated', before: { results_month: 9 } });
+    expect(data[1]).toMatchObject({
+      actor_id: adminId,
+      actor: 'Zoé Côté',
+      action: 'vessels.updated',
+      subject_type: 'vessels',
+      subject_id: vessel,
+      after: { science_berths: 21 },
+      address: '127.0.0.0',
+    });
+  });
+
+  it.each([
+    ['filter[q]=cote', ['settings.updated', 'vessels.updated']],
+    ['filter[q]=science_berths', ['vessels.updated']],
+    ['filter[subject_type]=settings', ['settings.updated']],
+    ['filter[action]=vessels.updated&sort=id', ['vessels.updated']],
+    ['filter[created_at][lt]=2001-01-01', []],
+    ['filter[q]=100%25', []],
+  ])('is searched by %s', async (query, actions) => {
+    const { data } = (await admin.get(`/api/audit_log?${query}`)).json();
+    expect(data.map(({ action }: { action: string }) => action)).toEqual(actions);
+  });
+
+  it('is for administrators, and refuses what it does not know by name', async () => {
+    const other = await portal.as(await aUser(portal.db, 'national'));
+    for (const url of ['/api/audit_log', '/api/audit_log/export']) {
+      expect((await other.get(url)).statusCode).toBe(403);
+      expect((await portal.visitor.get(url)).statusCode).toBe(401);
+    }
+    expect((await admin.get('/api/audit_log?filter[secret]=1')).statusCode).toBe(400);
+    expect((await admin.get('/api/audit_log/export?format=pdf')).statusCode).toBe(422);
+    expect((await admin.delete('/api/audit_log')).statusCode).toBe(405);
+  });
+});
+
+describe('GET /api/audit_log/export', () => {
+  it('is a spreadsheet in the reader’s language', async () => {
+    const answer = await admin.get('/api/audit_log/export?filter[subject_type]=vessels&lang=fr');
+    const rows = await readFirstSheet(answer.rawPayload, 100);
+    expect(rows?.[0]?.slice(0, 3)).toEqual(['Quand (UTC)', 'Qui', 'Action']);
+    expect(rows?.[1]?.slice(1, 5)).toEqual(['Zoé Côté', 'Modification', 'Navires', vessel]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('is CSV in which nothing is a formula', async () => {
+    await portal.db
+      .insertInto('audit_log')
+      .values({ action: 'vessels.updated', subject_type: 'vessels', reason: '=cmd|calc' })
+      .execute();
+    const answer = await admin.get('/api/audit_log/export?format=csv&filter[q]=calc');
+    expect(answer.headers['content-disposition']).toContain('audit-log.csv');
+    expect(answer.body.startsWith('\uFEFF')).toBe(true);
+    expect(answer.body).toContain(`'=cmd|calc`);
+    expect(answer.body).toContain('Command line');
+  });
+});

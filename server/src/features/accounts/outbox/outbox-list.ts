@@ -1,0 +1,64 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { conditionsOf, idFilter, textFilter, wordFilter, type Filter } from '../../../http/filters.ts';
+
+export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
+
+export type OutboxRow = {
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly user_id: number | null;
+  readonly language: 'en' | 'fr';
+  readonly subject: string;
+  readonly state: (typeof mailStates)[number];
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly created_at: string;
+  readonly sent_at: string | null;
+  readonly next_attempt_at: string | null;
+};
+
+/** No text of the mail: it may hold a link that signs its reader in. */
+const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
+  case when sent_at is null and next_attempt_at < 'infinity' then next_attempt_at end as next_attempt_at,
+  case when sent_at is not null then 'sent'
+    when next_attempt_at = 'infinity' then 'given_up'
+    when leased_until > now() then 'sending'
+    when last_error is not null then 'delayed' else 'waiting' end as state
+  from outbox) m`;
+
+const filters = {
+  id: idFilter('m.id'),
+  user_id: idFilter('m.user_id'),
+  kind: wordFilter('m.kind'),
+  state: wordFilter('m.state'),
+  q: textFilter('m.to', 'm.subject'),
+} satisfies Record<string, Filter>;
+
+export const outboxSpec = {
+  resource: 'outbox',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'created_at'],
+} as const;
+
+export type OutboxQuery = CollectionQuery<never, keyof typeof filters, (typeof outboxSpec.sorts)[number]>;
+
+const newest = { number: 1, size: 100 };
+
+export const listOutbox = async (db: Db, query: OutboxQuery) => {
+  const { number, size } = query.page ?? newest;
+  const wanted = sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
+  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
+  const counted = await sql<{ total: number }>`select count(*) as total from ${rows} where ${wanted}`.execute(
+    db,
+  );
+  const page = await sql<OutboxRow>`select * from ${rows} where ${wanted}
+    order by id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
+  return { rows: page.rows, total: counted.rows[0]!.total };
+};
+
+export const findMail = async (db: Db, id: number): Promise<OutboxRow | undefined> =>
+  (await sql<OutboxRow>`select * from ${rows} where id = ${id}`.execute(db)).rows[0];

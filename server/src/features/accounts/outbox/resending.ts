@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/connection.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { announce } from '../../../http/live.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { outboxTopic } from '../../../mail/outbox.ts';
+import { findMail, type OutboxRow } from './outbox-list.ts';
+
+/**
+ * A mail that was sent goes out once more, as another mail with a line of its own in the log; one that waits or was
+ * given up is tried again at once.
+ */
+export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxRow> => {
+  const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!mail) throw notFound();
+  const { kind, user_id, to_address, language, subject, body_text, body_html } = mail;
+  const again = mail.sent_at
+    ? await tx
+        .insertInto('outbox')
+        .values({
+          ...{ kind, user_id, to_address, language, subject, body_text, body_html },
+          message_id: `<${randomUUID()}@shiptime>`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await tx
+        .updateTable('outbox')
+        .set({ next_attempt_at: sql<string>`now()`, attempts: 0 })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'outbox.resent',
+    subject_type: 'outbox',
+    subject_id: id,
+    after: { kind, to: to_address },
+  });
+  await announce(tx, { topic: outboxTopic, kind: 'queued' });
+  return (await findMail(tx, again.id))!;
+};

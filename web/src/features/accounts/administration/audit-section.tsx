@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { AuditChanges } from './audit-changes.tsx';
+import { isSubject, subjects, useAuditWords } from './audit-words.ts';
+import { type AuditEntry, auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
+
+const everything: AuditView = { q: '', subject: null, from: null, to: null };
+
+const useColumns = (): Column<AuditEntry>[] => {
+  const { t } = useTranslation('administration');
+  const { actionWords, subjectWords } = useAuditWords();
+  return [
+    {
+      key: 'created_at',
+      header: t('audit.columns.created_at'),
+      isRowHeader: true,
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+    { key: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor ?? t('audit.command_line') },
+    { key: 'action', header: t('audit.columns.action'), cell: ({ action }) => actionWords(action) },
+    {
+      key: 'subject',
+      header: t('audit.columns.subject_type'),
+      cell: ({ subject_type, subject_id }) =>
+        [subjectWords(subject_type), subject_id].filter(Boolean).join(' '),
+    },
+    { key: 'changes', header: t('audit.details'), cell: (entry) => <AuditChanges entry={entry} /> },
+    { key: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? '–' },
+  ];
+};
+
+/** Every change that administrators and the rules write down: who, what, before and after, when. */
+export const AuditSection = () => {
+  const { t } = useTranslation('administration');
+  const { compare } = useFormat();
+  const { subjectWords } = useAuditWords();
+  const [view, setView] = useState(everything);
+  const [page, setPage] = useState(1);
+  const asked = { ...view, q: useDeferredValue(view.q.trim()) };
+  const query = useQuery({ ...auditQuery(asked, page), placeholderData: keepPreviousData });
+  const columns = useColumns();
+  const narrow = (change: Partial<AuditView>) => {
+    setView((before) => ({ ...before, ...change }));
+    setPage(1);
+  };
+  const options = subjects
+    .map((id) => ({ id, label: subjectWords(id) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  return (
+    <Stack>
+      <p>{t('audit.lead')}</p>
+      <Row end>
+        <SearchField label={t('audit.search')} value={view.q} onChange={(q) => narrow({ q })} />
+        <Select
+          label={t('audit.subject')}
+          options={options}
+          value={isSubject(view.subject) ? view.subject : null}
+          placeholder={t('audit.all_subjects')}
+          isFilter
+          onChange={(subject) => narrow({ subject })}
+        />
+        <DateField label={t('audit.from')} value={view.from} onChange={(from) => narrow({ from })} optional />
+        <DateField label={t('audit.to')} value={view.to} onChange={(to) => narrow({ to })} optional />
+      </Row>
+      <Row>
+        <DownloadButton load={() => downloadAudit(asked, 'xlsx')}>{t('audit.download_xlsx')}</DownloadButton>
+        <DownloadButton load={() => downloadAudit(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>
+      </Row>
+      <QueryView query={query}>
+        {({ data, meta }) => (
+          <>
+            <Table
+              caption={t('audit.caption')}
+              columns={columns}
+              rows={data}
+              rowKey={({ id }) => id}
+              empty={t('audit.none')}
+            />
+            <Pagination
+              page={meta.current_page}
+              lastPage={meta.last_page}
+              total={meta.total}
+              from={meta.from}
+              to={meta.to}
+              onPage={setPage}
+              pending={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import en from '@shiptime/locales/en/administration.json' with { type: 'json' };
+
+type Subject = keyof typeof en.audit.subjects;
+type Verb = keyof typeof en.audit.verbs;
+
+const other = new Set<string>(['user']);
+export const subjects = (Object.keys(en.audit.subjects) as Subject[]).filter((name) => !other.has(name));
+export const isSubject = (name: string | null): name is Subject =>
+  name !== null && Object.hasOwn(en.audit.subjects, name);
+const isVerb = (name: string): name is Verb => Object.hasOwn(en.audit.verbs, name);
+
+/** What was written down in codes, in words; a code that has none is shown as it is. */
+export const useAuditWords = () => {
+  const { t } = useTranslation('administration');
+  return {
+    subjectWords: (name: string): string => (isSubject(name) ? t(`audit.subjects.${name}`) : name),
+    actionWords: (action: string): string => {
+      const verb = action.split('.').at(-1) ?? '';
+      return isVerb(verb) ? t(`audit.verbs.${verb}`) : action;
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, type Page, type Resource } from '../../../lib/api-client.ts';
+
+type State = Readonly<Record<string, unknown>> | null;
+
+export type AuditEntry = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before: State;
+  readonly after: State;
+  readonly reason: string | null;
+  readonly address: string | null;
+};
+
+export type AuditView = {
+  readonly q: string;
+  readonly subject: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+const onPage = 50;
+
+const filterOf = ({ q, subject, from, to }: AuditView) => ({
+  q,
+  subject_type: subject,
+  // Both days counted; the instants of the log are in UTC.
+  created_at: { gte: from, lt: to && `${to}T23:59:59.999Z` },
+});
+
+export const auditQuery = (view: AuditView, page: number) =>
+  queryOptions({
+    queryKey: ['audit_log', view, page] as const,
+    queryFn: ({ signal }) =>
+      api.get<Page<AuditEntry>>('/audit_log', {
+        signal,
+        query: { filter: filterOf(view), page, limit: onPage },
+      }),
+    staleTime: 0,
+  });
+
+export const downloadAudit = (view: AuditView, format: 'xlsx' | 'csv') =>
+  api.download('/audit_log/export', { query: { filter: filterOf(view), format } });
+
+export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export type OutboxMail = {
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly language: 'en' | 'fr';
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly created_at: string;
+  readonly sent_at: string | null;
+  readonly next_attempt_at: string | null;
+};
+
+export const outboxKey = ['outbox'] as const;
+
+export const outboxQuery = (q: string, state: MailState | null, page: number) =>
+  queryOptions({
+    queryKey: [...outboxKey, q, state, page] as const,
+    queryFn: ({ signal }) =>
+      api.get<Page<OutboxMail>>('/outbox', { signal, query: { filter: { q, state }, page, limit: onPage } }),
+    staleTime: 0,
+  });
+
+export const resendMail = (id: number) => api.post<Resource<OutboxMail>>(`/outbox/${id}/resend`);

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import {
+  type MailState,
+  mailStates,
+  outboxKey,
+  type OutboxMail,
+  outboxQuery,
+  resendMail,
+} from './logs-api.ts';
+
+const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
+  const { t } = useTranslation('administration');
+  const { instant } = useFormat();
+  const troubles = [
+    mail.last_error,
+    mail.last_error && t('outbox.attempts', { count: mail.attempts }),
+    mail.last_error &&
+      mail.next_attempt_at &&
+      t('outbox.next_attempt', { at: instant(mail.next_attempt_at) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <Chip>{t(`outbox.states.${mail.state}`)}</Chip>
+      {troubles.length > 0 && <div>{troubles.join(', ')}</div>}
+    </>
+  );
+};
+
+/** The log of mails, and how one that was lost is sent again. */
+export const OutboxSection = () => {
+  const { t } = useTranslation(['administration', 'accounts']);
+  const queryClient = useQueryClient();
+  const [sought, setSought] = useState('');
+  const [state, setState] = useState<MailState | null>(null);
+  const [page, setPage] = useState(1);
+  const q = useDeferredValue(sought.trim());
+  const query = useQuery({ ...outboxQuery(q, state, page), placeholderData: keepPreviousData });
+  const resend = async (mail: OutboxMail) => {
+    try {
+      await resendMail(mail.id);
+      snackbar.success(t('administration:outbox.resent'));
+    } catch (error) {
+      snackbar.error(toApiError(error).message || t('accounts:sign_in.offline'));
+    }
+    await queryClient.invalidateQueries({ queryKey: outboxKey });
+  };
+  const columns: Column<OutboxMail>[] = [
+    {
+      key: 'subject',
+      header: t('administration:outbox.columns.subject'),
+      isRowHeader: true,
+      cell: ({ subject, language }) => <span lang={language}>{subject}</span>,
+    },
+    { key: 'to', header: t('administration:outbox.columns.to'), cell: ({ to }) => to },
+    {
+      key: 'state',
+      header: t('administration:outbox.columns.state'),
+      cell: (mail) => <MailStateCell mail={mail} />,
+    },
+    {
+      key: 'created_at',
+      header: t('administration:outbox.columns.created_at'),
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+    {
+      key: 'sent_at',
+      header: t('administration:outbox.columns.sent_at'),
+      cell: ({ sent_at }) => (sent_at ? <Instant at={sent_at} /> : '–'),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: t('administration:outbox.actions'),
+      cell: (mail) => (
+        <IconButton
+          small
+          icon="send"
+          label={t('administration:outbox.resend_named', { subject: mail.subject, to: mail.to })}
+          onPress={() => void resend(mail)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Stack>
+      <p>{t('administration:outbox.lead')}</p>
+      <Row end>
+        <SearchField
+          label={t('administration:outbox.search')}
+          value={sought}
+          onChange={(text) => {
+            setSought(text);
+            setPage(1);
+          }}
+        />
+        <Select
+          label={t('administration:outbox.state')}
+          options={mailStates.map((id) => ({ id, label: t(`administration:outbox.states.${id}`) }))}
+          value={state}
+          placeholder={t('administration:outbox.all_states')}
+          isFilter
+          onChange={(next) => {
+            setState(next);
+            setPage(1);
+          }}
+        />
+      </Row>
+      <QueryView query={query}>
+        {({ data, meta }) => (
+          <>
+            <Table
+              caption={t('administration:outbox.caption')}
+              columns={columns}
+              rows={data}
+              rowKey={({ id }) => id}
+              empty={t('administration:outbox.none')}
+            />
+            <Pagination
+              page={meta.current_page}
+              lastPage={meta.last_page}
+              total={meta.total}
+              from={meta.from}
+              to={meta.to}
+              onPage={setPage}
+              pending={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+};
