@@ -45,8 +45,16 @@ export const forgetKeptText = (userId: number, key: string): void => {
 
 export const forgetAllKeptText = (userId: number): void => sessionStorage.removeItem(storageKey(userId));
 
+/** A form that is on the page says how to read what it has not saved; null when all is saved. Returns how to stop. */
+export const offerUnsavedText = (key: string, read: () => string | null): (() => void) => {
+  readers.set(key, read);
+  return () => {
+    if (readers.get(key) === read) readers.delete(key);
+  };
+};
+
 /**
- * A form says how to read what is not yet saved: a text of its own making (JSON, say), or null when all is saved.
+ * The same for components: a text of the form's own making (JSON, say), or null when all is saved.
  * `key` names the form: `request-12`.
  */
 export const useUnsavedText = (key: string, read: () => string | null): void => {
@@ -54,11 +62,5 @@ export const useUnsavedText = (key: string, read: () => string | null): void => 
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => {
-    const reader = () => latest.current();
-    readers.set(key, reader);
-    return () => {
-      if (readers.get(key) === reader) readers.delete(key);
-    };
-  }, [key]);
+  useEffect(() => offerUnsavedText(key, () => latest.current()), [key]);
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '@shiptime/domain/shared/actor';
+import { hasInbox, menuFor } from './menu.ts';
+
+const keysOf = (user: Parameters<typeof menuFor>[0], demo = false) =>
+  menuFor(user, demo).flatMap(({ entries }) => entries.map(({ key }) => key));
+const as = (role: keyof typeof roles, vessels: number[] = []) => ({ user_type_id: roles[role], vessels });
+
+const about = ['apply', 'ship_information', 'support'];
+
+describe('the menu', () => {
+  it.each([
+    ['a visitor', null, ['apply', 'ships']],
+    ['a general user', as('general'), ['my_applications', ...about]],
+    ['a proponent', as('proponent'), ['my_applications', 'ship_schedules', ...about]],
+    [
+      'a coordinator',
+      as('coordinator', [3]),
+      ['my_applications', 'inbox', 'application_list', 'scheduling', 'ship_schedules', ...about],
+    ],
+    [
+      'a coordinator without a vessel',
+      as('coordinator'),
+      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about],
+    ],
+    [
+      'a national representative',
+      as('national'),
+      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about],
+    ],
+    [
+      'an administrator',
+      as('administrator'),
+      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about, 'administration'],
+    ],
+    ['an observer', as('observer'), ['application_list', 'scheduling', 'ship_schedules', ...about]],
+  ])('of %s', (_, user, keys) => {
+    expect(keysOf(user)).toEqual(keys);
+  });
+
+  it('has the mailbox in a demonstration', () => {
+    expect(keysOf(null, true)).toContain('mailbox');
+    expect(keysOf(as('proponent'), true)).toContain('mailbox');
+  });
+
+  it('asks for the number in the inbox only where there is one', () => {
+    expect(hasInbox(as('coordinator', [3]))).toBe(true);
+    expect(hasInbox(as('coordinator'))).toBe(false);
+    expect(hasInbox(null)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  collatorIn,
+  dayOf,
+  easternZone,
+  instantIn,
+  listIn,
+  longDayIn,
+  moneyIn,
+  monthIn,
+  numberIn,
+} from './format.ts';
+
+const deadline = '2027-05-01T06:59:59.000Z';
+const noBreak = '\u00A0';
+
+describe('instants', () => {
+  it('are ISO with their zone in both languages', () => {
+    expect(instantIn('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
+    expect(instantIn('fr', deadline, easternZone)).toBe(`2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`);
+    expect(instantIn('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
+  });
+
+  it('belong to the day of their zone', () => {
+    expect(dayOf(deadline, 'America/Vancouver')).toBe('2027-04-30');
+    expect(dayOf(deadline, easternZone)).toBe('2027-05-01');
+  });
+});
+
+describe('days, months and numbers', () => {
+  it('are written as Canadians write them', () => {
+    expect(longDayIn('en', '2027-04-01')).toBe('April 1, 2027');
+    expect(longDayIn('fr', '2027-04-01')).toMatch(/^1(er)? avril 2027$/);
+    expect(monthIn('en', 9)).toBe('September');
+    expect(monthIn('fr', 9)).toBe('septembre');
+    expect(numberIn('fr', 1234.5)).toBe(`1${noBreak}234,5`);
+    expect(numberIn('en', 1234.5)).toBe('1,234.5');
+    expect(moneyIn('en', 2500)).toBe('$2,500.00');
+    expect(moneyIn('fr', 2500)).toBe(`2${noBreak}500,00${noBreak}$`);
+  });
+
+  it('stand in lists and orders of the language', () => {
+    expect(listIn('en', ['a', 'b', 'c'], 'disjunction')).toBe('a, b or c');
+    expect(listIn('fr', ['a', 'b', 'c'], 'conjunction')).toBe('a, b et c');
+    expect(['zone', 'État', 'eau', 'École'].toSorted(collatorIn('fr').compare)).toEqual([
+      'eau',
+      'École',
+      'État',
+      'zone',
+    ]);
+  });
+});
