@@ -12,8 +12,8 @@ export type PlanObstacles = {
   /** Applications whose current vessel and fiscal year are the plan's, still submitted or being clarified. */
   readonly undecided_application_ids: readonly number[];
   readonly unscheduled_mission_ids: readonly number[];
-  /** Missions in a conflict of severity `error` that nobody keeps knowingly. */
-  readonly conflicting_mission_ids: readonly number[];
+  /** The applications of those missions: what their proponents ask for is not decided yet. */
+  readonly unscheduled_application_ids?: readonly number[];
 };
 
 /** One plan for each vessel and fiscal year; that there is none yet is for the database to hold. */
@@ -48,29 +48,40 @@ const takeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
     () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
   );
 
-const noneLeft = (
-  code: 'undecided_applications' | 'unscheduled_missions' | 'unresolved_conflicts',
-  ids: readonly number[],
-) => (ids.length === 0 ? allowed : refused(code, { count: ids.length }, { blocking: [...ids] }));
+const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): Decision =>
+  ids.length === 0
+    ? allowed
+    : refused('undecided_applications', { count: ids.length }, { blocking: [...ids] });
 
 export const sendToNational = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => takeStep(actor, plan, 'send_to_national'),
-    () => noneLeft('undecided_applications', obstacles.undecided_application_ids),
+    () => nothingInTheInbox(obstacles),
   );
 
 export const sendToExecutive = (actor: Actor, plan: PlanFacts): Decision =>
   takeStep(actor, plan, 'send_to_executive');
 
+const everyMissionHasItsDate = ({
+  unscheduled_mission_ids: missions,
+  unscheduled_application_ids: applications = [],
+}: PlanObstacles): Decision =>
+  missions.length === 0
+    ? allowed
+    : refused(
+        'unscheduled_missions',
+        { count: missions.length },
+        { blocking: [...applications], missions: [...missions] },
+      );
+
 /**
- * A final plan makes its applications accepted, so each of its missions has a date, and each conflict of severity
- * `error` is either gone or kept knowingly by someone who said why. Warnings never block.
+ * A final plan makes its applications accepted, so each of its missions has a date. Conflicts are shown and counted,
+ * and whoever sets the plan final is told of them; they do not block (docs/decisions, "What blocks final").
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => takeStep(actor, plan, 'set_final'),
-    () => noneLeft('unscheduled_missions', obstacles.unscheduled_mission_ids),
-    () => noneLeft('unresolved_conflicts', obstacles.conflicting_mission_ids),
+    () => everyMissionHasItsDate(obstacles),
   );
 
 export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => takeStep(actor, plan, 'return');

@@ -21,11 +21,18 @@ export const refusalStatuses = {
   plan_level: 409,
   undecided_applications: 409,
   unscheduled_missions: 409,
-  unresolved_conflicts: 409,
   last_mission: 409,
   limit_reached: 409,
   in_use: 409,
   incomplete: 422,
 } as const;
+
+/**
+ * The contract closes the list of types of 409: where a code says more than its list, clients get the nearest type,
+ * and people the code's own words.
+ */
+export const wireTypes: Partial<Record<keyof typeof refusalStatuses, string>> = {
+  unscheduled_missions: 'undecided_applications',
+};
 
 export type RefusalCode = keyof typeof refusalStatuses;

@@ -1,6 +1,6 @@
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { refusalStatuses, type RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+import { refusalStatuses, type RefusalCode, wireTypes } from '@shiptime/domain/shared/refusal-codes';
 import type { Params } from './language.ts';
 
 export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
@@ -43,7 +43,7 @@ const refusalOf = (code: RefusalCode, decision: Extract<Decision, { allowed: fal
   const status = refusalStatuses[code];
   if (status === 404) return notFound();
   return new Refusal(status, {
-    type: code,
+    type: wireTypes[code] ?? code,
     message: status === 403 ? 'errors:http.unauthorized' : `errors:refusals.${code}`,
     ...(decision.params && { params: decision.params }),
     ...(decision.meta && { meta: decision.meta }),

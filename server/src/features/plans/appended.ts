@@ -34,7 +34,7 @@ export const planBlocking = z.object({
   step: z.enum(planSteps).nullable(),
   reasons: z.array(
     z.object({
-      code: z.enum(['undecided_applications', 'unscheduled_missions', 'unresolved_conflicts']),
+      code: z.enum(['undecided_applications', 'unscheduled_missions']),
       ids: z.array(z.int()),
       message: z.string(),
     }),
@@ -54,10 +54,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, language: Language)
     step === 'send_to_national'
       ? [['undecided_applications', obstacles.undecided_application_ids] as const]
       : step === 'set_final'
-        ? [
-            ['unscheduled_missions', obstacles.unscheduled_mission_ids] as const,
-            ['unresolved_conflicts', obstacles.conflicting_mission_ids] as const,
-          ]
+        ? [['unscheduled_missions', obstacles.unscheduled_mission_ids] as const]
         : [];
   const reasons = candidates
     .filter(([, ids]) => ids.length > 0)

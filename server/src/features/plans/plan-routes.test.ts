@@ -168,10 +168,7 @@ describe('vessel plans, read', () => {
     expect(data.conflicts).toMatchObject({ error: 2, kept: 0 });
     expect(data.blocking).toMatchObject({
       step: 'set_final',
-      reasons: [
-        { code: 'unscheduled_missions', ids: [waiting], message: '1 mission has no date yet.' },
-        { code: 'unresolved_conflicts' },
-      ],
+      reasons: [{ code: 'unscheduled_missions', ids: [waiting], message: '1 mission has no date yet.' }],
     });
     expect((await client.get(`${path}/${plan.id}?${append}`)).json().data).toEqual(data);
     expect((await client.get(`${path}?append=price`)).statusCode).toBe(400);

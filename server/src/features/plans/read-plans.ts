@@ -1,4 +1,3 @@
-import { setFinal } from '@shiptime/domain/plans/decisions';
 import type { Db } from '../../db/connection.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
@@ -17,16 +16,10 @@ export const readPlans = async (
   reader: Reader,
   { includes, appends }: Asked = nothingElse,
 ): Promise<PlanResource[]> => {
-  // Conflicts are looked for only where the answer hangs on them: asked for, or in the way of this very reader.
-  const checked = plans.filter(
-    (plan) => appends.size > 0 || setFinal(reader.actor, plan, noObstacles).allowed,
-  );
-  const boards = await openBoards(
-    db,
-    checked.map((plan) => plan.id),
-  );
+  // Conflicts are looked for only where they are asked for.
+  const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
-  const obstaclesOfAll = await obstaclesOf(db, ids, boards);
+  const obstaclesOfAll = await obstaclesOf(db, ids);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
     const opened = boards.get(plan.id);

@@ -58,7 +58,7 @@ export type ConflictCounts = Readonly<Record<'error' | 'warning' | 'info' | 'kep
 
 /** What has to be done before the plan goes one level up, whoever takes the step. */
 export type Obstacle = {
-  readonly code: 'undecided_applications' | 'unscheduled_missions' | 'unresolved_conflicts';
+  readonly code: 'undecided_applications' | 'unscheduled_missions';
   readonly ids: readonly number[];
 };
 

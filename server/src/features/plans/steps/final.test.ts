@@ -95,7 +95,7 @@ describe('a plan set final', () => {
     expect(data).toMatchObject([{ latest_version: 1, can: { publish: false } }]);
   });
 
-  it('is held back by missions without a date and by conflicts that nobody keeps', async () => {
+  it('is held back by missions without a date, not by conflicts', async () => {
     const plan = await anExecutivePlan();
     const start_date = await startOf(plan);
     const application = await asked(plan);
@@ -104,14 +104,16 @@ describe('a plan set final', () => {
     await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date, end_date: start_date });
     const unscheduled = await setFinal(plan);
     expect(unscheduled.statusCode).toBe(409);
-    expect(unscheduled.json()).toMatchObject({ type: 'unscheduled_missions', meta: { blocking: [waiting] } });
+    expect(unscheduled.json()).toMatchObject({
+      type: 'undecided_applications',
+      meta: { blocking: [application], missions: [waiting] },
+    });
     await admin.patch(`/api/missions/${waiting}`, { start_date: `${start_date.slice(0, 4)}-09-01` });
-    const conflicts = await setFinal(plan);
-    expect(conflicts.json()).toMatchObject({ type: 'unresolved_conflicts', meta: { blocking: [inRefit] } });
-    expect((await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.can.set_final).toBe(false);
+    const { data } = (await admin.get(`/api/vessel_plans/${plan.id}/conflicts`)).json();
+    expect(data).toContainEqual(
+      expect.objectContaining({ code: 'constraint_overlap', severity: 'error', mission_ids: [inRefit] }),
+    );
     expect(await statusOf(application)).toBe(4);
-    const moved = `${start_date.slice(0, 4)}-04-10`;
-    await admin.patch(`/api/missions/${inRefit}`, { start_date: moved });
     expect((await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.can.set_final).toBe(true);
     expect((await setFinal(plan)).statusCode).toBe(200);
     expect(await statusOf(application)).toBe(6);

@@ -51,7 +51,7 @@ export const takeStep = async (
 ): Promise<void> => {
   const before = await lockPlan(tx, planId);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
-  enforce(planDecisions(actor, before, await obstaclesTo(tx, step, planId))[step]);
+  enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
   const plan = await changeLevel(tx, actor, before, step, reason);
   await takeVersion(tx, plan, actor.id, reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);

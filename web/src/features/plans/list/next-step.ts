@@ -11,7 +11,6 @@ const idsOf = (plan: Plan, code: Obstacle['code']): readonly number[] =>
 export const obstaclesOf = (plan: Plan): PlanObstacles => ({
   undecided_application_ids: idsOf(plan, 'undecided_applications'),
   unscheduled_mission_ids: idsOf(plan, 'unscheduled_missions'),
-  conflicting_mission_ids: idsOf(plan, 'unresolved_conflicts'),
 });
 
 /** The step that takes the plan on, and whether the reader may take it now; null at the top. */

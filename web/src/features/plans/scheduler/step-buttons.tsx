@@ -5,6 +5,7 @@ import { type PlanStep, stepsWithReason } from '@shiptime/domain/plans/lifecycle
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useTask } from '../../../lib/use-task.ts';
@@ -25,6 +26,14 @@ const useRefusal = () => {
     if (!decision.allowed) return te(`refusals.${decision.code}`);
     return status === 'saved' ? null : t('steps.unsaved');
   };
+};
+
+/** Conflicts do not block, but nobody sets a plan final without having been told of them. */
+const OpenConflicts = () => {
+  const { t: tp } = useTranslation('plans');
+  const { plan } = useScheduler();
+  const count = plan.conflicts?.error ?? 0;
+  return count === 0 ? null : <Notice tone="warning">{tp('blocked.unresolved_conflicts', { count })}</Notice>;
 };
 
 const StepDialog = ({ step, onClose }: { step: PlanStep; onClose: () => void }) => {
@@ -54,6 +63,7 @@ const StepDialog = ({ step, onClose }: { step: PlanStep; onClose: () => void }) 
         confirmLabel={tp(`steps.${step}`)}
       >
         <p>{t(`steps.explained.${step}`)}</p>
+        {step === 'set_final' && <OpenConflicts />}
       </ConfirmDialog>
     );
   }
