@@ -5,16 +5,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
-import { gone, postmasterOf, temporaryDirectory } from '../test/programs.ts';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { gone, postmasterOf, removeOriginal, startedDirectory } from '../test/programs.ts';
 import { isPidRunning } from './db/embedded/process-identity.ts';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeOriginal);
+
 const directories: string[] = [];
-const newDirectory = () => {
-  const directory = temporaryDirectory();
+const newDirectory = async () => {
+  const directory = await startedDirectory();
   directories.push(directory);
   return directory;
 };
@@ -51,7 +55,7 @@ const startMain = (settings: Record<string, string>) => {
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'serves, and stops in order on %s, even when it comes twice',
   async (signal) => {
-    const dataDir = newDirectory();
+    const dataDir = await newDirectory();
     const { child, ready, ended } = startMain({ DATA_DIR: dataDir });
     const address = await ready;
     expect((await fetch(`${address}readyz`)).status).toBe(200);
@@ -66,7 +70,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 test('stops in order when it is asked to in the middle of its start', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newDirectory();
   const { child, ended } = startMain({ DATA_DIR: dataDir });
   let postmaster: number | undefined;
   while (postmaster === undefined)
@@ -89,7 +93,7 @@ const runningPostmaster = (dataDir: string): number | undefined => {
 };
 
 test('answers 503 while a killed database comes back, and then goes on', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newDirectory();
   const { child, ready, ended } = startMain({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const address = await ready;
   const readiness = async () => (await fetch(`${address}readyz`)).status;
@@ -110,7 +114,7 @@ describe('says in one sentence why it does not start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { ended } = startMain({ DATA_DIR: newDirectory(), PORT: String(port) });
+    const { ended } = startMain({ DATA_DIR: path.join(main, 'never reached'), PORT: String(port) });
     expect(await ended).toEqual({
       code: 1,
       output: '',

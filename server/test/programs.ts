@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Account } from '../src/db/embedded/account.ts';
+import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -55,6 +56,27 @@ export const temporaryDirectory = (account?: Account): string => {
   chmodSync(directory, 0o755);
   if (account) chownSync(directory, account.uid, account.gid);
   return directory;
+};
+
+let original: Promise<string> | undefined;
+
+const makeOriginal = async (): Promise<string> => {
+  const directory = temporaryDirectory();
+  const server = await startEmbeddedServer({ dataDir: directory, durable: false });
+  await server.stop();
+  return directory;
+};
+
+/** A data directory as a first start leaves it, copied: for tests of anything but that first start. */
+export const startedDirectory = async (): Promise<string> => {
+  original ??= makeOriginal();
+  const directory = temporaryDirectory();
+  execFileSync('cp', ['-a', path.join(await original, 'pgdata'), directory]);
+  return directory;
+};
+
+export const removeOriginal = async (): Promise<void> => {
+  if (original) rmSync(await original, { recursive: true, force: true });
 };
 
 export const postmasterOf = (dataDir: string): number =>

@@ -1,12 +1,15 @@
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startProgram, temporaryDirectory } from '../../../test/programs.ts';
 import { succeedsAs } from './account.ts';
 import { findBinaries, installedPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareLayout } from './layout.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };

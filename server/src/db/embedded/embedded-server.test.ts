@@ -1,12 +1,23 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
-import { gone, postmasterOf, startProgram, temporaryDirectory } from '../../../test/programs.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import {
+  gone,
+  postmasterOf,
+  removeOriginal,
+  startedDirectory,
+  startProgram,
+  temporaryDirectory,
+} from '../../../test/programs.ts';
 import { openDatabase } from '../connection.ts';
 import { startEmbeddedServer, type EmbeddedEvent, type EmbeddedServer } from './embedded-server.ts';
 import { endProcessesIn } from './orphans.ts';
 import { isPidRunning } from './process-identity.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeOriginal);
 
 const directories: string[] = [];
 const servers: EmbeddedServer[] = [];
@@ -17,8 +28,15 @@ const newDirectory = () => {
   return directory;
 };
 
+const newStartedDirectory = async () => {
+  const directory = await startedDirectory();
+  directories.push(directory);
+  return directory;
+};
+
 const start = async (dataDir: string, onEvent?: (event: EmbeddedEvent) => void) => {
-  const server = await startEmbeddedServer({ dataDir, durable: true, ...(onEvent && { onEvent }) });
+  // A killed process loses nothing that the system holds: only a power cut needs the patience of a durable server.
+  const server = await startEmbeddedServer({ dataDir, durable: false, ...(onEvent && { onEvent }) });
   servers.push(server);
   return server;
 };
@@ -48,7 +66,7 @@ test('keeps its data between a stop and the next start, and leaves no process', 
 });
 
 test('takes over the server that a killed program left running', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newStartedDirectory();
   const program = startProgram(dataDir);
   await program.ready;
   const pid = postmasterOf(dataDir);
@@ -63,7 +81,7 @@ test('takes over the server that a killed program left running', async () => {
 });
 
 test('starts a killed postmaster again while the program goes on, with everything that was committed', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newStartedDirectory();
   let restarted = () => {};
   const again = new Promise<void>((resolve) => (restarted = resolve));
   const server = await start(dataDir, (event) => event === 'restarted' && restarted());
@@ -79,7 +97,7 @@ test('starts a killed postmaster again while the program goes on, with everythin
 });
 
 test('starts an adopted postmaster again as well, at the first attempt', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newStartedDirectory();
   const program = startProgram(dataDir);
   await program.ready;
   await program.kill();
@@ -98,7 +116,7 @@ test('starts an adopted postmaster again as well, at the first attempt', async (
 });
 
 test('recovers when the program and every process of the server are killed together', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newStartedDirectory();
   const server = await start(dataDir);
   await query(server, 'create table kept (n integer)');
   const program = startProgram(dataDir);
@@ -144,14 +162,13 @@ test('lets one of three simultaneous first starts create the data; the last to l
 });
 
 test('is not misled by a pid file whose pid now belongs to another program', async () => {
-  const dataDir = newDirectory();
-  await (await start(dataDir)).stop();
+  const dataDir = await newStartedDirectory();
   writeFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), `${process.pid}\n`);
   expect(await query(await start(dataDir), 'select 1 as n')).toEqual([1]);
 });
 
 test('is not misled by a lock that a killed start left', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newStartedDirectory();
   writeFileSync(path.join(dataDir, 'start.lock'), '2147483000 1');
   expect(await query(await start(dataDir), 'select 1 as n')).toEqual([1]);
 });
@@ -173,8 +190,7 @@ test('says in a sentence that the data directory cannot be written', async () =>
 });
 
 test('says in a sentence that the data are of another major version', async () => {
-  const dataDir = newDirectory();
-  await (await start(dataDir)).stop();
+  const dataDir = await newStartedDirectory();
   const versionFile = path.join(dataDir, 'pgdata/PG_VERSION');
   expect(readFileSync(versionFile, 'utf8')).toBe('18\n');
   writeFileSync(versionFile, '17\n');
