@@ -35,8 +35,7 @@ const newStartedDirectory = async () => {
 };
 
 const start = async (dataDir: string, onEvent?: (event: EmbeddedEvent) => void) => {
-  // A killed process loses nothing that the system holds: only a power cut needs the patience of a durable server.
-  const server = await startEmbeddedServer({ dataDir, durable: false, ...(onEvent && { onEvent }) });
+  const server = await startEmbeddedServer({ dataDir, durable: true, ...(onEvent && { onEvent }) });
   servers.push(server);
   return server;
 };
