@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
+import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
-import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
 import { api, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
   Plan,
   PlannedMission,
   PlanVersion,
+  Person,
 } from './plan.ts';
 
 const base = '/vessel_plans';
@@ -141,20 +141,25 @@ export const versionQuery = (planId: number, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+export type PlanHistoryEntry = {
+  readonly id: number;
+  readonly from_level: ReviewLevel;
+  readonly to_level: ReviewLevel;
+  readonly action: PlanStep;
+  readonly reason: string | null;
+  readonly user: Person;
+  readonly created_at: string;
+};
+
+export const planHistoryQuery = (planId: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'history'] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<readonly PlanHistoryEntry[]>>(`${base}/${planId}/history`, { signal }).then(data),
+  });
+
 export const createVersion = (planId: number, reason: string): Promise<PlanVersion> =>
   api.post<Resource<PlanVersion>>(`${base}/${planId}/versions`, { reason }).then(data);
-
-export const differenceQuery = (planId: number, from: number, to: number) =>
-  queryOptions({
-    queryKey: [...plansKey, planId, 'difference', from, to] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get<Resource<readonly PlanChange[]>>(`${base}/${planId}/versions/${from}/difference/${to}`, {
-          signal,
-        })
-        .then(data),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
   queryOptions({

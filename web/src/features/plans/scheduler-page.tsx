@@ -1,25 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
-import { useIdParam } from '../../lib/navigation.ts';
+import { useIdParam, useSearchNumber } from '../../lib/navigation.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { useActor } from './actor.ts';
-import { planQuery } from './api.ts';
+import { boardQuery, planQuery } from './api.ts';
 import { obstaclesOf } from './list/next-step.ts';
 import type { OpenPlan } from './plan.ts';
 import { Scheduler } from './scheduler/scheduler.tsx';
 import { SchedulerContext, type SchedulerModel } from './scheduler/scheduler-model.ts';
 import { usePlanEditor } from './scheduler/use-plan-editor.ts';
+import { VersionPage } from './versions/version-page.tsx';
 
 const OpenScheduler = ({ plan }: { plan: OpenPlan }) => {
   const actor = useActor();
   const editor = usePlanEditor(plan);
   const client = useQueryClient();
-  const reload = useCallback(
-    () => client.invalidateQueries({ queryKey: planQuery(plan.id).queryKey }),
-    [client, plan.id],
-  );
+  const reload = useCallback(async () => {
+    await Promise.all(
+      [planQuery(plan.id), boardQuery(plan.id)].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey, exact: true }),
+      ),
+    );
+  }, [client, plan.id]);
   const model = useMemo<SchedulerModel>(
     () => ({
       plan,
@@ -39,10 +43,20 @@ const OpenScheduler = ({ plan }: { plan: OpenPlan }) => {
 
 export const SchedulerPage = () => {
   const id = useIdParam() ?? 0;
+  const version = useSearchNumber('version');
+  const compare = useSearchNumber('compare');
   const query = useQuery(planQuery(id));
   return (
     <WidePage>
-      <QueryView query={query}>{(plan) => <OpenScheduler key={plan.id} plan={plan} />}</QueryView>
+      <QueryView query={query}>
+        {(plan) =>
+          version === undefined ? (
+            <OpenScheduler key={plan.id} plan={plan} />
+          ) : (
+            <VersionPage plan={plan} number={version} compare={compare} />
+          )
+        }
+      </QueryView>
     </WidePage>
   );
 };

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasRole } from '@shiptime/domain/shared/actor';
+import { api } from '../../../lib/api-client.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -7,7 +9,6 @@ import { useTask } from '../../../lib/use-task.ts';
 import type { FiscalYearRow } from '../../reference/api.ts';
 import { useActor } from '../actor.ts';
 import { createMissingPlans, invalidatePlans } from '../api.ts';
-import { DownloadButton } from '../download-button.tsx';
 
 /** Plans that are not there yet, and the list as a spreadsheet. */
 export const PlanTools = ({ year }: { year: FiscalYearRow }) => {
@@ -27,7 +28,9 @@ export const PlanTools = ({ year }: { year: FiscalYearRow }) => {
           {t('list.create_missing')}
         </Button>
       )}
-      <DownloadButton path="/vessel_plans/export" query={{ fiscal_year_id: year.id }}>
+      <DownloadButton
+        load={() => api.download('/vessel_plans/export', { query: { fiscal_year_id: year.id } })}
+      >
         {t('download')}
       </DownloadButton>
     </Row>

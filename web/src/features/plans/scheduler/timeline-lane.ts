@@ -1,8 +1,10 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import { tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PlanConstraint } from '../plan.ts';
 import type { TimelineBar, TimelineBlock, Trouble } from '../timeline/lanes.ts';
 
@@ -48,6 +50,61 @@ export const constraintBlocks = (
     end: tickAfterDay(constraint.end_date),
     label: labelOf(constraint),
   }));
+
+const spanOfDays = (start: string | null, end: string | null): Span | null =>
+  start === null || end === null ? null : { start: tickOfDay(start), end: tickAfterDay(end) };
+
+/** When the application of the chosen mission would have its operations, and when begin. */
+export const windowBlocks = (
+  mission: Mission | undefined,
+  board: Board | null,
+  labels: { readonly window: string; readonly preferred: string },
+): readonly TimelineBlock[] => {
+  const application = board?.circumstances.applications.get(mission?.ship_time_request_id ?? 0);
+  if (!application) return [];
+  const window = spanOfDays(application.operational_window_start, application.operational_window_end);
+  const preferred = spanOfDays(
+    application.preferred_start_window_start,
+    application.preferred_start_window_end,
+  );
+  return [
+    ...(window ? [{ key: 'window', kind: 'window' as const, label: labels.window, ...window }] : []),
+    ...(preferred
+      ? [{ key: 'preferred', kind: 'preferred' as const, label: labels.preferred, ...preferred }]
+      : []),
+  ];
+};
+
+export type TransitFacts = {
+  readonly from: number;
+  readonly to: number;
+  readonly days: number;
+  readonly miles: number;
+};
+
+/** Under way to each stop, as late as possible; in red where the time between is too short. */
+export const transitBlocks = (
+  planId: number,
+  board: Board | null,
+  labelOf: (facts: TransitFacts) => string,
+): readonly TimelineBlock[] => {
+  const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === planId)?.lane;
+  if (!board || !lane) return [];
+  return transitsOf(lane, board.circumstances).flatMap((transit) => {
+    const { from_port_id: from, to_port_id: to, needed, available, distance } = transit;
+    if (from === null || to === null || needed === null || needed === 0) return [];
+    const facts = { from, to, days: daysOfTicks(needed), miles: distance?.nautical_miles ?? 0 };
+    return [
+      {
+        key: `transit-${transit.to.start}`,
+        kind: needed > available ? ('transit_short' as const) : ('transit' as const),
+        start: transit.to.start - needed,
+        end: transit.to.start,
+        label: labelOf(facts),
+      },
+    ];
+  });
+};
 
 const margin = 7 * ticksInDay;
 

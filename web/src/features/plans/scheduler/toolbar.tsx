@@ -1,19 +1,24 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presets, type Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { AddDialog } from '../mission/add-dialog.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import { useEditorView, useScheduler } from './scheduler-model.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './scheduler.module.css';
 
-type ToolbarProps = {
+type ZoomToolsProps = {
   readonly preset: Preset;
   readonly onPreset: (preset: Preset) => void;
   readonly handle: TimelineHandle;
 };
 
 /** How much of the year is seen, and where. */
-export const ZoomTools = ({ preset, onPreset, handle }: ToolbarProps) => {
+export const ZoomTools = ({ preset, onPreset, handle }: ZoomToolsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const today = useToday();
@@ -43,29 +48,60 @@ export const ZoomTools = ({ preset, onPreset, handle }: ToolbarProps) => {
   );
 };
 
-export const Toolbar = (props: ToolbarProps) => {
+const UndoTools = () => {
   const { t } = useTranslation('scheduler');
-  const { editor, readOnly } = useScheduler();
-  const { plan } = useEditorView();
+  const { editor } = useScheduler();
+  const { history } = useEditorView().plan;
+  const say = useCallback(
+    (done: boolean) => {
+      if (!done) snackbar.info(t('tools.not_undone'));
+    },
+    [t],
+  );
+  const undo = useCallback(() => say(editor.undo()), [editor, say]);
+  const redo = useCallback(() => say(editor.redo()), [editor, say]);
+  useUndoKeys(undo, redo);
+  const nothing = t('tools.nothing');
   return (
-    <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
-      <ZoomTools {...props} />
+    <div className={styles['group']}>
+      <ActionButton
+        variant="quiet"
+        small
+        icon="undo"
+        disabledReason={history.past.length === 0 ? nothing : null}
+        onPress={undo}
+      >
+        {t('tools.undo')}
+      </ActionButton>
+      <ActionButton
+        variant="quiet"
+        small
+        icon="redo"
+        disabledReason={history.future.length === 0 ? nothing : null}
+        onPress={redo}
+      >
+        {t('tools.redo')}
+      </ActionButton>
+    </div>
+  );
+};
+
+type ToolbarProps = ZoomToolsProps & { readonly onAdded: (id: number) => void };
+
+export const Toolbar = ({ onAdded, ...zoom }: ToolbarProps) => {
+  const { t } = useTranslation('scheduler');
+  const { readOnly } = useScheduler();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
+      <ZoomTools {...zoom} />
+      {!readOnly && <UndoTools />}
       {!readOnly && (
-        <div className={styles['group']}>
-          <IconButton
-            icon="undo"
-            label={t('tools.undo')}
-            isDisabled={plan.history.past.length === 0}
-            onPress={() => editor.undo()}
-          />
-          <IconButton
-            icon="redo"
-            label={t('tools.redo')}
-            isDisabled={plan.history.future.length === 0}
-            onPress={() => editor.redo()}
-          />
-        </div>
+        <Button small icon="add" onPress={() => setAdding(true)}>
+          {t('add.button')}
+        </Button>
       )}
+      {adding && <AddDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </div>
   );
 };

@@ -85,7 +85,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
                 small
                 icon="calendar"
                 onPress={() => onPlace(mission.id)}
-                aria-label={t('place.title', { title: mission.title })}
+                aria-label={t('place.button_for', { title: mission.title })}
               >
                 {t('place.button')}
               </Button>

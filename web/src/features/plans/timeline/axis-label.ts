@@ -14,7 +14,7 @@ const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Int
 };
 
 const monthOptions = (width: number): Intl.DateTimeFormatOptions => {
-  if (width < 28) return { month: 'narrow' };
+  if (width < 34) return { month: 'narrow' };
   if (width < 90) return { month: 'short' };
   return { month: width < 140 ? 'short' : 'long', year: 'numeric' };
 };

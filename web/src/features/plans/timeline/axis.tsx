@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { axis } from '@shiptime/domain/plans/timeline/axis';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
@@ -33,8 +33,11 @@ const MarkCell = ({ mark, whole, text }: { mark: Mark; whole: Span; text: string
   </div>
 );
 
-const textOf = (mark: Mark, language: Language, pixelsPerDay: number): string =>
-  axisLabel(mark, language, ((mark.end - mark.start) / 4) * pixelsPerDay);
+/** In the width that is left of the mark at an end of the timeline. */
+const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
+  const ticks = Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start);
+  return axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
+};
 
 /** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */
 export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) => {
@@ -49,7 +52,7 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) =>
               key={mark.start}
               mark={mark}
               whole={whole}
-              text={textOf(mark, language, pixelsPerDay)}
+              text={textOf(mark, whole, language, pixelsPerDay)}
             />
           ))}
         </div>

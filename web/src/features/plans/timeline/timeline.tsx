@@ -27,8 +27,12 @@ type TimelineProps = {
   readonly year: Span;
   readonly today: Tick | null;
   readonly preset: Preset;
+  /** One vessel, named elsewhere on the page: its lane has the whole width. */
+  readonly alone?: boolean;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
+  /** By key; the pointer opens without taking the focus along. */
+  readonly onEnter?: (id: number) => void;
   readonly selected?: ReadonlySet<number>;
   readonly onSelect?: (id: number) => void;
   readonly onUnschedule?: (ids: readonly number[]) => void;
@@ -55,14 +59,19 @@ const useNarrow = (): boolean => {
 /** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
 export const Timeline = (props: TimelineProps) => {
   const { label, lanes, whole, year, today, preset, openId, onOpen, editing, handle } = props;
-  const { selected = none, onSelect = () => undefined, onUnschedule } = props;
+  const {
+    alone = false,
+    onEnter = onOpen,
+    selected = none,
+    onSelect = () => undefined,
+    onUnschedule,
+  } = props;
   const { t } = useTranslation('scheduler');
   const frameRef = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLOutputElement>(null);
   const [focusId, setFocusId] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
-  const alone = lanes.length === 1;
   const strip = useNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
@@ -114,7 +123,7 @@ export const Timeline = (props: TimelineProps) => {
     shifting,
     selected,
     onFocus: focus,
-    onOpen,
+    onOpen: onEnter,
     onSelect,
     onUnschedule,
     say: (what, id) => announce(t(`timeline.${what}`, { title: byId.get(id)?.title ?? '' })),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { endDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
@@ -19,9 +20,19 @@ import { useList } from '../../reference/api.ts';
 type Named = { readonly id: number; readonly number: number; readonly title: string };
 type Constraint = { readonly id: number; readonly name: string };
 
+const longest = 48;
+
+/** A title as it stands in a sentence: whole words of it, as many as one still reads. */
+export const shortened = (title: string): string => {
+  if (title.length <= longest) return title;
+  const cut = title.lastIndexOf(' ', longest);
+  return `${title.slice(0, cut > longest / 2 ? cut : longest).replace(/[\s,;:.–-]+$/, '')}…`;
+};
+
 /** Sentences about plans in the language shown, from the same words as the server's. */
 export const usePlanWords = (missions: readonly Named[], constraints: readonly Constraint[]) => {
   const { t } = useTranslation('plans');
+  const { t: ts } = useTranslation('scheduler');
   const { list, language } = useFormat();
   const ports = useList('ports');
   return useMemo(() => {
@@ -30,17 +41,26 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       t: speak,
       list,
       ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
-      missions: missionLabels(missions),
+      missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
     });
     const say = ({ key, params }: Words) => speak(key, { ...params });
     return {
       speaker,
+      /** When a mission begins and ends; null while it has no date. */
+      dates: (mission: Mission): string | null =>
+        mission.start_date === null
+          ? null
+          : ts('dates', {
+              start: speaker.moment(mission.start_date, mission.start_fraction),
+              end: endDate(mission),
+            }),
+      title: (found: Conflict) => speaker.conflict(found.code),
       conflict: (found: Conflict) => say(conflictWords(found, speaker)),
       remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),
       difference: (change: PlanChange) => differenceWords(change, speaker).map(say),
     };
-  }, [t, list, language, ports, missions, constraints]);
+  }, [t, ts, list, language, ports, missions, constraints]);
 };
 
 export type PlanWords = ReturnType<typeof usePlanWords>;

@@ -8,21 +8,21 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useProblemText } from '../../../lib/problem-text.ts';
-import { useScheduler } from './scheduler-model.ts';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { Notice } from '../../../ui/notice.tsx';
 
 type PlaceDialogProps = {
   readonly mission: Mission;
   readonly onClose: () => void;
-  /** What would be wrong there, in sentences. */
-  readonly foresee: (mission: Mission) => readonly string[];
 };
 
 /** A mission gets its date, or another, by a form: no dragging is needed for anything. */
-export const PlaceDialog = ({ mission, onClose, foresee }: PlaceDialogProps) => {
+export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const problemText = useProblemText();
   const { plan, editor } = useScheduler();
+  const { foresee, words } = useOutlook();
   const [day, setDay] = useState<string | null>(mission.start_date);
   const [fraction, setFraction] = useState<Fraction>(mission.start_fraction);
   const [tried, setTried] = useState(false);
@@ -36,7 +36,7 @@ export const PlaceDialog = ({ mission, onClose, foresee }: PlaceDialogProps) => 
     editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
     onClose();
   };
-  const troubles = placed ? foresee(placed) : [];
+  const troubles = placed ? foresee([placed]).map(words.conflict) : [];
   return (
     <FormDialog
       title={t(isScheduled(mission) ? 'place.move' : 'place.title', { title: mission.title })}
@@ -67,9 +67,13 @@ export const PlaceDialog = ({ mission, onClose, foresee }: PlaceDialogProps) => 
       />
       <div aria-live="polite">
         {placed && <p>{t('place.until', { day: endDate(placed) })}</p>}
-        {troubles.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        {troubles.length > 0 && (
+          <Notice tone="warning" title={t('place.troubles')}>
+            {troubles.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )}
       </div>
     </FormDialog>
   );

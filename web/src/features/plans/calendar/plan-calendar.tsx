@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
+import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+import type { CalendarItem } from './weeks.ts';
+
+/** The vessel's missions and constraints, month by month. */
+export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { plan } = useScheduler();
+  const { missions, words } = useOutlook();
+  const items = useMemo<readonly CalendarItem[]>(
+    () => [
+      ...plan.constraints.map(({ id, name, start_date, end_date }) => ({
+        id,
+        title: name,
+        label: name,
+        isConstraint: true,
+        start: tickOfDay(start_date),
+        end: tickAfterDay(end_date),
+      })),
+      ...missions.filter(isScheduled).map((mission) => ({
+        id: mission.id,
+        title: mission.title,
+        label: `${mission.title}, ${words.dates(mission) ?? ''}`,
+        isConstraint: false,
+        ...(occupiedSpan(mission) ?? { start: 0, end: 0 }),
+      })),
+    ],
+    [plan.constraints, missions, words],
+  );
+  const first = items.filter(({ isConstraint }) => !isConstraint).map(({ start }) => start);
+  const initial = first.length > 0 ? Math.min(...first) : tickOfDay(plan.fiscal_year.start_date);
+  return <MonthCalendar items={items} initial={initial} onOpen={onOpen} />;
+};

@@ -1,0 +1,16 @@
+import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import type { Conflict, Severity } from '@shiptime/domain/plans/conflicts/conflict';
+
+export type GroupKey = Severity | 'kept';
+export const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
+
+/** What is kept knowingly stays visible, apart from what still asks for a decision. */
+export const conflictGroups = (
+  conflicts: readonly Conflict[],
+): readonly { readonly key: GroupKey; readonly conflicts: readonly Conflict[] }[] =>
+  groupKeys
+    .map((key) => ({
+      key,
+      conflicts: worstFirst(conflicts).filter((found) => (found.kept ? 'kept' : found.severity) === key),
+    }))
+    .filter((group) => group.conflicts.length > 0);

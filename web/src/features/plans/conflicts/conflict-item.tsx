@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { canBeKept, identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { letConflictGo } from '../api.ts';
+import type { KeptRow } from '../plan.ts';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { KeepDialog } from './keep-dialog.tsx';
+import { remedyOperation } from './remedy-operation.ts';
+import styles from './conflicts.module.css';
+
+const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
+
+const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefined => {
+  const identity = identityOf(found);
+  return rows.find(
+    (row) =>
+      row.code === identity.code &&
+      row.mission_id === identity.mission_id &&
+      row.other_mission_id === identity.other_mission_id,
+  );
+};
+
+/** It no longer stands knowingly; the server refuses where two missions would be left overlapping. */
+const LetGo = ({ row }: { row: KeptRow }) => {
+  const { t } = useTranslation('scheduler');
+  const { reload } = useScheduler();
+  const task = useTask();
+  const go = async () => {
+    const done = await task.run(() => letConflictGo(row.mission_id, row.id));
+    if (!done) snackbar.error(t('conflicts.not_let_go'));
+    await reload();
+  };
+  return (
+    <Button small pending={task.pending} onPress={() => void go()}>
+      {t('conflicts.let_go')}
+    </Button>
+  );
+};
+
+type ConflictItemProps = {
+  readonly found: Conflict;
+  readonly remedy?: Remedy | null;
+  /** Leads to the missions concerned; without it they are in sight. */
+  readonly onOpen?: (id: number) => void;
+};
+
+/** A conflict in a sentence, with what can be done about it in one step. */
+export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { editor, plan, readOnly } = useScheduler();
+  const { words, facts, missions } = useOutlook();
+  const [keeping, setKeeping] = useState(false);
+  const keptRow = found.kept && facts ? keptRowOf(found, facts.kept) : undefined;
+  const mayKeep = plan.can['keep_conflict'] === true && canBeKept(found) && !found.kept;
+  return (
+    <li className={styles['item']} data-severity={found.kept ? 'kept' : found.severity}>
+      <Icon
+        name={found.kept ? 'check' : icons[found.severity]}
+        label={tp(`severities.${found.kept ? 'kept' : found.severity}`)}
+      />
+      <div className={styles['words']}>
+        <p>{words.conflict(found)}</p>
+        {found.kept && <p className={styles['kept']}>{tp('kept_by', { ...found.kept })}</p>}
+        <div className={styles['actions']}>
+          {remedy && !readOnly && (
+            <Button small icon="wrench" onPress={() => editor.perform(remedyOperation(remedy))}>
+              {words.remedy(remedy)}
+            </Button>
+          )}
+          {mayKeep && (
+            <Button small onPress={() => setKeeping(true)}>
+              {t('conflicts.keep')}
+            </Button>
+          )}
+          {keptRow && plan.can['keep_conflict'] && <LetGo row={keptRow} />}
+          {onOpen &&
+            missions
+              .filter(({ id }) => found.mission_ids.includes(id))
+              .map(({ id, number, title }) => (
+                <Button
+                  key={id}
+                  small
+                  variant="quiet"
+                  onPress={() => onOpen(id)}
+                  aria-label={t('mission.open', { number, title })}
+                >
+                  {t('mission.number', { number })}
+                </Button>
+              ))}
+        </div>
+      </div>
+      {keeping && <KeepDialog found={found} onClose={() => setKeeping(false)} />}
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
+import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
+import { useOutlook } from '../scheduler/scheduler-model.ts';
+import { ConflictItem } from './conflict-item.tsx';
+import { conflictGroups } from './conflict-groups.ts';
+import styles from './conflicts.module.css';
+
+/** Everything that is wrong with the plan, the worst first. */
+export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { board, conflicts } = useOutlook();
+  const calm = useDeferredValue(board);
+  const remedies = useMemo(
+    () =>
+      new Map(
+        calm
+          ? conflicts
+              .filter(({ kept, severity }) => !kept && severity !== 'info')
+              .map((found) => [conflictKey(found), findRemedy(found, calm)])
+          : [],
+      ),
+    [calm, conflicts],
+  );
+  const groups = conflictGroups(conflicts);
+  if (!board) return null;
+  if (groups.length === 0) return <p>{t('conflicts.none')}</p>;
+  return groups.map((group) => (
+    <section key={group.key} className={styles['group']} aria-label={tp(`severities.${group.key}`)}>
+      <h3>
+        {t('conflicts.group', { severity: tp(`severities.${group.key}`), count: group.conflicts.length })}
+      </h3>
+      <ul className={styles['list']}>
+        {group.conflicts.map((found) => (
+          <ConflictItem
+            key={conflictKey(found)}
+            found={found}
+            remedy={remedies.get(conflictKey(found)) ?? null}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useTask } from '../../../lib/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { keepConflict } from '../api.ts';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+
+/** The conflict may stand, for a reason that everyone can read. */
+export const KeepDialog = ({ found, onClose }: { found: Conflict; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { editor, reload } = useScheduler();
+  const { words } = useOutlook();
+  const task = useTask();
+  const [reason, setReason] = useState('');
+  const keep = async () => {
+    const done = await task.run(async () => {
+      // The server keeps what it has found; an overlap must be kept before it can be there at all.
+      await editor.saveNow();
+      await keepConflict(identityOf(found), reason.trim());
+    });
+    if (!done) return;
+    await reload();
+    snackbar.success(t('conflicts.kept'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={tp('actions.keep_conflict')}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void keep()}
+      error={task.error?.message ?? null}
+      pending={task.pending}
+      submitLabel={tp('actions.keep_conflict')}
+      canSubmit={reason.trim() !== ''}
+    >
+      <p>{words.conflict(found)}</p>
+      <TextArea
+        label={t('steps.reason')}
+        hint={t('conflicts.reason_hint')}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        max={planTextLimits.reason}
+      />
+    </FormDialog>
+  );
+};

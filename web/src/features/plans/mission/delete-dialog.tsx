@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { removeMission } from '../api.ts';
+import { useCommand } from './use-command.ts';
+
+export const DeleteDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const command = useCommand(mission.id, onClose);
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { title: mission.title })}
+      isOpen
+      danger
+      onCancel={onClose}
+      onConfirm={() => void command.run((row) => removeMission(row!), t('remove.done'))}
+      confirmLabel={t('remove.submit')}
+      error={command.error}
+      pending={command.pending}
+    >
+      <p>{t(isOrphan(mission) ? 'remove.orphan' : 'remove.explained')}</p>
+    </ConfirmDialog>
+  );
+};

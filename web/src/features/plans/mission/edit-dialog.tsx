@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { missionChangeSchema } from '@shiptime/domain/plans/schema';
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useScheduler } from '../scheduler/scheduler-model.ts';
+import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
+
+const valuesOf = (mission: Mission): MissionValues => ({
+  title: mission.title,
+  requested_berths: mission.requested_berths,
+  approved_berths: mission.approved_berths,
+  mobilization_days: mission.mobilization_days,
+  operational_days: mission.operational_days,
+  demobilization_days: mission.demobilization_days,
+  mobilization_port_id: mission.mobilization_port_id,
+  demobilization_port_id: mission.demobilization_port_id,
+  port_calls: mission.port_calls,
+  notes: mission.notes ?? '',
+});
+
+/** As the server keeps them: an empty text is none. */
+export const fieldsOf = (values: MissionValues): MissionFields =>
+  ({
+    ...values,
+    title: values.title.trim(),
+    notes: values.notes.trim() || null,
+  }) as MissionFields;
+
+/** Days, ports, berths, notes: one change, which undo takes back as one. */
+export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { editor } = useScheduler();
+  const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
+  const submit = () => {
+    if (!form.check()) return;
+    const { requested_berths, ...fields } = fieldsOf(form.values);
+    editor.perform({
+      type: 'set',
+      mission_id: mission.id,
+      fields: {
+        ...fields,
+        ...(isOrphan(mission) && requested_berths !== undefined && { requested_berths }),
+      },
+    });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('edit.title', { title: mission.title })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={submit}
+      error={null}
+      pending={false}
+      submitLabel={t('edit.submit')}
+    >
+      <MissionFormFields form={form} isOrphan={isOrphan(mission)} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { joinMissions } from '../api.ts';
+import { useOutlook } from '../scheduler/scheduler-model.ts';
+import { joinable } from './mission-facts.ts';
+import { useCommand } from './use-command.ts';
+
+export const JoinDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { missions, words } = useOutlook();
+  const others = joinable(mission, missions);
+  const [chosen, setChosen] = useState<number | null>(others[0]?.id ?? null);
+  const command = useCommand(mission.id, onClose);
+  return (
+    <FormDialog
+      title={t('join.title', { title: mission.title })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => {
+        if (chosen !== null) void command.run((row) => joinMissions(row!, chosen), t('join.done'));
+      }}
+      error={command.error}
+      pending={command.pending}
+      submitLabel={t('join.submit')}
+      canSubmit={chosen !== null}
+    >
+      <p>{t('join.explained')}</p>
+      <RadioGroup
+        label={t('join.with')}
+        name="with"
+        options={others.map((other) => ({
+          id: other.id,
+          label: `${other.number}. ${other.title}`,
+          description: words.dates(other) ?? t('mission.unscheduled'),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import type { Decision } from '@shiptime/domain/shared/decision';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { decisionsAbout, joinable, missionFacts } from './mission-facts.ts';
+import { SplitDialog } from './split-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+const dialogs = {
+  edit: EditDialog,
+  split: SplitDialog,
+  join: JoinDialog,
+  transfer: TransferDialog,
+  remove: DeleteDialog,
+};
+type DialogName = keyof typeof dialogs;
+
+type MissionActionsProps = { readonly mission: Mission; readonly onPlace: () => void };
+
+/** What can be done with the mission; what cannot, says why. */
+export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { t: te } = useTranslation('errors');
+  const { plan, editor, actor } = useScheduler();
+  const { missions, facts } = useOutlook();
+  const [open, setOpen] = useState<DialogName | null>(null);
+  const decisions = decisionsAbout(actor, plan, missionFacts(mission, missions, facts));
+  const reason = (decision: Decision, smallest = false): string | null => {
+    if (decision.allowed) return null;
+    return smallest && decision.code === 'limit_reached'
+      ? t('split.too_short')
+      : te(`refusals.${decision.code}`);
+  };
+  const others = joinable(mission, missions).length > 0;
+  const edit = reason(editMission(actor, plan));
+  const Dialog = open === null ? null : dialogs[open];
+  return (
+    <>
+      <Row>
+        <ActionButton icon="calendar" variant="primary" disabledReason={edit} onPress={onPlace}>
+          {t(isScheduled(mission) ? 'place.button_move' : 'place.button')}
+        </ActionButton>
+        <ActionButton icon="edit" disabledReason={edit} onPress={() => setOpen('edit')}>
+          {t('edit.button')}
+        </ActionButton>
+        {isScheduled(mission) && !edit && (
+          <Button onPress={() => editor.perform({ type: 'unschedule', mission_ids: [mission.id] })}>
+            {tp('actions.unschedule')}
+          </Button>
+        )}
+        <ActionButton
+          icon="split"
+          disabledReason={reason(decisions.split, true)}
+          onPress={() => setOpen('split')}
+        >
+          {t('split.button')}
+        </ActionButton>
+        <ActionButton
+          disabledReason={edit ?? (others ? null : t('join.none'))}
+          onPress={() => setOpen('join')}
+        >
+          {t('join.button')}
+        </ActionButton>
+        <ActionButton icon="ship" disabledReason={reason(decisions.move)} onPress={() => setOpen('transfer')}>
+          {t('transfer.button')}
+        </ActionButton>
+        <ActionButton
+          icon="trash"
+          disabledReason={reason(decisions.delete)}
+          onPress={() => setOpen('remove')}
+        >
+          {t('remove.button')}
+        </ActionButton>
+      </Row>
+      {Dialog && <Dialog mission={mission} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Decision } from '@shiptime/domain/shared/decision';
+import {
+  missionDecisions,
+  type MissionAction,
+  type MissionFacts,
+} from '@shiptime/domain/plans/mission-decisions';
+import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { BoardFacts, Plan } from '../plan.ts';
+
+/** How many missions the application of this one has, on all vessels; 1 for an orphan. */
+export const missionCount = (
+  mission: Mission,
+  missions: readonly Mission[],
+  facts: Pick<BoardFacts, 'elsewhere'> | undefined,
+): number => {
+  if (isOrphan(mission)) return 1;
+  const all = [...missions, ...(facts?.elsewhere ?? []).map((each) => each.mission)];
+  return all.filter((each) => each.ship_time_request_id === mission.ship_time_request_id).length;
+};
+
+export const missionFacts = (
+  mission: Mission,
+  missions: readonly Mission[],
+  facts: Pick<BoardFacts, 'elsewhere'> | undefined,
+): MissionFacts => ({
+  ship_time_request_id: mission.ship_time_request_id,
+  application_mission_count: missionCount(mission, missions, facts),
+  operational_days: mission.operational_days,
+});
+
+export const decisionsAbout = (
+  actor: Actor,
+  plan: Plan,
+  facts: MissionFacts,
+): Record<MissionAction, Decision> => missionDecisions(actor, plan, facts);
+
+/** Missions of the same plan with which this one can become one: of the same application, or orphans both. */
+export const joinable = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
+  missions.filter(
+    (other) => other.id !== mission.id && other.ship_time_request_id === mission.ship_time_request_id,
+  );

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import type { useSmallForm } from '../../../lib/small-form.ts';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useList } from '../../reference/api.ts';
+
+export type MissionValues = {
+  readonly title: string;
+  readonly requested_berths: number | null;
+  readonly approved_berths: number | null;
+  readonly mobilization_days: number | null;
+  readonly operational_days: number | null;
+  readonly demobilization_days: number | null;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly port_calls: number | null;
+  readonly notes: string;
+};
+
+type Form = ReturnType<typeof useSmallForm<MissionValues & Record<string, unknown>>>;
+
+const dayFields = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
+const portFields = ['mobilization_port_id', 'demobilization_port_id'] as const;
+
+/** The attributes of a mission beside its dates. What was asked for is the application's to say; an orphan has none. */
+export const MissionFormFields = ({ form, isOrphan }: { form: Form; isOrphan: boolean }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const language = useLanguage();
+  const ports = useList('ports');
+  const label = (name: keyof MissionValues) => tp(`fields.${name}.label`);
+  const options = ports
+    .filter(({ active }) => active)
+    .map((port) => ({ id: port.id, label: nameIn(language, port) }));
+  return (
+    <>
+      <TextField label={label('title')} width="full" {...form.field('title')} />
+      <Row>
+        {dayFields.map((name) => (
+          <NumberField key={name} label={label(name)} unit={t('unit_days')} {...form.field(name)} />
+        ))}
+      </Row>
+      {portFields.map((name) => (
+        <ComboBox key={name} label={label(name)} optional options={options} {...form.field(name)} />
+      ))}
+      <Row>
+        {isOrphan && (
+          <NumberField label={label('requested_berths')} optional {...form.field('requested_berths')} />
+        )}
+        <NumberField label={label('approved_berths')} optional {...form.field('approved_berths')} />
+        <NumberField label={label('port_calls')} {...form.field('port_calls')} />
+      </Row>
+      <TextArea label={label('notes')} optional max={planTextLimits.notes} {...form.field('notes')} />
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import { useFormat } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Link } from '../../../ui/link.tsx';
+import type { AskedApplication } from '../plan.ts';
+import { useEditorView, useOutlook } from '../scheduler/scheduler-model.ts';
+
+const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
+  start === null || end === null ? null : dates(start, end);
+
+/** What the application asks for, beside what it gets. */
+const useAsked = (asked: AskedApplication | null | undefined): readonly Description[] => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number } = useFormat();
+  if (!asked) return [];
+  const dates = (start: string, end: string) => t('dates', { start, end });
+  const { primary_proponent: proponent } = asked;
+  const berths = [asked.min_science_berths, asked.ideal_science_berths].map((count) =>
+    count === null ? '–' : number(count),
+  );
+  return [
+    {
+      key: 'proponent',
+      term: tp('fields.primary_proponent.label'),
+      value: (
+        <Link href={`mailto:${proponent.email}`}>
+          {proponent.first_name} {proponent.last_name}
+        </Link>
+      ),
+    },
+    {
+      key: 'asked_days',
+      term: t('asked.days'),
+      value: asked.operational_days === null ? null : tp('words.days', { count: asked.operational_days }),
+    },
+    {
+      key: 'window',
+      term: t('timeline.window'),
+      value: between(asked.operational_window_start, asked.operational_window_end, dates),
+    },
+    {
+      key: 'preferred',
+      term: t('timeline.preferred'),
+      value: between(asked.preferred_start_window_start, asked.preferred_start_window_end, dates),
+    },
+    {
+      key: 'asked_berths',
+      term: t('asked.berths'),
+      value: t('asked.berths_of', { minimum: berths[0], ideal: berths[1] }),
+    },
+    {
+      key: 'helicopter',
+      term: t('asked.helicopter'),
+      value:
+        asked.helicopter_required === null ? null : t(asked.helicopter_required ? 'asked.yes' : 'asked.no'),
+    },
+    { key: 'constraints', term: t('asked.constraints'), value: asked.scheduling_constraints },
+  ];
+};
+
+/** Number, dates, days, ports, berths, notes, and whose it is. */
+export const MissionOverview = ({ mission }: { mission: Mission }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number } = useFormat();
+  const { words } = useOutlook();
+  const row = useEditorView().plan.rows.get(mission.id);
+  const asked = useAsked(row?.ship_time_request);
+  const { speaker } = words;
+  const count = (value: number | null) => (value === null ? null : number(value));
+  const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
+  return (
+    <DescriptionList
+      items={[
+        {
+          key: 'application',
+          term: tp('fields.ship_time_request_id.label'),
+          value:
+            mission.ship_time_request_id === null ? (
+              t('mission.orphan')
+            ) : (
+              <Link href={paths.request(mission.ship_time_request_id)}>
+                {row?.ship_time_request?.project_title ?? mission.title}
+              </Link>
+            ),
+        },
+        { key: 'dates', term: t('mission.dates'), value: words.dates(mission) ?? t('mission.unscheduled') },
+        {
+          key: 'days',
+          term: t('mission.days'),
+          value: t('mission.days_of', {
+            total: speaker.days(occupiedDays(mission)),
+            mobilization: number(mission.mobilization_days),
+            operational: number(mission.operational_days),
+            demobilization: number(mission.demobilization_days),
+          }),
+        },
+        {
+          key: 'ports',
+          term: t('mission.ports'),
+          value: t('mission.ports_of', {
+            from: port(mission.mobilization_port_id),
+            to: port(mission.demobilization_port_id),
+          }),
+        },
+        { key: 'calls', term: tp('fields.port_calls.label'), value: number(mission.port_calls) },
+        {
+          key: 'requested_berths',
+          term: tp('fields.requested_berths.label'),
+          value: count(mission.requested_berths),
+        },
+        {
+          key: 'approved_berths',
+          term: tp('fields.approved_berths.label'),
+          value: count(mission.approved_berths),
+        },
+        { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
+        ...asked,
+      ]}
+    />
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
+import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConflictItem } from '../conflicts/conflict-item.tsx';
+import conflictStyles from '../conflicts/conflicts.module.css';
+import { useOutlook } from '../scheduler/scheduler-model.ts';
+import { barElement } from '../timeline/use-shifting.ts';
+import styles from '../scheduler/scheduler.module.css';
+import { MissionActions } from './mission-actions.tsx';
+import { MissionOverview } from './mission-overview.tsx';
+
+type MissionPanelProps = {
+  readonly mission: Mission;
+  /** Opened by key: a keyboard goes on from there. */
+  readonly takesFocus: boolean;
+  readonly onPlace: () => void;
+  readonly onClose: () => void;
+};
+
+/** The chosen mission: what it is, what is wrong with it, what can be done. */
+export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionPanelProps) => {
+  const { t } = useTranslation('scheduler');
+  const { board, conflicts } = useOutlook();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = useMemo(
+    () => conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)),
+    [conflicts, mission.id],
+  );
+  const remedies = useMemo(
+    () => new Map(board ? own.map((found) => [conflictKey(found), findRemedy(found, board)]) : []),
+    [board, own],
+  );
+  useEffect(() => {
+    // Chosen at the other end of a small screen, it comes into sight; where it is in sight nothing moves.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const leave = () => {
+    onClose();
+    barElement(mission.id)?.focus();
+  };
+  useEffect(() => {
+    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && panel.current?.contains(target as Node)) leave();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+  return (
+    <section ref={panel} className={styles['panel']} aria-labelledby="mission">
+      <div className={styles['head']}>
+        <h2 id="mission" ref={heading} tabIndex={-1}>
+          {mission.number}. {mission.title}
+        </h2>
+        <IconButton icon="close" label={t('mission.close')} onPress={leave} />
+      </div>
+      <MissionActions mission={mission} onPlace={onPlace} />
+      {own.length > 0 && (
+        <ul className={conflictStyles['list']} aria-label={t('conflicts.title', { count: own.length })}>
+          {own.map((found) => (
+            <ConflictItem
+              key={conflictKey(found)}
+              found={found}
+              remedy={found.kept ? null : (remedies.get(conflictKey(found)) ?? null)}
+            />
+          ))}
+        </ul>
+      )}
+      <MissionOverview mission={mission} />
+    </section>
+  );
+};

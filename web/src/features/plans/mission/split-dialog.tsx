@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { smallestMission } from '@shiptime/domain/plans/mission-decisions';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { useProblemText } from '../../../lib/problem-text.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { splitMission } from '../api.ts';
+import { useCommand } from './use-command.ts';
+
+const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) / 2));
+
+export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const problemText = useProblemText();
+  const [days, setDays] = useState<number | null>(half(mission.operational_days));
+  const command = useCommand(mission.id, onClose);
+  const most = mission.operational_days - smallestMission;
+  const isRight = days !== null && days >= smallestMission && days <= most && Number.isInteger(days * 4);
+  const rest = isRight ? mission.operational_days - days : null;
+  return (
+    <FormDialog
+      title={t('split.title', { title: mission.title })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => {
+        if (isRight) void command.run((row) => splitMission(row!, days), t('split.done'));
+      }}
+      error={command.error}
+      pending={command.pending}
+      submitLabel={t('split.submit')}
+    >
+      <p>{t('split.explained')}</p>
+      <NumberField
+        label={t('split.first')}
+        name="operational_days"
+        unit={t('unit_days')}
+        value={days}
+        onChange={setDays}
+        error={
+          isRight
+            ? undefined
+            : problemText({ code: 'out_of_range', params: { min: smallestMission, max: most } })
+        }
+      />
+      <p aria-live="polite">
+        {rest !== null && t('split.second', { days: tp('words.days', { count: rest }) })}
+      </p>
+    </FormDialog>
+  );
+};

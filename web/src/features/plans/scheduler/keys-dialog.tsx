@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+const keys = [
+  'arrows',
+  'hold',
+  'day',
+  'week',
+  'quarter',
+  'ends',
+  'drop',
+  'cancel',
+  'open',
+  'select',
+  'unschedule',
+  'undo',
+  'redo',
+] as const;
+type Key = (typeof keys)[number];
+
+/** Everything that the keyboard does on the timeline. */
+export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <Dialog title={t('keys.title')} isOpen={isOpen} onClose={onClose}>
+      <Table<Key>
+        caption={t('keys.title')}
+        stacked={false}
+        columns={[
+          {
+            key: 'key',
+            header: t('keys.key'),
+            isRowHeader: true,
+            cell: (key) => <kbd>{t(`keys.${key}.key`)}</kbd>,
+          },
+          { key: 'does', header: t('keys.does'), cell: (key) => t(`keys.${key}.does`) },
+        ]}
+        rows={keys}
+        rowKey={(key) => key}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ConflictItem } from '../conflicts/conflict-item.tsx';
+import conflictStyles from '../conflicts/conflicts.module.css';
+import { unsavedFields } from '../editing/plan-state.ts';
+import { useEditorView, useOutlook, useScheduler } from './scheduler-model.ts';
+
+/** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
+const ContestedFields = () => {
+  const { t } = useTranslation('scheduler');
+  const { editor } = useScheduler();
+  const { plan } = useEditorView();
+  const { words } = useOutlook();
+  const { speaker } = words;
+  const said = (field: keyof MissionFields, value: unknown): string => {
+    if (value === null || value === undefined) return speaker.nothing();
+    return field.endsWith('_port_id') ? speaker.port(Number(value)) : String(value);
+  };
+  return plan.contested.map(({ mission_id, field, theirs }) => {
+    const mission = plan.missions.find(({ id }) => id === mission_id);
+    const params = { mission: speaker.mission(mission_id), field: speaker.field(field) };
+    return (
+      <Notice
+        key={`${mission_id} ${field}`}
+        tone="warning"
+        live
+        title={t('contested.title', params)}
+        actions={
+          <>
+            <Button small onPress={() => editor.settle(mission_id, field, true)}>
+              {t('contested.mine', { value: said(field, mission?.[field]) })}
+            </Button>
+            <Button small onPress={() => editor.settle(mission_id, field, false)}>
+              {t('contested.theirs', { value: said(field, theirs) })}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('contested.text')}</p>
+      </Notice>
+    );
+  });
+};
+
+/** What stays on the page and nowhere else, why, and what can be done about it. */
+export const NotSaved = () => {
+  const { t } = useTranslation('scheduler');
+  const { plan, status } = useEditorView();
+  const { conflicts, words } = useOutlook();
+  if (status === 'saved') return null;
+  const unsaved = unsavedFields(plan);
+  const overlaps = conflicts.filter(
+    ({ code, kept, mission_ids }) => code === 'overlap' && !kept && mission_ids.some((id) => unsaved.has(id)),
+  );
+  const refused = [...plan.refused].filter(([id]) => unsaved.has(id));
+  return (
+    <>
+      <ContestedFields />
+      {overlaps.length > 0 && (
+        <Notice tone="error" title={t('save.overlap')}>
+          <p>{t('save.overlap_text')}</p>
+          <ul className={conflictStyles['list']}>
+            {overlaps.map((found) => (
+              <ConflictItem key={found.mission_ids.join(' ')} found={found} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {status === 'waiting' && refused.length > 0 && (
+        <Notice tone="error" title={t('save.refused')}>
+          {refused.map(([id, { message }]) => (
+            <p key={id}>{t('save.refused_one', { mission: words.speaker.mission(id), why: message })}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useScheduler } from './scheduler-model.ts';
+import styles from './scheduler.module.css';
+
+/** The plan on paper and in a spreadsheet, and what the keyboard does. */
+export const PlanTools = ({ onPrint }: { onPrint: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { plan } = useScheduler();
+  const [showsKeys, setShowsKeys] = useState(false);
+  return (
+    <div className={styles['group']} data-no-print>
+      <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
+        {t('keys.button')}
+      </Button>
+      <Button small variant="quiet" icon="print" onPress={onPrint}>
+        {t('tools.print')}
+      </Button>
+      <DownloadButton small variant="quiet" load={() => api.download(`/vessel_plans/${plan.id}/export`)}>
+        {t('download')}
+      </DownloadButton>
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { type LiveEvent, useLive } from '../../../lib/live.ts';
+import { asMission, type Rows } from '../editing/plan-state.ts';
+import { useScheduler } from './scheduler-model.ts';
+
+/** What someone else did while the plan is open here. */
+export type News = {
+  readonly key: number;
+  readonly name: string;
+  readonly changes: readonly PlanChange[];
+  readonly level?: ReviewLevel;
+};
+
+const nothing: Omit<PlanSnapshot, 'missions'> = {
+  format: 1,
+  vessel_plan_id: 0,
+  vessel_id: 0,
+  fiscal_year_id: 0,
+  review_level: 'regional',
+  notes: null,
+  names: {
+    vessel: { name_en: '', name_fr: '' },
+    fiscal_year: { name: '', start_date: '', end_date: '' },
+    ports: [],
+  },
+  constraints: [],
+  kept: [],
+};
+
+const snapshot = (rows: Rows, ids: readonly number[]): PlanSnapshot => ({
+  ...nothing,
+  missions: ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [snapshotMission(asMission(row))] : [];
+  }),
+});
+
+/** What happened to these missions between two looks at the server. */
+export const changesBetween = (before: Rows, after: Rows, ids: readonly number[]): readonly PlanChange[] =>
+  difference(snapshot(before, ids), snapshot(after, ids));
+
+const kept = 5;
+const pause = 400;
+
+/** Follows the plan: what others save is taken over, and said. */
+export const useLivePlan = () => {
+  const { plan, editor, actor, reload } = useScheduler();
+  const [news, setNews] = useState<readonly News[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const next = useRef(1);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (item: Omit<News, 'key'>) => {
+    const key = next.current;
+    next.current += 1;
+    setNews((before) => [...before, { ...item, key }].slice(-kept));
+  };
+  const onSaved = async (event: LiveEvent) => {
+    const before = editor.view().plan.rows;
+    await editor.refresh();
+    if (event['by'] === actor.id) return;
+    const ids = (event['mission_ids'] as readonly number[] | undefined) ?? [];
+    const changes = changesBetween(before, editor.view().plan.rows, ids);
+    if (changes.length > 0) tell({ name: String(event['by_name'] ?? ''), changes });
+  };
+  useLive([`vessel_plan:${plan.id}`], (event) => {
+    if (event.kind === 'saved' || event.kind === 'resync') void onSaved(event);
+    const level = event['review_level'];
+    if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))
+      tell({ name: String(event['by_name'] ?? ''), changes: [], level });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void reload(), pause);
+  });
+  const dismiss = useCallback(() => setNews([]), []);
+  return { news, dismiss };
+};

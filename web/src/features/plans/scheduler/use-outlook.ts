@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { boardQuery } from '../api.ts';
+import { overlapKey } from '../editing/savable.ts';
+import { usePlanWords } from './plan-words.ts';
+import { type Outlook, useEditorView, useScheduler } from './scheduler-model.ts';
+import { foreseen, useBoard } from './use-board.ts';
+
+const none: readonly Conflict[] = [];
+
+/** Everything that follows from the missions as they are shown, reckoned once for all parts of the page. */
+export const useOutlookOf = (): Outlook => {
+  const { plan, editor } = useScheduler();
+  const { missions } = useEditorView().plan;
+  const facts = useQuery(boardQuery(plan.id)).data;
+  const board = useBoard(plan, missions, facts);
+  const words = usePlanWords(missions, plan.constraints);
+  useEffect(() => {
+    const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
+    editor.setKept(new Set(kept.map((each) => overlapKey(each.mission_id, each.other_mission_id ?? 0))));
+  }, [editor, facts]);
+  const conflicts = useMemo(() => (board ? conflictsOf(board) : none), [board]);
+  const foresee = useCallback(
+    (changes: readonly Mission[]) => (board ? foreseen(board, changes) : none),
+    [board],
+  );
+  return useMemo(
+    () => ({ missions, board, facts, conflicts, words, foresee }),
+    [missions, board, facts, conflicts, words, foresee],
+  );
+};

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { difference } from '@shiptime/domain/plans/versions/difference';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { Section } from '../../../ui/section.tsx';
+import { ReadTimeline } from './read-timeline.tsx';
+import { useSnapshotWords } from './use-snapshot-words.ts';
+import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';
+
+type Numbered = { readonly number: number; readonly snapshot: PlanSnapshot };
+
+/** What changed from one version to another: in sentences, and one above the other on the timeline. */
+export const Comparison = ({ before, after }: { before: Numbered; after: Numbered }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const snapshots = useMemo(() => [before.snapshot, after.snapshot], [before, after]);
+  const words = useSnapshotWords(snapshots);
+  const changes = useMemo(() => difference(before.snapshot, after.snapshot), [before, after]);
+  const lanes = useMemo(() => {
+    const lane = ({ number, snapshot }: Numbered) =>
+      versionLane(snapshot, number, t('versions.name', { number }), words.lane);
+    return comparisonLanes(lane(before), lane(after), differencesOf(changes));
+  }, [before, after, changes, words, t]);
+  const sentences = changes.flatMap(words.difference);
+  return (
+    <>
+      <Section title={t('versions.changes', { count: sentences.length })}>
+        {sentences.length === 0 ? (
+          <p>{tp('difference.none')}</p>
+        ) : (
+          <ul>
+            {sentences.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <ReadTimeline
+        label={t('versions.compare')}
+        lanes={lanes}
+        snapshots={snapshots}
+        openId={openId}
+        onOpen={setOpenId}
+      />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { Section } from '../../../ui/section.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { ReadTimeline } from './read-timeline.tsx';
+import { useSnapshotWords } from './use-snapshot-words.ts';
+import { versionLane } from './version-lanes.ts';
+
+/** A version whole: its timeline, its missions, its notes. */
+export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number, language } = useFormat();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const snapshots = useMemo(() => [snapshot], [snapshot]);
+  const words = useSnapshotWords(snapshots);
+  const lanes = useMemo(
+    () => [versionLane(snapshot, snapshot.vessel_id, nameIn(language, snapshot.names.vessel), words.lane)],
+    [snapshot, language, words],
+  );
+  const columns: readonly Column<SnapshotMission>[] = [
+    { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
+    { key: 'title', header: tp('fields.title.label'), isRowHeader: true, cell: (row) => row.title },
+    {
+      key: 'dates',
+      header: t('mission.dates'),
+      cell: (row) => words.dates(row) ?? t('mission.unscheduled'),
+    },
+    { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
+    {
+      key: 'proponent',
+      header: tp('fields.primary_proponent.label'),
+      cell: (row) => row.primary_proponent ?? '–',
+    },
+    { key: 'notes', header: tp('fields.notes.label'), cell: (row) => row.notes ?? '–' },
+  ];
+  return (
+    <>
+      <ReadTimeline
+        label={t('timeline.label', {
+          vessel: nameIn(language, snapshot.names.vessel),
+          year: snapshot.names.fiscal_year.name,
+        })}
+        lanes={lanes}
+        snapshots={snapshots}
+        openId={openId}
+        onOpen={setOpenId}
+      />
+      <Section title={t('table.caption')}>
+        <Table
+          caption={t('table.caption')}
+          columns={columns}
+          rows={snapshot.missions}
+          rowKey={({ id }) => id}
+          empty={t('table.none')}
+        />
+      </Section>
+      {snapshot.notes && (
+        <Section title={tp('fields.notes.label')}>
+          <p>{snapshot.notes}</p>
+        </Section>
+      )}
+    </>
+  );
+};

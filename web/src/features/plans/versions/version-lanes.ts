@@ -1,0 +1,70 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
+import type { PlanSnapshot, SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
+import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { barsOf } from '../scheduler/timeline-lane.ts';
+import type { Difference, TimelineLane } from '../timeline/lanes.ts';
+
+export type VersionWords = {
+  readonly mission: (mission: Mission) => string;
+  readonly constraint: (constraint: SnapshotConstraint) => string;
+};
+
+/** A version as one lane of the timeline. */
+export const versionLane = (
+  snapshot: PlanSnapshot,
+  id: number,
+  label: string,
+  words: VersionWords,
+): TimelineLane => ({
+  id,
+  label,
+  bars: barsOf(snapshot.missions, [], words.mission),
+  blocks: snapshot.constraints.map((constraint) => ({
+    key: `constraint-${constraint.id}`,
+    kind: 'constraint',
+    start: tickOfDay(constraint.start_date),
+    end: tickAfterDay(constraint.end_date),
+    label: words.constraint(constraint),
+  })),
+});
+
+const marks: Partial<Record<PlanChange['kind'], Difference>> = {
+  mission_added: 'added',
+  mission_removed: 'removed',
+  mission_moved: 'moved',
+  mission_scheduled: 'moved',
+  mission_unscheduled: 'moved',
+  mission_changed: 'changed',
+};
+
+/** By mission, how it differs; what moved is said to have moved, whatever else changed. */
+export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, Difference> => {
+  const found = new Map<number, Difference>();
+  for (const change of changes) {
+    const mark = marks[change.kind];
+    if (mark === undefined || !('mission_id' in change)) continue;
+    if (mark !== 'changed' || !found.has(change.mission_id)) found.set(change.mission_id, mark);
+  }
+  return found;
+};
+
+/**
+ * The earlier version above the later one, what differs marked in both. Bars of the earlier have negative ids, so that
+ * a mission can stand in both lanes.
+ */
+export const comparisonLanes = (
+  before: TimelineLane,
+  after: TimelineLane,
+  differences: ReadonlyMap<number, Difference>,
+): readonly TimelineLane[] => {
+  const marked = (lane: TimelineLane, sign: 1 | -1): TimelineLane => ({
+    ...lane,
+    id: sign * lane.id,
+    bars: lane.bars.map((bar) => {
+      const difference = differences.get(bar.id);
+      return { ...bar, id: sign * bar.id, ...(difference && { difference }) };
+    }),
+  });
+  return [marked(before, -1), marked(after, 1)];
+};

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { versionQuery } from '../api.ts';
+import type { OpenPlan, PlanVersion } from '../plan.ts';
+import { CompareChoice } from './compare-choice.tsx';
+import { Comparison } from './comparison.tsx';
+import { VersionContent } from './version-content.tsx';
+
+type VersionPageProps = {
+  readonly plan: OpenPlan;
+  readonly number: number;
+  /** The earlier version that it is compared with. */
+  readonly compare: number | undefined;
+};
+
+const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion; compare: number }) => {
+  const query = useQuery(versionQuery(plan.id, compare));
+  return (
+    <QueryView query={query}>
+      {(earlier) =>
+        earlier.snapshot && later.snapshot ? (
+          <Comparison
+            before={{ number: earlier.number, snapshot: earlier.snapshot }}
+            after={{ number: later.number, snapshot: later.snapshot }}
+          />
+        ) : null
+      }
+    </QueryView>
+  );
+};
+
+/** A version of the plan, to be read, by itself or beside another. */
+export const VersionPage = ({ plan, number, compare }: VersionPageProps) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { instant } = useFormat();
+  const query = useQuery(versionQuery(plan.id, number));
+  const vessel = nameIn(language, plan.vessel);
+  const year = plan.fiscal_year.name;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            label: t('list.crumb', { year }),
+            href: paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id }),
+          },
+          { label: vessel, href: paths.scheduler(plan.id) },
+        ]}
+      />
+      <PageHeading
+        title={
+          compare === undefined
+            ? t('versions.title', { vessel, number })
+            : t('versions.compare_title', { vessel, from: compare, to: number })
+        }
+        lead={t('lead', { year })}
+      />
+      <QueryView query={query}>
+        {(version) => (
+          <Stack>
+            <Notice
+              tone="warning"
+              title={t('versions.historical', { number, at: instant(version.created_at) })}
+              actions={<LinkButton href={paths.scheduler(plan.id)}>{t('versions.back')}</LinkButton>}
+            >
+              <p>
+                {t('versions.by', {
+                  name: `${version.author.first_name} ${version.author.last_name}`,
+                  reason: version.reason,
+                })}
+              </p>
+            </Notice>
+            <CompareChoice
+              key={`${number} ${compare}`}
+              versions={plan.versions ?? []}
+              planId={plan.id}
+              from={compare}
+              to={number}
+            />
+            {compare === undefined ? (
+              version.snapshot && <VersionContent snapshot={version.snapshot} />
+            ) : (
+              <Compared plan={plan} later={version} compare={compare} />
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  );
+};

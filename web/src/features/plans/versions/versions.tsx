@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createVersion as decideVersion } from '@shiptime/domain/plans/decisions';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { paths } from '../../../lib/paths.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { createVersion } from '../api.ts';
+import type { PlanVersion } from '../plan.ts';
+import { useEditorView, useScheduler } from '../scheduler/scheduler-model.ts';
+import { CompareChoice } from './compare-choice.tsx';
+
+const CreateDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { plan, reload } = useScheduler();
+  const task = useTask();
+  const [reason, setReason] = useState('');
+  const create = async () => {
+    const done = await task.run(async () => {
+      const { number } = await createVersion(plan.id, reason.trim());
+      snackbar.success(t('versions.created', { number }));
+    });
+    await reload();
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={tp('actions.create_version')}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void create()}
+      error={task.error?.message ?? null}
+      pending={task.pending}
+      submitLabel={tp('actions.create_version')}
+      canSubmit={reason.trim() !== ''}
+    >
+      <TextArea
+        label={t('steps.reason')}
+        hint={t('versions.reason_hint')}
+        name="reason"
+        max={planTextLimits.reason}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+};
+
+/** The plan as it was, at every step and whenever someone wanted to keep it. */
+export const Versions = () => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { t: te } = useTranslation('errors');
+  const { plan, actor } = useScheduler();
+  const { status } = useEditorView();
+  const [creating, setCreating] = useState(false);
+  const versions = plan.versions ?? [];
+  const decision = decideVersion(actor, plan);
+  const reason = decision.allowed
+    ? status === 'saved'
+      ? null
+      : t('steps.unsaved')
+    : te(`refusals.${decision.code}`);
+  return (
+    <Stack>
+      <Row end between>
+        <CompareChoice versions={versions} planId={plan.id} />
+        <ActionButton icon="copy" disabledReason={reason} onPress={() => setCreating(true)}>
+          {tp('actions.create_version')}
+        </ActionButton>
+      </Row>
+      <Table<PlanVersion>
+        caption={t('tabs.versions')}
+        columns={[
+          {
+            key: 'number',
+            header: t('versions.number'),
+            isRowHeader: true,
+            cell: ({ number }) => (
+              <Link href={paths.scheduler(plan.id, { version: number })}>
+                {t('versions.name', { number })}
+              </Link>
+            ),
+          },
+          { key: 'reason', header: t('steps.reason'), cell: (version) => version.reason },
+          {
+            key: 'level',
+            header: tp('fields.review_level.label'),
+            cell: (row) => tp(`levels.${row.review_level}`),
+          },
+          {
+            key: 'who',
+            header: t('versions.who'),
+            cell: ({ author }) => `${author.first_name} ${author.last_name}`,
+          },
+          { key: 'when', header: t('versions.when'), cell: ({ created_at }) => <Instant at={created_at} /> },
+        ]}
+        rows={versions}
+        rowKey={({ id }) => id}
+        empty={t('versions.none')}
+      />
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </Stack>
+  );
+};
