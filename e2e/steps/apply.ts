@@ -52,8 +52,13 @@ export const applicationForm = (page: Page, language: Language) => {
           .getByRole('link', { name: t(`applications:sections.${section}`) }),
       ).toContainText(t('application_form:state.complete')),
     importStations: async (file: string) => {
-      await page.getByRole('button', { name: t('application_form:stations.import'), exact: true }).click();
       const dialog = page.getByRole('dialog');
+      const open = page.getByRole('button', { name: t('application_form:stations.import'), exact: true });
+      // A press is void when the page moves under it; people press again.
+      await expect(async () => {
+        await open.click();
+        await expect(dialog).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await dialog
         .locator('input[type=file]')
         .setInputFiles(path.resolve(import.meta.dirname, '../files', file));

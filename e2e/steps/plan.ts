@@ -3,7 +3,14 @@ import type { apiAs } from './people.ts';
 import { type Language, speak } from '../words.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
-type Year = { id: number; name: string; start_date: string; end_date: string; deadline_at: string; active: boolean };
+type Year = {
+  id: number;
+  name: string;
+  start_date: string;
+  end_date: string;
+  deadline_at: string;
+  active: boolean;
+};
 
 /** The year that takes applications, by the portal's own word. */
 export const openYear = async (api: Api): Promise<Year> => {
