@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Db } from './db/connection.ts';
+import { digests } from './features/applications/digests.ts';
+import { reminders } from './features/applications/reminders.ts';
 import type { LiveHub } from './http/live.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startJob } from './jobs/repeated.ts';
 import { mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 
@@ -14,7 +17,7 @@ type Parts = {
   readonly portalAddress: string;
 };
 
-/** What a process does besides answering: it delivers mails and sweeps. Several processes share the work. */
+/** What a process does besides answering: it delivers mails, reminds, and sweeps. Several processes share the work. */
 export const startBackground = ({
   db,
   live,
@@ -26,6 +29,8 @@ export const startBackground = ({
   const works = [
     startMailWorker({ db, live, transport, portalAddress, log: logger }),
     startHousekeeping(db, logger),
+    startJob(db, logger, reminders),
+    startJob(db, logger, digests),
   ];
   return {
     stop: async () => {

@@ -99,6 +99,10 @@ const line = (max: number) =>
     .refine((text) => !text.includes('\u0000'), problem('invalid'))
     .nullable();
 
+/** A mail for each notice, or one a day for all of them. */
+export const digests = ['single', 'daily'] as const;
+export type Digest = (typeof digests)[number];
+
 /** What everyone changes of the own account. */
 export const profileSchema = z
   .object({
@@ -109,7 +113,7 @@ export const profileSchema = z
     telephone: line(50),
     telephone_extension: line(20),
     language: z.enum(languages),
-    options: z.object({ first_login: z.boolean() }),
+    options: z.object({ first_login: z.boolean(), digest: z.enum(digests) }).partial(),
   })
   .partial();
 

@@ -26,6 +26,8 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_finalise: { ...unsigned, vessel },
   co_proponent_added: application,
   co_proponent_removed: application,
+  deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },
+  digest: { count: 2 },
 };
 const kinds = Object.keys(params) as MailKind[];
 

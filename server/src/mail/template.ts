@@ -24,6 +24,8 @@ export type MailParams = {
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
+  deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
+  digest: { count: number };
 };
 
 type ApplicationWords = { number: number; title: string; year: string; actor: string };
@@ -40,6 +42,8 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly path?: string;
   /** What someone wrote, shown as it was written. */
   readonly quote?: string | null;
+  /** What there is to tell, one after another. */
+  readonly items?: readonly string[];
 };
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
@@ -72,6 +76,9 @@ const button = (link: string, label: string): string =>
   `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;` +
   `background:#26374a;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold">${escape(label)}</a></p>`;
 
+const list = (items: readonly string[]): string =>
+  `<ul style="margin:0 0 16px;padding-left:24px">${items.map((item) => `<li>${paragraphs(item)}</li>`).join('')}</ul>`;
+
 const page = (language: Language, subject: string, portal: string, body: readonly string[]): string =>
   `<!doctype html>
 <html lang="${language}">
@@ -88,7 +95,7 @@ ${body.join('\n')}
 
 /** One template for every mail, in the reader's language, as text and as HTML. */
 export const renderMail = (mail: MailContent): RenderedMail => {
-  const { kind, language, params, name, path, quote } = mail;
+  const { kind, language, params, name, path, quote, items = [] } = mail;
   const words = (key: string): string => translate(language, `mail:${key}`, { ...params, name });
   const optional = (part: string): string[] =>
     hasWords(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
@@ -104,6 +111,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const footer = words('frame.footer');
   const text = [
     ...before,
+    ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(link && action ? [`${translate(language, 'mail:frame.action', { action })}\n${link}`] : []),
     ...note,
@@ -111,6 +119,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   ].join('\n\n');
   const html = page(language, subject, words('frame.portal'), [
     ...before.map((part) => `<p>${paragraphs(part)}</p>`),
+    ...(items.length > 0 ? [list(items)] : []),
     ...(quote
       ? [
           `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #26374a">${paragraphs(quote)}</blockquote>`,

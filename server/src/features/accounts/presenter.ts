@@ -2,15 +2,18 @@ import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
+import { digests } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '../../db/tables.generated.ts';
 
 export type UserRow = Omit<Selectable<Users>, 'password_hash'> & { readonly vessel_ids: readonly number[] };
 
-const options = z.object({ first_login: z.boolean() });
+const options = z.object({ first_login: z.boolean(), digest: z.enum(digests) });
 /** What is stored may be older than what is read. */
-const storedOptions = z.object({ first_login: z.boolean().catch(true) }).catch({ first_login: true });
+const storedOptions = z
+  .object({ first_login: z.boolean().catch(true), digest: z.enum(digests).catch('single') })
+  .catch({ first_login: true, digest: 'single' });
 
 /** Oneself and administrators see an account whole; people of the same application see who it is. */
 export const userResource = z.object({

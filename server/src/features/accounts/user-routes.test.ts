@@ -123,8 +123,11 @@ describe('a profile', () => {
   it('remembers that the tour was taken', async () => {
     const { client, path } = await someone();
     const answer = await client.patch(path, { options: { first_login: false } });
-    expect(answer.json().data.options).toEqual({ first_login: false });
-    expect((await client.get('/api/auth/user')).json().options).toEqual({ first_login: false });
+    expect(answer.json().data.options).toEqual({ first_login: false, digest: 'single' });
+    expect((await client.get('/api/auth/user')).json().options).toEqual({
+      first_login: false,
+      digest: 'single',
+    });
   });
 
   it('takes a whole account back and nothing of it that is not the owner’s to say', async () => {

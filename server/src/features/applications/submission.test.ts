@@ -156,7 +156,7 @@ describe('submit', () => {
     const user = await aUser(test.db, 'proponent');
     await test.db
       .updateTable('users')
-      .set({ options: JSON.stringify({ digest: true }) })
+      .set({ options: JSON.stringify({ digest: 'daily' }) })
       .where('id', '=', user)
       .execute();
     const id = await anApplication(test.db).by(user).complete().create();

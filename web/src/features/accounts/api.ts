@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Profile } from '@shiptime/domain/accounts/schema';
+import type { Digest, Profile } from '@shiptime/domain/accounts/schema';
 import { api, type Page, type Resource } from '../../lib/api-client.ts';
 
 /** A whole account: one's own, or any for administrators. */
@@ -15,7 +15,7 @@ export type Account = {
   readonly telephone_extension: string | null;
   readonly language: 'en' | 'fr';
   readonly user_type_id: number;
-  readonly options: { readonly first_login: boolean };
+  readonly options: { readonly first_login: boolean; readonly digest: Digest };
   readonly monogram: string;
   readonly active: boolean;
   readonly email_verified_at: string | null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { profileSchema } from '@shiptime/domain/accounts/schema';
+import { type Digest, digests, profileSchema } from '@shiptime/domain/accounts/schema';
 import type { Language } from '@shiptime/domain/shared/text';
 import { changeLanguage } from '../../../lib/i18n.ts';
 import { sessionStore, useSignedInUser } from '../../../lib/session.tsx';
@@ -23,6 +23,7 @@ type ProfileValues = {
   telephone: string;
   telephone_extension: string;
   language: Language;
+  digest: Digest;
 };
 
 const valuesOf = (account: Account): ProfileValues => ({
@@ -33,6 +34,7 @@ const valuesOf = (account: Account): ProfileValues => ({
   telephone: account.telephone ?? '',
   telephone_extension: account.telephone_extension ?? '',
   language: account.language,
+  digest: account.options.digest,
 });
 
 export const ProfileForm = ({ account }: { account: Account }) => {
@@ -44,8 +46,9 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
+    const { digest, ...profile } = form.values;
     const saved = await run(async () => {
-      const { data } = await saveProfile(account, form.values);
+      const { data } = await saveProfile(account, { ...profile, options: { digest } });
       queryClient.setQueryData(accountQuery(account.id).queryKey, data);
       if (viewer.id !== account.id) return;
       if (data.language !== account.language) await changeLanguage(data.language);
@@ -58,7 +61,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
     const current = error?.current as Account | undefined;
     if (current) queryClient.setQueryData(accountQuery(account.id).queryKey, current);
   };
-  const text = (name: Exclude<keyof ProfileValues, 'language'>) => {
+  const text = (name: Exclude<keyof ProfileValues, 'language' | 'digest'>) => {
     const field = form.field(name);
     return { ...field, error: field.error ?? error?.field(name) };
   };
@@ -110,6 +113,12 @@ export const ProfileForm = ({ account }: { account: Account }) => {
             { id: 'fr', label: 'Français' },
           ]}
           {...form.field('language')}
+        />
+        <RadioGroup
+          label={t('profile.digest')}
+          hint={t('profile.digest_hint')}
+          options={digests.map((id) => ({ id, label: t(`profile.digests.${id}`) }))}
+          {...form.field('digest')}
         />
       </div>
       <Button type="submit" variant="primary" pending={pending}>
