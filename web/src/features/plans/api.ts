@@ -174,6 +174,12 @@ export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
+/** The fleet plans of all years, the newest year first. */
+export const publishedQuery = queryOptions({
+  queryKey: ['fleet', 'published'] as const,
+  queryFn: ({ signal }) => api.get<Resource<readonly FleetPlan[]>>('/fleet_plans', { signal }).then(data),
+});
+
 export const fleetVersionsQuery = (fleetPlanId: number | undefined) =>
   queryOptions({
     queryKey: ['fleet', 'versions', fleetPlanId] as const,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
 import { usePortal } from '../../lib/portal.ts';
 import { Select } from '../../ui/select.tsx';
 import { type FiscalYearRow, useList } from '../reference/api.ts';
+import { publishedQuery } from './api.ts';
 
 /** The fiscal year of the address, else the one that is planned now: the latest before the open one. */
 export const useChosenYear = (): FiscalYearRow | undefined => {
@@ -15,6 +17,23 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
     byStart.find(({ start_date }) => open && start_date < open.start_date) ??
     byStart[0]
   );
+};
+
+/** The fiscal year of the address, else the newest with a published schedule, else the one that is planned now. */
+export const usePublishedYear = (): FiscalYearRow | undefined => {
+  const years = useList('fiscal_years');
+  const planned = useChosenYear();
+  const asked = useSearchNumber('fiscalYearId');
+  const published = useQuery(publishedQuery);
+  if (asked !== undefined) return planned;
+  if (published.isPending) return undefined;
+  const withSchedule = new Set(
+    published.data?.filter(({ latest_version }) => latest_version !== null).map((plan) => plan.fiscal_year_id),
+  );
+  const newest = years
+    .filter(({ id }) => withSchedule.has(id))
+    .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0];
+  return newest ?? planned;
 };
 
 export const FiscalYearChoice = ({ year }: { year: FiscalYearRow | undefined }) => {

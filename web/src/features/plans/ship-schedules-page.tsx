@@ -13,7 +13,7 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
-import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, usePublishedYear } from './fiscal-year-choice.tsx';
 import type { FleetVersion } from './plan.ts';
 import { FleetSchedule } from './schedules/fleet-schedule.tsx';
 import { FleetTable } from './schedules/fleet-table.tsx';
@@ -53,7 +53,7 @@ export const ShipSchedulesPage = () => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
   const setSearch = useSetSearch();
-  const year = useChosenYear();
+  const year = usePublishedYear();
   const asked = useSearchNumber('version');
   const fleetPlan = useQuery(fleetPlanQuery(year?.id));
   const id = fleetPlan.data?.id;
