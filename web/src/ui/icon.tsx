@@ -7,6 +7,7 @@ const shapes = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5Zm4 4h4',
   calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8 3.5V7m8-3.5V7',
   check: 'm4.5 12.5 5 5 10-11',
   'chevron-down': 'm6 9.5 6 6 6-6',

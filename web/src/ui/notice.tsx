@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -20,14 +20,32 @@ type NoticeProps = {
   readonly actions?: ReactNode;
   /** Said aloud when it appears: for what comes after an action. */
   readonly live?: boolean;
+  /** Stands in the place of what had the focus, and takes it. */
+  readonly takesFocus?: boolean;
 };
 
 /** A box in the page. Its icon says the tone in words, so that colour is not alone. */
-export const Notice = ({ tone = 'info', title, children, actions, live = false }: NoticeProps) => {
+export const Notice = ({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  live = false,
+  takesFocus = false,
+}: NoticeProps) => {
   const { t } = useTranslation('ui');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const role = tone === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles['notice'], styles[tone])} {...(live && { role })}>
+    <div
+      ref={box}
+      className={classNames(styles['notice'], styles[tone])}
+      {...(live && { role })}
+      {...(takesFocus && { tabIndex: -1 })}
+    >
       <Icon name={toneIcons[tone]} size={22} label={t(`tone.${tone}`)} />
       <div className={styles['content']}>
         {title && <p className={styles['title']}>{title}</p>}

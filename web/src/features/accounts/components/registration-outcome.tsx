@@ -22,7 +22,7 @@ export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDone
   );
   if (verified) {
     return (
-      <Notice tone="success" live title={t('register.joined_title')} actions={signIn}>
+      <Notice tone="success" live takesFocus title={t('register.joined_title')} actions={signIn}>
         {t('register.joined', { email })}
       </Notice>
     );
@@ -31,6 +31,7 @@ export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDone
     <Notice
       tone="success"
       live
+      takesFocus
       title={t('register.done_title')}
       actions={
         <>
@@ -53,6 +54,7 @@ export const RegistrationFailed = ({ error, onBack }: { error: ApiError; onBack:
     <Notice
       tone="error"
       live
+      takesFocus
       title={t('register.failed_title')}
       actions={
         <>
