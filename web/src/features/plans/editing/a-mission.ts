@@ -1,0 +1,26 @@
+import type { PlannedMission } from '../plan.ts';
+
+/** A mission as the server answers with it, for tests: five days from 1 May 2028 unless told otherwise. */
+export const aMission = (some: Partial<PlannedMission> & { readonly id: number }): PlannedMission => ({
+  vessel_plan_id: 1,
+  ship_time_request_id: null,
+  number: some.id,
+  title: `Mission ${some.id}`,
+  requested_berths: null,
+  approved_berths: null,
+  mobilization_days: 1,
+  operational_days: 3,
+  demobilization_days: 1,
+  mobilization_port_id: null,
+  demobilization_port_id: null,
+  port_calls: 0,
+  start_date: '2028-05-01',
+  start_fraction: 0,
+  notes: null,
+  end_date: null,
+  overlap_kept: false,
+  lock_version: 1,
+  updated_at: '2028-01-01T00:00:00.000Z',
+  can: {},
+  ...some,
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { MissionChange } from '../api.ts';
+import type { PlannedMission } from '../plan.ts';
+import { aMission } from './a-mission.ts';
+import { PlanEditor } from './plan-editor.ts';
+import { overlapKey } from './savable.ts';
+
+/** A small server of one plan: all or none, versions, no overlap. */
+class Server {
+  rows = [aMission({ id: 1 }), aMission({ id: 2, start_date: '2028-06-01' })];
+  failures: (ApiError | 'drop')[] = [];
+  batches: (readonly MissionChange[])[] = [];
+
+  load = async (): Promise<readonly PlannedMission[]> => [...this.rows];
+
+  save = async (changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
+    const failure = this.failures.shift();
+    if (failure instanceof ApiError) throw failure;
+    for (const change of changes) {
+      const row = this.rows.find(({ id }) => id === change.id);
+      if (row?.lock_version !== change.lock_version) throw new ApiError(409, { type: 'stale' });
+    }
+    this.batches.push(changes);
+    this.rows = this.rows.map((row) => {
+      const change = changes.find(({ id }) => id === row.id);
+      return change ? { ...row, ...change, lock_version: row.lock_version + 1 } : row;
+    });
+    if (failure === 'drop') throw new ApiError(0);
+    return this.rows.filter(({ id }) => changes.some((change) => change.id === id));
+  };
+}
+
+const open = (server: Server) =>
+  new PlanEditor(server.rows, {
+    save: server.save,
+    load: server.load,
+    toError: (error) => error as ApiError,
+    now: () => Date.now(),
+  });
+const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
+const startOf = (rows: readonly PlannedMission[], id: number) =>
+  rows.find((row) => row.id === id)?.start_date;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('an open plan', () => {
+  it('saves by itself, several changes at once', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    editor.perform(later(2, 2));
+    expect(editor.view().status).toBe('dirty');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(server.batches).toHaveLength(1);
+    expect(startOf(server.rows, 1)).toBe('2028-05-02');
+    expect(editor.view().status).toBe('saved');
+  });
+
+  it('says when it cannot reach the server, and tries again by itself', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(0), new ApiError(503)];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(editor.view().status).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(startOf(server.rows, 1)).toBe('2028-05-02');
+    expect(editor.view().status).toBe('saved');
+  });
+
+  it('finds what an answer that the network dropped has saved', async () => {
+    const server = new Server();
+    server.failures = ['drop'];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.view().status).toBe('saved');
+    expect(editor.view().plan.contested).toEqual([]);
+    expect(server.batches).toHaveLength(1);
+  });
+
+  it('keeps an overlap on the page until it is kept knowingly, and saves the rest', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.perform(later(1, 31));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(editor.view().status).toBe('waiting');
+    expect(server.batches).toEqual([]);
+    editor.setKept(new Set([overlapKey(1, 2)]));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(startOf(server.rows, 1)).toBe('2028-06-01');
+  });
+
+  it('two planners on two missions never meet; on one field both are asked', async () => {
+    const server = new Server();
+    const [anna, luc] = [open(server), open(server)];
+    anna.perform(later(1, 1));
+    await anna.saveNow();
+    luc.perform(later(2, 5));
+    await luc.saveNow();
+    expect(startOf(server.rows, 2)).toBe('2028-06-06');
+    luc.perform(later(1, 9));
+    await luc.saveNow();
+    expect(startOf(server.rows, 1)).toBe('2028-05-02');
+    expect(luc.view().plan.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-02' }]);
+    luc.settle(1, 'start_date', true);
+    await luc.saveNow();
+    expect(startOf(server.rows, 1)).toBe('2028-05-10');
+  });
+
+  it('stops where the plan can no longer be edited, and keeps what was done on the page', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.view().saving.failure).toEqual({ kind: 'closed', message: 'not yours' });
+    expect(editor.view().plan.missions[0]?.start_date).toBe('2028-05-02');
+    expect(server.batches).toEqual([]);
+  });
+});

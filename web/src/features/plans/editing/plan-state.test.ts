@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import { aMission } from './a-mission.ts';
+import {
+  acknowledge,
+  hasUnsaved,
+  merge,
+  openPlanState,
+  perform,
+  type PlanState,
+  redoStep,
+  settle,
+  undoStep,
+  unsavedFields,
+} from './plan-state.ts';
+
+const first = aMission({ id: 1 });
+const second = aMission({ id: 2, start_date: '2028-06-01' });
+const open = () => openPlanState([first, second]);
+const later = (mission_ids: readonly number[], ticks: number): Operation => ({
+  type: 'move',
+  mission_ids,
+  ticks,
+});
+const missionOf = (state: PlanState, id: number) => state.missions.find((mission) => mission.id === id);
+
+describe('an open plan', () => {
+  it('knows what the server does not have yet, field by field', () => {
+    const state = perform(open(), later([1], 4));
+    expect([...unsavedFields(state)]).toEqual([[1, { start_date: '2028-05-02' }]]);
+    expect(hasUnsaved(acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]))).toBe(
+      false,
+    );
+  });
+
+  it('has nothing to save after what was done is undone', () => {
+    const state = perform(open(), later([1, 2], 6));
+    expect(hasUnsaved(undoStep(state)?.state ?? state)).toBe(false);
+  });
+
+  it('keeps what was changed while a save was under way', () => {
+    const state = perform(perform(open(), later([1], 4)), later([1], 4));
+    const saved = acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]);
+    expect(missionOf(saved, 1)?.start_date).toBe('2028-05-03');
+    expect([...unsavedFields(saved).keys()]).toEqual([1]);
+  });
+
+  it('records nothing where nothing changes', () => {
+    const state = open();
+    expect(perform(state, later([1], 0))).toBe(state);
+  });
+});
+
+describe('what others save', () => {
+  it('is taken over, and the own changes stay on top', () => {
+    const state = perform(open(), later([1], 4));
+    const merged = merge(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
+    expect(missionOf(merged, 1)).toMatchObject({ approved_berths: 9, start_date: '2028-05-02' });
+    expect(merged.contested).toEqual([]);
+  });
+
+  it('is shown beside the own value where both changed one field, and nothing is overwritten', () => {
+    const state = perform(open(), later([1], 4));
+    const merged = merge(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
+    expect(missionOf(merged, 1)?.start_date).toBe('2028-05-02');
+    expect(merged.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-20' }]);
+    expect(missionOf(settle(merged, 1, 'start_date', false), 1)?.start_date).toBe('2028-05-20');
+    expect(settle(merged, 1, 'start_date', true).contested).toEqual([]);
+    expect(hasUnsaved(settle(merged, 1, 'start_date', true))).toBe(true);
+  });
+
+  it('contests nothing where both chose the same', () => {
+    const state = perform(open(), later([1], 4));
+    const merged = merge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
+    expect(merged.contested).toEqual([]);
+    expect(hasUnsaved(merged)).toBe(false);
+  });
+
+  it('brings missions and takes them away', () => {
+    const third = aMission({ id: 3, start_date: null });
+    const merged = merge(perform(open(), later([2], 4)), [first, third]);
+    expect(merged.missions.map(({ id }) => id)).toEqual([1, 3]);
+    expect(hasUnsaved(merged)).toBe(false);
+  });
+
+  it('is not overwritten by an undo', () => {
+    const moved = perform(open(), later([1], 4));
+    const saved = acknowledge(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]);
+    const merged = merge(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
+    const step = undoStep(merged);
+    expect(step?.isContested).toBe(true);
+    expect(step && missionOf(step.state, 1)?.start_date).toBe('2028-05-25');
+  });
+});
+
+const operations: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({
+    type: fc.constant('move' as const),
+    mission_ids: fc.subarray([1, 2], { minLength: 1 }),
+    ticks: fc.integer({ min: -40, max: 40 }),
+  }),
+  fc.record({
+    type: fc.constant('resize' as const),
+    mission_id: fc.constantFrom(1, 2),
+    edge: fc.constantFrom('start' as const, 'end' as const),
+    ticks: fc.integer({ min: -40, max: 40 }),
+  }),
+  fc.record({ type: fc.constant('unschedule' as const), mission_ids: fc.constant([1]) }),
+  fc.record({
+    type: fc.constant('set' as const),
+    mission_id: fc.constantFrom(1, 2),
+    fields: fc.record({ approved_berths: fc.integer({ min: 0, max: 40 }) }),
+  }),
+);
+
+describe('undo and redo', () => {
+  it('all the way back is the beginning, all the way forward the end', () => {
+    fc.assert(
+      fc.property(fc.array(operations, { maxLength: 30 }), (done) => {
+        const end = done.reduce(perform, open());
+        let state = end;
+        while (undoStep(state)) state = undoStep(state)?.state ?? state;
+        expect(state.missions).toEqual(open().missions);
+        while (redoStep(state)) state = redoStep(state)?.state ?? state;
+        expect(state.missions).toEqual(end.missions);
+      }),
+    );
+  });
+});

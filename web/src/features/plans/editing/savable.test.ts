@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyPatch } from '@shiptime/domain/plans/editing/patches';
+import { aMission } from './a-mission.ts';
+import { asMission, openPlanState, perform, refuse } from './plan-state.ts';
+import { overlapKey, overlapping, savableChanges } from './savable.ts';
+
+const may = aMission({ id: 1, start_date: '2028-05-01' });
+const june = aMission({ id: 2, start_date: '2028-06-01' });
+const july = aMission({ id: 3, start_date: '2028-07-01' });
+const open = () => openPlanState([may, june, july]);
+const place = (mission_id: number, start_date: string) =>
+  ({ type: 'place', mission_id, start: { start_date, start_fraction: 0 } }) as const;
+const nobody = new Set<string>();
+
+describe('what can be saved', () => {
+  it('is not a mission over another one, until someone keeps that', () => {
+    const state = perform(open(), place(1, '2028-06-02'));
+    expect([...savableChanges(state, nobody)]).toEqual([]);
+    expect([...savableChanges(state, new Set([overlapKey(2, 1)])).keys()]).toEqual([1]);
+  });
+
+  it('is what else was changed', () => {
+    const state = perform(perform(open(), place(1, '2028-06-02')), place(3, '2028-08-01'));
+    expect([...savableChanges(state, nobody).keys()]).toEqual([3]);
+  });
+
+  it('is two missions that change places', () => {
+    const state = perform(perform(open(), place(1, '2028-06-01')), place(2, '2028-05-01'));
+    expect([...savableChanges(state, nobody).keys()].toSorted()).toEqual([1, 2]);
+  });
+
+  it('is not a mission in the place that another one cannot leave', () => {
+    const state = perform(perform(open(), place(1, '2028-06-02')), place(3, '2028-05-01'));
+    expect([...savableChanges(state, nobody).keys()]).toEqual([]);
+  });
+
+  it('is not what the server has refused, before it is another', () => {
+    const state = refuse(perform(open(), place(3, '2028-08-01')), [3], 'no');
+    expect(savableChanges(state, nobody).size).toBe(0);
+    expect(savableChanges(perform(state, place(3, '2028-08-02')), nobody).size).toBe(1);
+  });
+
+  it('never makes two missions share time on the server', () => {
+    const days = fc.integer({ min: 1, max: 28 }).map((day) => `2028-05-${String(day).padStart(2, '0')}`);
+    const placed = fc.array(fc.tuple(fc.constantFrom(1, 2, 3), days), { maxLength: 12 });
+    fc.assert(
+      fc.property(placed, (places) => {
+        const state = places.reduce((before, [id, day]) => perform(before, place(id, day)), open());
+        const after = applyPatch(
+          [...state.rows.values()].map(asMission),
+          [...savableChanges(state, nobody)].map(([mission_id, fields]) => ({
+            kind: 'change',
+            mission_id,
+            before: {},
+            after: fields,
+          })),
+        );
+        expect(overlapping(after, nobody).size).toBe(0);
+      }),
+    );
+  });
+});

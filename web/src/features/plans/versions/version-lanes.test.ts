@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aMission } from '../editing/a-mission.ts';
+import { changesBetween } from '../scheduler/use-live-plan.ts';
+import { comparisonLanes, differencesOf } from './version-lanes.ts';
+
+const rows = (...missions: ReturnType<typeof aMission>[]) => new Map(missions.map((each) => [each.id, each]));
+
+describe('what someone else did', () => {
+  it('is told by mission, for those that were saved', () => {
+    const before = rows(aMission({ id: 1 }), aMission({ id: 2 }), aMission({ id: 3 }));
+    const after = rows(
+      aMission({ id: 1, start_date: '2028-05-04', approved_berths: 3 }),
+      aMission({ id: 4 }),
+    );
+    const changes = changesBetween(before, after, [1, 2, 4]);
+    expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
+      'mission_added',
+      'mission_changed',
+      'mission_moved',
+      'mission_removed',
+    ]);
+    expect([...differencesOf(changes)].toSorted()).toEqual([
+      [1, 'moved'],
+      [2, 'removed'],
+      [4, 'added'],
+    ]);
+  });
+});
+
+describe('two versions on the timeline', () => {
+  it('stand in two lanes, with bars of their own for one mission', () => {
+    const bar = {
+      id: 7,
+      start: 0,
+      end: 4,
+      title: '',
+      label: '',
+      mobilization: 0,
+      demobilization: 0,
+      trouble: null,
+    };
+    const lane = { id: 1, label: 'Version 1', bars: [bar], blocks: [] };
+    const lanes = comparisonLanes(lane, { ...lane, id: 2 }, new Map([[7, 'moved']]));
+    expect(lanes.map(({ id, bars }) => [id, bars[0]?.id, bars[0]?.difference])).toEqual([
+      [-1, -7, 'moved'],
+      [2, 7, 'moved'],
+    ]);
+  });
+});
