@@ -18,7 +18,7 @@ const statementOf = async (address, actor) => {
   const db = new Kysely({
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...address, types: columnTypes }) }),
     log: ({ query }) => {
-      found = { sql: query.sql, parameters: query.parameters };
+      found = { sql: query.sql.replace('/* prepared */', ''), parameters: query.parameters };
     },
   });
   const query = { filters: new Map(), sorts: [], fields: null, page: { number: 1, size: 50 } };

@@ -24,3 +24,14 @@ it('keeps a marked statement for the next time and sends any other as it is', as
   expect(seen.sums).toEqual([3, 7]);
   expect(seen.statements).toEqual([{ statement: '/* prepared */ select $1::int + $2::int as sum' }]);
 });
+
+it('keeps no more than it can bear, and answers all the same', async () => {
+  const answers = await database.db.connection().execute(async (db) => {
+    for (let n = 0; n < 100; n += 1) await sql`${prepared} select ${sql.lit(n)}::int as n`.execute(db);
+    const last = await sql<{ n: number }>`${prepared} select 1000::int as n`.execute(db);
+    const kept = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(db);
+    return [last.rows[0]!.n, kept.rows[0]!.count];
+  });
+  expect(answers[0]).toBe(1000);
+  expect(answers[1]).toBeLessThanOrEqual(64);
+});

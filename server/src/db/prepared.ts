@@ -4,17 +4,16 @@ import type { Pool, PoolClient } from 'pg';
 
 const mark = '/* prepared */';
 
-/**
- * At the very beginning of a statement: each connection has it planned once and runs it often. For statements whose
- * text never changes, since a connection keeps every one of them until it is closed.
- */
+/** At the very beginning of a statement: each connection has it planned once and runs it often. */
 export const prepared = sql.raw(mark);
 
+/** A connection keeps each of them until it is closed: beyond so many different texts none is added. */
+const mostStatements = 64;
 const names = new Map<string, string>();
 
-const nameOf = (text: string): string => {
+const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
-  if (known !== undefined) return known;
+  if (known !== undefined || names.size >= mostStatements) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
   names.set(text, name);
   return name;
@@ -23,9 +22,8 @@ const nameOf = (text: string): string => {
 const preparing = (client: PoolClient): PostgresPoolClient => {
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const parameters = [...values];
-    const answer = text.startsWith(mark)
-      ? await client.query({ name: nameOf(text), text, values: parameters })
-      : await client.query(text, parameters);
+    const name = text.startsWith(mark) ? nameOf(text) : undefined;
+    const answer = await client.query({ text, values: parameters, ...(name && { name }) });
     return answer as unknown as PostgresQueryResult<R>;
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };

@@ -4,6 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
 import { booleanFilter, conditionsOf, type Filter, idFilter, textFilter } from '../../http/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
@@ -115,7 +116,7 @@ export const listApplications = async (
     ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
     : sql``;
   const order = orderOf(query, language);
-  const { rows } = await sql<ApplicationRow & { total: number }>`
+  const { rows } = await sql<ApplicationRow & { total: number }>`${prepared}
     with page as materialized (
       select r.id, count(*) over () as total, row_number() over (order by ${order}) as place
       from ship_time_requests r where ${where} order by place ${limit}

@@ -6,15 +6,12 @@ import { prepared } from '../../db/prepared.ts';
 import { enforce, notFound } from '../../http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
-/** What `fields` asks for makes many statements of this one: only the usual two are kept. */
-const unprepared = sql``;
-
 export const findApplication = async (
   db: Db,
   id: number,
   fields: ReadonlySet<string> | null = null,
 ): Promise<ApplicationRow | undefined> => {
-  const { rows } = await sql<ApplicationRow>`${fields === null || fields.size === 0 ? prepared : unprepared}
+  const { rows } = await sql<ApplicationRow>`${prepared}
     select ${applicationColumns(fields)} from ${applicationSource} where r.id = ${id}`.execute(db);
   return rows[0];
 };
