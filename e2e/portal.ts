@@ -42,6 +42,7 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
   // Made by the server itself: as root it runs the database under another account.
   const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
     env: {
@@ -49,9 +50,13 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,
+      PUBLIC_URL: url,
       DATABASE_URL: '',
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      // Journeys are in more of a hurry than people, and all come from one address.
+      LIMIT_PER_USER: '1000000',
+      LIMIT_PER_ADDRESS: '1000000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +68,6 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
       if (lines.length > 200) lines.shift();
     });
   }
-  const url = `http://127.0.0.1:${port}`;
   await untilReady(url, server, () => lines.join(''));
   return {
     url,

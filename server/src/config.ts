@@ -44,7 +44,7 @@ const settings = z.object({
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   /** Connections that one process opens at most. */
   DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
-  /** The address under which people reach the portal; used in mails. Default: where the request came in. */
+  /** The address under which people reach the portal; used in mails. Default: the address that the server listens on. */
   PUBLIC_URL: address('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),

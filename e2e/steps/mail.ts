@@ -1,0 +1,33 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { CaughtMail, MailCatcher } from '../../server/test/mail-catcher.ts';
+
+/** The newest mail to somebody with this subject, once the mail server has it. */
+export const mailTo = async (
+  { mails }: MailCatcher,
+  address: string,
+  subject: string,
+): Promise<CaughtMail> => {
+  const find = () => mails.findLast((mail) => mail.recipients.includes(address) && mail.subject === subject);
+  await expect.poll(find, { message: `no mail "${subject}" to ${address}`, timeout: 20_000 }).toBeDefined();
+  return find()!;
+};
+
+/** The path that a mail leads to; its text and its HTML must lead to the same. */
+export const pathIn = (mail: CaughtMail, origin: string): string => {
+  const [link = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
+  expect(new URL(link).origin).toBe(origin);
+  expect(mail.html).toContain(link);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+/** Who registers through the API, for journeys that are about something else. */
+export const register = async (
+  request: APIRequestContext,
+  person: { first_name: string; last_name: string; email: string; password: string; locale: string },
+): Promise<void> => {
+  const answer = await request.post('/api/auth/signup', {
+    data: { ...person, password_confirmation: person.password },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+};
