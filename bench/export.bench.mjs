@@ -41,11 +41,11 @@ try {
   const sheet = `${portal.url}/api/ship_time_requests/export?filter[primary_proponent_id]=${owner.id}`;
   await get(`${portal.url}/api/ship_time_requests/export?filter[id]=1`, headers);
   const before = memoryOf(portal.pid);
-  let done = false;
+  const finished = new AbortController();
   let peak = before;
   const delays = [];
   const watch = (async () => {
-    while (!done) {
+    while (!finished.signal.aborted) {
       const started = performance.now();
       await get(small, headers);
       delays.push(performance.now() - started);
@@ -56,7 +56,7 @@ try {
   const started = performance.now();
   const bytes = await get(sheet, headers);
   const seconds = (performance.now() - started) / 1000;
-  done = true;
+  finished.abort();
   await watch;
   const longest = Math.max(...delays);
   console.log(

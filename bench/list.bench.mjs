@@ -1,7 +1,7 @@
 // A list of 50 among 2,000 applications against the same SQL sent raw. Run: node --import tsx bench/list.bench.mjs
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { columnTypes } from '../server/src/db/type-parsers.ts';
 import { listApplications } from '../server/src/features/applications/list.ts';
 import { plantApplications } from './applications.mjs';
@@ -16,7 +16,7 @@ const rounds = 5;
 const statementOf = async (address, actor) => {
   let found;
   const db = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ ...address, types: columnTypes }) }),
+    dialect: new PostgresDialect({ pool: new Pool({ ...address, types: columnTypes }) }),
     log: ({ query }) => {
       found = { sql: query.sql.replace('/* prepared */', ''), parameters: query.parameters };
     },

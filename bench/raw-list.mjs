@@ -1,19 +1,18 @@
 // The SQL of the list as it is, sent by `pg` and answered by bare node:http: what the list is measured against.
 import http from 'node:http';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 const { sql, parameters, address } = JSON.parse(process.env.RAW_LIST ?? '{}');
-const pool = new pg.Pool({ ...address, max: 16 });
-const server = http.createServer((_request, response) => {
-  pool.query(sql, parameters).then(
-    ({ rows }) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ data: rows }));
-    },
-    (error) => {
-      response.writeHead(500);
-      response.end(String(error));
-    },
-  );
-});
+const pool = new Pool({ ...address, max: 16 });
+const answer = async (response) => {
+  try {
+    const { rows } = await pool.query(sql, parameters);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: rows }));
+  } catch (error) {
+    response.writeHead(500);
+    response.end(String(error));
+  }
+};
+const server = http.createServer((_request, response) => void answer(response));
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

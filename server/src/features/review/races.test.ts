@@ -51,7 +51,7 @@ it('two coordinators at once, 25 rounds: each decision once, and the second is t
     const lost = answers.filter(({ statusCode }) => statusCode === 409);
     expect(won.length + lost.length).toBe(2);
     expect(history).toHaveLength(won.length);
-    if (won.length === 2) expect(compatible(history[0]!.action, history[1]!.action)).toBe(true);
+    expect(won.length === 1 || compatible(history[0]!.action, history[1]!.action)).toBe(true);
     for (const answer of lost) {
       const last = history.at(-1)!;
       expect(answer.json()).toMatchObject({
