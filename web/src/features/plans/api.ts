@@ -208,4 +208,24 @@ export const fleetVersionQuery = (fleetPlanId: number | undefined, version: numb
 export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
   api.post<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
 
+export type CalendarFeed = {
+  readonly id: number;
+  /** Null: one's own missions. */
+  readonly vessel_id: number | null;
+  readonly created_at: string;
+  /** Only in the answer that made it. */
+  readonly url?: string;
+};
+
+export const feedsQuery = queryOptions({
+  queryKey: ['calendar_feeds'] as const,
+  queryFn: ({ signal }) =>
+    api.get<Resource<readonly CalendarFeed[]>>('/calendar_feeds', { signal }).then(data),
+});
+
+export const addFeed = (vesselId: number | null): Promise<CalendarFeed> =>
+  api.post<Resource<CalendarFeed>>('/calendar_feeds', { vessel_id: vesselId }).then(data);
+
+export const revokeFeed = (id: number): Promise<void> => api.delete(`/calendar_feeds/${id}`);
+
 export const invalidatePlans = (): Promise<void> => queryClient.invalidateQueries({ queryKey: plansKey });

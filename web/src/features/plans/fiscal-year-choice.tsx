@@ -28,7 +28,9 @@ export const usePublishedYear = (): FiscalYearRow | undefined => {
   if (asked !== undefined) return planned;
   if (published.isPending) return undefined;
   const withSchedule = new Set(
-    published.data?.filter(({ latest_version }) => latest_version !== null).map((plan) => plan.fiscal_year_id),
+    published.data
+      ?.filter(({ latest_version }) => latest_version !== null)
+      .map((plan) => plan.fiscal_year_id),
   );
   const newest = years
     .filter(({ id }) => withSchedule.has(id))

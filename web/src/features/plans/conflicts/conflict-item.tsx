@@ -10,6 +10,7 @@ import { snackbar } from '../../../ui/snackbar-store.ts';
 import { letConflictGo } from '../api.ts';
 import type { KeptRow } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { remedyOperation } from './remedy-operation.ts';
 import styles from './conflicts.module.css';
@@ -84,15 +85,9 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
             missions
               .filter(({ id }) => found.mission_ids.includes(id))
               .map(({ id, number, title }) => (
-                <Button
-                  key={id}
-                  small
-                  variant="quiet"
-                  onPress={() => onOpen(id)}
-                  aria-label={t('mission.open', { number, title })}
-                >
+                <TextButton key={id} onPress={() => onOpen(id)} label={t('mission.open', { number, title })}>
                   {t('mission.number', { number })}
-                </Button>
+                </TextButton>
               ))}
         </div>
       </div>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { endDate, inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TextButton } from '../text-button.tsx';
 import { useOutlook } from './scheduler-model.ts';
 
 /** The same plan in rows: for reading, for printing, for whoever prefers it. */
@@ -25,11 +25,7 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
       key: 'title',
       header: tp('fields.title.label'),
       isRowHeader: true,
-      cell: (row) => (
-        <Button variant="quiet" small onPress={() => onOpen(row.id)}>
-          {row.title}
-        </Button>
-      ),
+      cell: (row) => <TextButton onPress={() => onOpen(row.id)}>{row.title}</TextButton>,
     },
     {
       key: 'start',

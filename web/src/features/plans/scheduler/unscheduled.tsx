@@ -6,6 +6,7 @@ import { snapTick } from '@shiptime/domain/plans/timeline/scale';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { TextButton } from '../text-button.tsx';
 import { useScheduler } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
 
@@ -76,9 +77,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
             onPointerUp={(event) => end(event, true)}
             onPointerCancel={(event) => end(event, false)}
           >
-            <button type="button" className={styles['name']} onClick={() => onOpen(mission.id)}>
-              {mission.title}
-            </button>
+            <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
             <span className={styles['quiet']}>{tp('words.days', { count: occupiedDays(mission) })}</span>
             {!readOnly && (
               <Button

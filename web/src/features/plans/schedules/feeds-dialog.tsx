@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import { addFeed, type CalendarFeed, feedsQuery, revokeFeed } from '../api.ts';
+
+const useFeedName = () => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const vessels = useVessels();
+  return ({ vessel_id }: CalendarFeed): string => {
+    const vessel = vessels.find(({ id }) => id === vessel_id);
+    return vessel ? nameIn(language, vessel) : t('feeds.mine');
+  };
+};
+
+const Feeds = ({ feeds, onRevoke }: { feeds: readonly CalendarFeed[]; onRevoke: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const nameOf = useFeedName();
+  return (
+    <Table<CalendarFeed>
+      caption={t('feeds.caption')}
+      columns={[
+        { key: 'name', header: t('feeds.of'), isRowHeader: true, cell: nameOf },
+        { key: 'since', header: t('feeds.since'), cell: ({ created_at }) => <Instant at={created_at} /> },
+        {
+          key: 'revoke',
+          header: '',
+          label: t('feeds.revoke'),
+          cell: (feed) => (
+            <Button
+              small
+              icon="trash"
+              aria-label={t('feeds.revoke_named', { name: nameOf(feed) })}
+              onPress={() => onRevoke(feed.id)}
+            >
+              {t('feeds.revoke')}
+            </Button>
+          ),
+        },
+      ]}
+      rows={feeds}
+      rowKey={({ id }) => id}
+      empty={t('feeds.none')}
+    />
+  );
+};
+
+/** The address is shown once: only a hash of it is kept. */
+const NewAddress = ({ url }: { url: string }) => {
+  const { t } = useTranslation('scheduler');
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    snackbar.success(t('feeds.copied'));
+  };
+  return (
+    <Notice tone="success" title={t('feeds.made')} live>
+      <p>{t('feeds.secret')}</p>
+      <TextField label={t('feeds.address')} width="full" value={url} onChange={() => undefined} isReadOnly />
+      <Row>
+        <Button small icon="copy" onPress={() => void copy()}>
+          {t('feeds.copy')}
+        </Button>
+      </Row>
+    </Notice>
+  );
+};
+
+/** Missions in one's own calendar program, by private addresses that can be revoked. */
+export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const query = useQuery(feedsQuery);
+  const vessels = useVessels();
+  const task = useTask();
+  const [vesselId, setVesselId] = useState<number | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const change = (work: () => Promise<void>) =>
+    task.run(async () => {
+      await work();
+      await client.invalidateQueries({ queryKey: feedsQuery.queryKey });
+    });
+  const add = () => change(async () => setUrl((await addFeed(vesselId)).url ?? null));
+  const revoke = (id: number) =>
+    change(async () => {
+      await revokeFeed(id);
+      setUrl(null);
+    });
+  return (
+    <Dialog title={t('feeds.title')} isOpen wide onClose={onClose}>
+      <Stack>
+        <p>{t('feeds.explained')}</p>
+        {task.error && (
+          <Notice tone="error" live>
+            {task.error.message}
+          </Notice>
+        )}
+        {url && <NewAddress url={url} />}
+        <Row end>
+          <ComboBox
+            label={t('feeds.vessel')}
+            hint={t('feeds.vessel_hint')}
+            optional
+            options={vessels
+              .filter(({ active }) => active)
+              .map((row) => ({ id: row.id, label: nameIn(language, row) }))}
+            value={vesselId}
+            onChange={setVesselId}
+          />
+          <Button icon="add" pending={task.pending} onPress={() => void add()}>
+            {t('feeds.add')}
+          </Button>
+        </Row>
+        <QueryView query={query}>
+          {(feeds) => <Feeds feeds={feeds} onRevoke={(id) => void revoke(id)} />}
+        </QueryView>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+import { type FleetFilter, offeredBy } from './fleet-filter.ts';
+
+export const useFleetFilter = (): FleetFilter => ({
+  regionId: useSearchNumber('regionId'),
+  classId: useSearchNumber('classId'),
+});
+
+/** Region and class of the vessels shown; both stay in the address. */
+export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const setSearch = useSetSearch();
+  const { regionId, classId } = useFleetFilter();
+  const offered = offeredBy(fleet, useVessels());
+  const regions = useList('regions').filter(({ id }) => offered.regionIds.has(id));
+  const classes = useList('vessel_classes').filter(({ id }) => offered.classIds.has(id));
+  const option = (row: { id: number; name_en: string; name_fr: string }) => ({
+    id: row.id,
+    label: nameIn(language, row),
+  });
+  return (
+    <>
+      <Select
+        label={t('schedules.region')}
+        placeholder={t('schedules.all_regions')}
+        isFilter
+        options={regions.map(option)}
+        value={regionId ?? null}
+        onChange={(id) => setSearch({ regionId: id ?? undefined })}
+      />
+      <Select
+        label={t('schedules.class')}
+        placeholder={t('schedules.all_classes')}
+        isFilter
+        options={classes.map(option)}
+        value={classId ?? null}
+        onChange={(id) => setSearch({ classId: id ?? undefined })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { MonthCalendar } from '../calendar/month-calendar.tsx';
+import type { CalendarItem } from '../calendar/weeks.ts';
+import { useToday } from '../use-today.ts';
+import { FleetMission } from './fleet-mission.tsx';
+
+/** The fleet's missions, month by month. */
+export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const today = useToday();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const items = useMemo<readonly CalendarItem[]>(
+    () =>
+      fleet.plans.flatMap(({ snapshot }) => {
+        const vessel = nameIn(language, snapshot.names.vessel);
+        return snapshot.missions.filter(isScheduled).map((mission) => ({
+          id: mission.id,
+          title: `${vessel} · ${mission.title}`,
+          label: `${vessel}, ${mission.title}, ${t('dates', { start: mission.start_date, end: mission.end_date })}`,
+          isConstraint: false,
+          ...(occupiedSpan(mission) ?? { start: 0, end: 0 }),
+        }));
+      }),
+    [fleet, language, t],
+  );
+  const { start_date, end_date } = fleet.fiscal_year;
+  const isNow = today >= tickOfDay(start_date) && today <= tickOfDay(end_date);
+  const first = items.map(({ start }) => start);
+  const initial = isNow ? today : first.length > 0 ? Math.min(...first) : tickOfDay(start_date);
+  return (
+    <>
+      <MonthCalendar items={items} initial={initial} onOpen={setOpenId} />
+      <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { Vessel } from '../../vessels/api.ts';
+
+export type FleetFilter = { readonly regionId?: number | undefined; readonly classId?: number | undefined };
+
+/** The vessels of a region, of a class, or both; all of them without either. */
+export const filteredFleet = (
+  fleet: FleetSnapshot,
+  vessels: readonly Vessel[],
+  { regionId, classId }: FleetFilter,
+): FleetSnapshot => {
+  if (regionId === undefined && classId === undefined) return fleet;
+  const wanted = new Set(
+    vessels
+      .filter(({ region_id }) => regionId === undefined || region_id === regionId)
+      .filter(({ vessel_class_id }) => classId === undefined || vessel_class_id === classId)
+      .map(({ id }) => id),
+  );
+  return { ...fleet, plans: fleet.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
+};
+
+/** Regions and classes of which a vessel has a plan; others would show nothing. */
+export const offeredBy = (fleet: FleetSnapshot, vessels: readonly Vessel[]) => {
+  const planned = new Set(fleet.plans.map(({ snapshot }) => snapshot.vessel_id));
+  const among = vessels.filter(({ id }) => planned.has(id));
+  return {
+    regionIds: new Set(among.map(({ region_id }) => region_id)),
+    classIds: new Set(among.map(({ vessel_class_id }) => vessel_class_id)),
+  };
+};

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useTask } from '../../../lib/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { publishFleetPlan } from '../api.ts';
+
+/** A new version of the schedule, apart from those that final plans publish by themselves. */
+export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const client = useQueryClient();
+  const task = useTask();
+  const [reason, setReason] = useState('');
+  const publish = async () => {
+    const done = await task.run(async () => {
+      const { number } = await publishFleetPlan(fleetPlanId, reason.trim());
+      await client.invalidateQueries({ queryKey: ['fleet'] });
+      snackbar.success(t('publish.done', { number }));
+    });
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('publish.title')}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void publish()}
+      error={task.error?.message ?? null}
+      pending={task.pending}
+      submitLabel={t('publish.submit')}
+      canSubmit={reason.trim() !== ''}
+    >
+      <p>{t('publish.explained')}</p>
+      <TextArea
+        label={t('steps.reason')}
+        name="reason"
+        max={planTextLimits.reason}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import type { FleetVersion } from '../plan.ts';
+import { useFleetFilter } from './filter-choices.tsx';
+import { FleetCalendar } from './fleet-calendar.tsx';
+import { filteredFleet } from './fleet-filter.ts';
+import { FleetSchedule } from './fleet-schedule.tsx';
+import { FleetTable } from './fleet-table.tsx';
+
+const FleetMap = lazy(() => import('./fleet-map.tsx').then(({ FleetMap }) => ({ default: FleetMap })));
+
+const first = 'timeline';
+
+const Historical = ({ version }: { version: FleetVersion }) => {
+  const { t } = useTranslation('scheduler');
+  const { instant } = useFormat();
+  const setSearch = useSetSearch();
+  return (
+    <Notice
+      tone="warning"
+      title={t('schedules.historical', { number: version.number, at: instant(version.created_at) })}
+      actions={<Button onPress={() => setSearch({ version: undefined })}>{t('schedules.newest')}</Button>}
+    >
+      <p>{t('schedules.historical_text')}</p>
+    </Notice>
+  );
+};
+
+/** One published version, in the way that the reader likes to look at it. */
+export const ScheduleVersion = ({ version }: { version: FleetVersion }) => {
+  const { t } = useTranslation('scheduler');
+  const setSearch = useSetSearch();
+  const view = useSearchText('view') ?? first;
+  const vessels = useVessels();
+  const { regionId, classId } = useFleetFilter();
+  const fleet = useMemo(
+    () => (version.snapshot ? filteredFleet(version.snapshot, vessels, { regionId, classId }) : null),
+    [version.snapshot, vessels, regionId, classId],
+  );
+  if (!fleet) return null;
+  return (
+    <Stack>
+      {!version.is_latest && <Historical version={version} />}
+      <Tabs
+        label={t('schedules.views')}
+        selected={view}
+        onSelect={(id) => setSearch({ view: id === first ? undefined : id })}
+        tabs={[
+          { id: first, label: t('views.timeline'), content: <FleetSchedule fleet={fleet} /> },
+          { id: 'table', label: t('views.table'), content: <FleetTable fleet={fleet} /> },
+          { id: 'calendar', label: t('views.calendar'), content: <FleetCalendar fleet={fleet} /> },
+          {
+            id: 'map',
+            label: t('views.map'),
+            content: (
+              <Suspense fallback={<Loading />}>
+                <FleetMap fleet={fleet} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+};
