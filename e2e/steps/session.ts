@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from '../portal.ts';
+import { type Speak } from '../words.ts';
+import { password } from './people.ts';
+
+/** The session that the browser keeps, put there without the page: for journeys that are not about signing in. */
+export const holdSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
+  const answer = await fetch(`${portal.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@shiptime.example`, password }),
+  });
+  if (!answer.ok) throw new Error(`${who} cannot sign in: ${answer.status}`);
+  const { access_token, expires_at } = (await answer.json()) as { access_token: string; expires_at: string };
+  const session = JSON.stringify({ token: access_token, expires_at });
+  if (!page.url().startsWith(portal.url)) await page.goto('/legal/accessibility');
+  await page.evaluate((kept) => {
+    localStorage.setItem('shiptime.contact', String(Date.now()));
+    localStorage.setItem('shiptime.session', kept);
+  }, session);
+  await page.reload();
+};
+
+export const accountButton = (page: Page) => page.locator('[data-tour="account"]');
+
+/** Fills in the form for signing in, wherever it stands. */
+export const fillInSignIn = async (page: Page, t: Speak, email: string, secret: string): Promise<void> => {
+  await page.getByLabel(t('accounts:email'), { exact: true }).fill(email);
+  await page.getByLabel(t('accounts:password'), { exact: true }).fill(secret);
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('accounts:sign_in.submit'), exact: true })
+    .click();
+};
