@@ -12,6 +12,9 @@ import { UserMenu } from './user-menu.tsx';
 const MenuDrawer = lazy(() =>
   import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })),
 );
+const NoticeBell = lazy(() =>
+  import('./notice-bell.tsx').then(({ NoticeBell }) => ({ default: NoticeBell })),
+);
 const SignInDrawer = lazy(() =>
   import('./sign-in-drawer.tsx').then(({ SignInDrawer }) => ({ default: SignInDrawer })),
 );
@@ -44,6 +47,11 @@ export const AppBar = () => {
           {t('app_name')}
         </a>
         <div className={styles['end']}>
+          {session.status === 'authenticated' && (
+            <Suspense fallback={null}>
+              <NoticeBell key={session.user.id} user={session.user} />
+            </Suspense>
+          )}
           <HelpMenu />
           {session.status === 'authenticated' && <UserMenu user={session.user} />}
           {(session.status === 'unauthenticated' || session.status === 'error') && (

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useVessels } from '../../vessels/api.ts';
 import { invalidateApplications, takeStep, type Transition } from '../api.ts';
 import type { Application } from '../application.ts';
+import { useDecidedWords } from './decided-words.ts';
 
 export type Decision = Exclude<Transition, 'submit'>;
 
@@ -41,6 +42,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
   const { t } = useTranslation(['applications', 'application_form']);
   const { language } = useFormat();
   const vessels = useVessels();
+  const wordsOf = useDecidedWords();
   const [text, setText] = useState('');
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -65,7 +67,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       key.current = uniqueKey();
       const failure = toApiError(caught);
       setErrors(failure.errors);
-      setError(failure.message || t('application_form:no_network'));
+      setError(wordsOf(failure));
       setPending(false);
     }
   };

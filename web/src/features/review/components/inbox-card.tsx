@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DecisionButtons } from '../../applications/components/decision-buttons.tsx';
 import { StatusChip } from '../../applications/components/status-chip.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
 import type { InboxItem } from '../api.ts';
 import styles from './inbox-card.module.css';
+import { titleId } from './use-inbox-keys.ts';
 
 const readinessIcons = {
   ready: 'check',
@@ -44,16 +48,31 @@ const useFacts = (item: InboxItem): readonly (readonly [string, string])[] => {
   ];
 };
 
+type InboxCardProps = {
+  readonly item: InboxItem;
+  readonly isOpened: boolean;
+  readonly onOpen: () => void;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onDecided: () => void;
+};
+
 /** One application that waits: what a coordinator weighs, and what can be decided. */
-export const InboxCard = ({ item, onDecided }: { item: InboxItem; onDecided: () => void }) => {
+export const InboxCard = (props: InboxCardProps) => {
+  const { item, isOpened, onOpen, isChosen, onChoose, onDecided } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
   const { primaryProponent: person } = item;
+  const title = item.project_title ?? t('application_form:untitled');
   return (
-    <article className={styles['card']} aria-labelledby={`inbox-${item.id}`}>
+    <article
+      className={styles['card']}
+      data-opened={isOpened || undefined}
+      aria-labelledby={titleId(item.id)}
+    >
       <div className={styles['head']}>
-        <h3 id={`inbox-${item.id}`} className={styles['title']}>
-          <Link href={paths.request(item.id)}>{item.project_title ?? t('application_form:untitled')}</Link>
+        <h3 id={titleId(item.id)} className={styles['title']}>
+          <Link href={paths.request(item.id)}>{title}</Link>
         </h3>
         <StatusChip statusId={item.status_id} />
         <Chip icon={readinessIcons[item.readiness]}>{t(`applications:readiness.${item.readiness}`)}</Chip>
@@ -74,7 +93,25 @@ export const InboxCard = ({ item, onDecided }: { item: InboxItem; onDecided: () 
           </div>
         ))}
       </dl>
-      <DecisionButtons application={item} onDone={onDecided} />
+      <div className={styles['foot']}>
+        <DecisionButtons application={item} onDone={onDecided} />
+        <span className={styles['beside']}>
+          <Button icon="document" isDisabled={isOpened} onPress={onOpen}>
+            {t('review:inbox.open_beside')}
+          </Button>
+        </span>
+        {item.can['accept'] && (
+          <Checkbox
+            label={
+              <>
+                {t('review:several.choose')} <VisuallyHidden>{title}</VisuallyHidden>
+              </>
+            }
+            value={isChosen}
+            onChange={onChoose}
+          />
+        )}
+      </div>
     </article>
   );
 };

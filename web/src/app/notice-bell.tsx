@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../lib/i18n.ts';
+import { usePathname } from '../lib/navigation.ts';
+import type { SessionUser } from '../lib/session.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './app-bar.module.css';
+import { useLiveNotices, useNotices } from './notices.ts';
+
+const NoticeDrawer = lazy(() =>
+  import('./notice-drawer.tsx').then(({ NoticeDrawer }) => ({ default: NoticeDrawer })),
+);
+
+/** How many notices wait to be read, as it happens; the list opens at the side. */
+export const NoticeBell = ({ user }: { user: SessionUser }) => {
+  const { t } = useTranslation('app');
+  const { data } = useNotices(user, useLanguage());
+  const pathname = usePathname();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  useLiveNotices(user);
+  const unread = data?.meta.unread ?? 0;
+  const isOpen = openOn === pathname;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenOn(pathname)}
+      >
+        <Icon name="bell" />
+        <span className={styles['word']}>{t('notices.label')}</span>
+        <Badge count={unread} label={t('notices.unread', { count: unread })} />
+      </button>
+      <Suspense fallback={null}>
+        {isOpen && <NoticeDrawer user={user} onClose={() => setOpenOn(null)} />}
+      </Suspense>
+    </>
+  );
+};

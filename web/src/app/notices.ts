@@ -1,0 +1,51 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, type Page, type Resource } from '../lib/api-client.ts';
+import { useLive } from '../lib/live.ts';
+import { queryClient } from '../lib/query-client.ts';
+import type { SessionUser } from '../lib/session.tsx';
+import type { Language } from '@shiptime/domain/shared/text';
+
+export type Notice = {
+  readonly id: number;
+  readonly message: string;
+  /** What someone wrote, as it was written. */
+  readonly quote: string | null;
+  readonly path: string | null;
+  readonly created_at: string;
+  readonly read_at: string | null;
+};
+
+type Notices = Page<Notice> & { readonly meta: { readonly unread: number } };
+
+const noticesKey = ['notices'] as const;
+const shown = 30;
+
+/** The server says them in the language shown. */
+const noticesQuery = (userId: number, language: Language) =>
+  queryOptions({
+    queryKey: [...noticesKey, userId, language] as const,
+    queryFn: ({ signal }) => api.get<Notices>('/notices', { signal, query: { page: 1, limit: shown } }),
+  });
+
+export const useNotices = (user: SessionUser, language: Language) =>
+  useQuery(noticesQuery(user.id, language));
+
+const renew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey: noticesKey });
+
+export const readNotice = async (id: number): Promise<void> => {
+  await api.patch<Resource<Notice>>(`/notices/${id}`, { read: true });
+  await renew();
+};
+
+export const readAllNotices = async (): Promise<void> => {
+  await api.post('/notices/read');
+  await renew();
+};
+
+/** Whatever is told to this person renews the bell, and with it the inbox: new applications come with a notice. */
+export const useLiveNotices = (user: SessionUser): void =>
+  useLive([`user:${user.id}`], ({ kind }) => {
+    if (kind !== 'notice' && kind !== 'resync') return;
+    void renew();
+    void queryClient.invalidateQueries({ queryKey: ['inbox'] });
+  });

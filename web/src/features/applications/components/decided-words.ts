@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { useFormat } from '../../../lib/format.ts';
+
+type DecidedMeta = {
+  readonly decided_by?: { readonly first_name: string; readonly last_name: string };
+  readonly action?: string;
+  readonly at?: string;
+};
+
+/** Whoever comes second learns who decided what, and when; any other failure in the server's own words. */
+export const useDecidedWords = () => {
+  const { t } = useTranslation(['review', 'applications', 'application_form']);
+  const { instant } = useFormat();
+  return (error: ApiError): string => {
+    const { decided_by, action, at } = error.meta as DecidedMeta;
+    if (error.type === 'invalid_transition' && decided_by && action && at) {
+      return t('review:decided_by', {
+        name: `${decided_by.first_name} ${decided_by.last_name}`,
+        action: t(`applications:history.${action}` as never),
+        at: instant(at),
+      });
+    }
+    return error.message || t('application_form:no_network');
+  };
+};

@@ -1,0 +1,12 @@
+import type { InboxItem } from '../api.ts';
+
+/** In the order in which the vessels first appear: whoever waits longest comes first. */
+export const byVessel = <I extends Pick<InboxItem, 'vessel_id'>>(items: readonly I[]): [number, I[]][] => {
+  const groups = new Map<number, I[]>();
+  for (const item of items) {
+    const group = groups.get(item.vessel_id ?? 0) ?? [];
+    group.push(item);
+    groups.set(item.vessel_id ?? 0, group);
+  }
+  return [...groups];
+};

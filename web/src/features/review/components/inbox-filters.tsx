@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { Select } from '../../../ui/select.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+
+const isReadiness = (text: string | undefined): text is Readiness =>
+  readinessStates.some((state) => state === text);
+
+/** What the address asks for. */
+export const useInboxView = () => {
+  const readiness = useSearchText('readiness');
+  return {
+    yearId: useSearchNumber('fiscalYearId'),
+    vesselId: useSearchNumber('vessel'),
+    readiness: isReadiness(readiness) ? readiness : undefined,
+    opened: useSearchNumber('application'),
+  };
+};
+
+type FiltersProps = { readonly view: ReturnType<typeof useInboxView>; readonly vesselIds: readonly number[] };
+
+export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
+  const { t } = useTranslation(['review', 'applications']);
+  const { language } = useFormat();
+  const setSearch = useSetSearch();
+  const years = useList('fiscal_years');
+  const vessels = useVessels();
+  return (
+    <Row end>
+      <Select
+        label={t('review:inbox.fiscal_year')}
+        isFilter
+        placeholder={t('review:inbox.all_years')}
+        options={years.filter(({ active }) => active).map(({ id, name }) => ({ id, label: name }))}
+        value={view.yearId ?? null}
+        onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
+      />
+      <Select
+        label={t('review:inbox.vessel_filter')}
+        isFilter
+        placeholder={t('review:inbox.all_vessels')}
+        options={vessels
+          .filter(({ id }) => vesselIds.includes(id))
+          .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+        value={view.vesselId ?? null}
+        onChange={(id) => setSearch({ vessel: id ?? undefined })}
+      />
+      <Select
+        label={t('review:inbox.readiness')}
+        isFilter
+        placeholder={t('review:inbox.all_readiness')}
+        options={readinessStates.map((id) => ({ id, label: t(`applications:readiness.${id}`) }))}
+        value={view.readiness ?? null}
+        onChange={(id) => setSearch({ readiness: id ?? undefined })}
+      />
+    </Row>
+  );
+};
