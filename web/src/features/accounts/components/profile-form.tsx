@@ -13,6 +13,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Account, accountQuery, saveProfile } from '../api.ts';
+import { KeptValues } from './kept-values.tsx';
 import styles from './profile-form.module.css';
 
 type ProfileValues = {
@@ -67,6 +68,12 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
+      <KeptValues
+        formKey={`profile-${account.id}`}
+        saved={valuesOf(account)}
+        values={form.values}
+        onPutBack={form.setValues}
+      />
       {error && (
         <Notice
           tone="error"

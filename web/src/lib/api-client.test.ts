@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, ApiError, connectApi } from './api-client.ts';
+
+type Sent = { readonly url: string; readonly init: RequestInit & { headers: Headers } };
+
+const sent: Sent[] = [];
+const heard: string[] = [];
+
+/** The network answers with these, one after the other; null: it does not answer at all. */
+const networkAnswers = (...answers: (Response | null)[]): void => {
+  vi.stubGlobal('fetch', async (url: string, init: Sent['init']) => {
+    sent.push({ url, init });
+    const answer = answers[sent.length - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+};
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<meta name="csrf-token" content="from-the-page">';
+  connectApi({
+    token: () => 'a-token',
+    language: () => 'fr',
+    onContact: () => heard.push('contact'),
+    onUnauthenticated: () => heard.push('unauthenticated'),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+  heard.length = 0;
+});
+
+const settled = async <T>(work: Promise<T>): Promise<T | ApiError> => {
+  const outcome = work.catch((error: ApiError) => error);
+  await vi.runAllTimersAsync();
+  return outcome;
+};
+
+describe('a call', () => {
+  it('says who asks, in which language, and that it comes from the page', async () => {
+    networkAnswers(json(200, { data: [] }));
+    await settled(api.get('/vessels', { query: { filter: { region_id: [1, 2] } } }));
+    const { url, init } = sent[0] as Sent;
+    expect(url).toBe('/api/vessels?filter[region_id]=1,2');
+    expect(Object.fromEntries(init.headers)).toMatchObject({
+      authorization: 'Bearer a-token',
+      'accept-language': 'fr',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': 'from-the-page',
+    });
+    expect(heard).toEqual(['contact']);
+  });
+
+  it('fails as one kind of error, with all that the server says', async () => {
+    const current = { id: 3 };
+    networkAnswers(json(409, { message: 'Changed.', type: 'stale', current, request_id: 'r-1' }));
+    const error = await settled(api.patch('/missions/3', {}, { ifMatch: 4 }));
+    expect(error).toMatchObject({
+      status: 409,
+      type: 'stale',
+      message: 'Changed.',
+      current,
+      requestId: 'r-1',
+    });
+    expect((sent[0] as Sent).init.headers.get('If-Match')).toBe('"4"');
+  });
+
+  it('knows the first message of a field', async () => {
+    networkAnswers(json(422, { message: 'Invalid.', errors: { email: ['Required', 'Wrong'] } }));
+    const error = (await settled(api.post('/auth/signup', {}))) as ApiError;
+    expect(error.field('email')).toBe('Required');
+    expect(error.field('password')).toBeUndefined();
+  });
+
+  it('tells of an ended session in one place', async () => {
+    networkAnswers(json(401, { message: 'Unauthenticated.' }));
+    await settled(api.get('/users/3'));
+    expect(heard).toEqual(['unauthenticated']);
+  });
+
+  it('leaves the type of a form with a file to the browser', async () => {
+    networkAnswers(json(200, {}));
+    await settled(api.post('/stations/import', new FormData()));
+    expect((sent[0] as Sent).init.headers.has('Content-Type')).toBe(false);
+  });
+});
+
+describe('when the server is away for a moment', () => {
+  it('reading is repeated', async () => {
+    networkAnswers(null, json(503, {}), json(200, { data: 7 }));
+    expect(await settled(api.get('/vessels'))).toEqual({ data: 7 });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('creating is repeated under the same key', async () => {
+    networkAnswers(null, json(201, { data: 7 }));
+    await settled(api.post('/ship_time_requests', {}));
+    const keys = sent.map(({ init }) => init.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([
+    ['changing', () => api.patch('/missions/3', {})],
+    ['deleting', () => api.delete('/missions/3')],
+    ['signing in', () => api.post('/auth/login', {}, { idempotencyKey: undefined })],
+  ])('%s is not', async (_, call) => {
+    networkAnswers(null, json(200, {}));
+    expect(await settled(call())).toMatchObject({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('an error that is not of the moment is told at once', async () => {
+    networkAnswers(json(500, { message: 'Server Error' }), json(200, {}));
+    expect(await settled(api.get('/vessels'))).toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(1);
+  });
+});
