@@ -5,6 +5,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -18,4 +19,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(fleetRoutes);
   await app.register(planExportRoutes);
   await app.register(feedRoutes);
+  await app.register(statisticsRoutes);
 };
