@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { axis } from '@shiptime/domain/plans/timeline/axis';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
@@ -61,16 +61,21 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) =>
   );
 });
 
-/** The fine marks ruled through all lanes, and the weekend of the month and week views. */
-export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => (
-  <div className={styles['rules']} aria-hidden="true">
-    {within(axis(preset, window).minor, whole).map((mark) => (
-      <div
-        key={mark.start}
-        className={styles['rule']}
-        data-first={dayOfTick(mark.start).endsWith('-01') || undefined}
-        style={{ left: `${leftOf(mark.start, whole)}%` }}
-      />
-    ))}
-  </div>
-));
+/** The marks ruled through all lanes, those of the coarse row darker. */
+export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => {
+  const { major, minor } = axis(preset, window);
+  return (
+    <div className={styles['rules']} aria-hidden="true">
+      {[...within(minor, whole), ...within(major, whole)]
+        .filter(({ start }) => start > whole.start)
+        .map(({ unit, start }) => (
+          <div
+            key={`${unit} ${start}`}
+            className={styles['rule']}
+            data-unit={unit === major[0]?.unit ? 'major' : 'minor'}
+            style={{ left: `${leftOf(start, whole)}%` }}
+          />
+        ))}
+    </div>
+  );
+});

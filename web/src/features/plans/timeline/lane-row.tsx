@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Bar } from './bar.tsx';
 import { leftOf, measures, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
@@ -35,6 +36,7 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
         width: `${percentOf(block.end - block.start, whole)}%`,
       }}
     >
+      {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
       {spoken && <span className={styles['name']}>{block.label}</span>}
     </div>
   );

@@ -40,6 +40,13 @@ type TimelineProps = {
   readonly handle?: TimelineHandle;
 };
 
+/** Today, if it is in the year; else the first mission, else the beginning of the year. */
+const firstSight = (lanes: readonly TimelineLane[], today: Tick | null, year: Span): Tick => {
+  if (today !== null && today >= year.start && today < year.end) return today;
+  const starts = lanes.flatMap(({ bars }) => bars[0]?.start ?? []);
+  return starts.length === 0 ? year.start : Math.min(...starts);
+};
+
 const none: ReadonlySet<number> = new Set();
 const labelPixels = 192;
 const narrow = 700;
@@ -76,7 +83,7 @@ export const Timeline = (props: TimelineProps) => {
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(preset, whole, view.width);
-  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width);
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year));
   const placed = useMemo(() => placeLanes(lanes, strip), [lanes, strip]);
   const byId = useMemo(
     () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),

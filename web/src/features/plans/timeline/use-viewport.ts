@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 
 /** What part of the timeline is in the frame, in pixels of its content. */
@@ -72,20 +72,33 @@ export const useFrameWindow = (
   return { window, onScroll };
 };
 
-/** After a change of scale the middle of the frame shows the same moment as before. */
+type Middle = { readonly pixelsPerDay: number; readonly start: Tick; readonly width: number };
+
+/** The moment in the middle of a frame that is scrolled so far. */
+const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): number =>
+  start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
+
+/**
+ * At first the frame begins where there is something to see. After a change of scale or size its middle shows the
+ * same moment as before.
+ */
 export const useKeptMiddle = (
   frameRef: RefObject<HTMLElement | null>,
   whole: Span,
   pixelsPerDay: number,
   width: number,
+  first: Tick,
 ): void => {
-  const before = useRef({ pixelsPerDay, start: whole.start });
+  const before = useRef<Middle | null>(null);
   useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || width === 0) return;
     const old = before.current;
-    if (old.pixelsPerDay === pixelsPerDay && old.start === whole.start) return;
-    before.current = { pixelsPerDay, start: whole.start };
-    if (!frameRef.current || width === 0) return;
-    const middle = old.start + ((frameRef.current.scrollLeft + width / 2) / old.pixelsPerDay) * ticksInDay;
-    frameRef.current.scrollLeft = ((middle - whole.start) / ticksInDay) * pixelsPerDay - width / 2;
-  }, [frameRef, whole.start, pixelsPerDay, width]);
+    const now = { pixelsPerDay, start: whole.start, width };
+    before.current = now;
+    const xOf = (tick: number) => ((tick - whole.start) / ticksInDay) * pixelsPerDay;
+    if (old === null) frame.scrollLeft = xOf(first) - width / 8;
+    else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
+      frame.scrollLeft = xOf(middleOf(old, frame.scrollLeft)) - width / 2;
+  }, [frameRef, whole.start, pixelsPerDay, width, first]);
 };
