@@ -50,7 +50,7 @@ export const applicationForm = (page: Page, language: Language) => {
         page
           .getByRole('navigation', { name: t('application_form:sections') })
           .getByRole('link', { name: t(`applications:sections.${section}`) }),
-      ).toContainText(t('application_form:state.complete')),
+      ).toContainText(t('applications:section_states.complete')),
     importStations: async (file: string) => {
       const dialog = page.getByRole('dialog');
       const open = page.getByRole('button', { name: t('application_form:stations.import'), exact: true });

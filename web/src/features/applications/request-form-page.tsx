@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,9 +11,9 @@ import { NewRequest } from './request-form/new-request.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
 import { useOpenForm } from './request-form/use-form-model.ts';
 
-const ExistingRequest = ({ id }: { id: number }) => {
+const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) => {
   const { t } = useTranslation('application_form');
-  const { model, error, retry } = useOpenForm(id);
+  const { model, error } = useOpenForm(id);
   if (model) return <RequestForm key={id} model={model} />;
   if (!error) return <Loading page label={t('loading')} />;
   return (
@@ -25,7 +26,7 @@ const ExistingRequest = ({ id }: { id: number }) => {
           error.status === 404 ? (
             <LinkButton href={paths.myRequests()}>{t('to_my_applications')}</LinkButton>
           ) : (
-            <Button icon="refresh" onPress={retry}>
+            <Button icon="refresh" onPress={onRetry}>
               {t('try_again')}
             </Button>
           )
@@ -39,5 +40,7 @@ const ExistingRequest = ({ id }: { id: number }) => {
 
 export const RequestFormPage = () => {
   const id = useIdParam();
-  return id === undefined ? <NewRequest /> : <ExistingRequest id={id} />;
+  const [attempt, setAttempt] = useState(0);
+  if (id === undefined) return <NewRequest />;
+  return <ExistingRequest key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt(attempt + 1)} />;
 };

@@ -8,11 +8,14 @@ import { shown, statusOf, type Values } from './autosave.ts';
 class Server {
   values: Record<string, unknown> = { title: 'Line P', days: 20 };
   versions: Record<string, number> = { general: 1, scheduling: 1 };
+  lockVersion = 1;
   answers: (ApiError | 'drop')[] = [];
+  loads = 0;
 
   resource = (): Application =>
     ({
       id: 1,
+      lock_version: this.lockVersion,
       ...this.values,
       sections: Object.fromEntries(
         Object.entries(this.versions).map(([name, lock_version]) => [
@@ -32,6 +35,7 @@ class Server {
         throw new ApiError(409, { type: 'stale', current: this.resource() });
     }
     Object.assign(this.values, values);
+    this.lockVersion += 1;
     for (const name of Object.keys(sections)) this.versions[name] = (this.versions[name] ?? 0) + 1;
     if (next === 'drop') throw new ApiError(0);
     return this.resource();
@@ -54,7 +58,11 @@ const open = (server: Server, store = new MemoryStore()) =>
     fields: ['title', 'days'],
     sectionOf: (field) => (field === 'title' ? 'general' : 'scheduling'),
     patch: server.patch,
-    load: async () => server.resource(),
+    accepts: (_, value) => !Number.isNaN(value),
+    load: async () => {
+      server.loads += 1;
+      return server.resource();
+    },
     toError: (error) => error as ApiError,
     store,
     now: () => Date.now(),
@@ -150,5 +158,64 @@ describe('an open form', () => {
     server.versions['scheduling'] = 2;
     await editor.refresh();
     expect(shown(editor.state())['days']).toBe(44);
+  });
+
+  it('does not ask for what it has already', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.set('days', 7);
+    await editor.saveNow();
+    await editor.refresh(2);
+    expect(server.loads).toBe(0);
+    await editor.refresh(3);
+    expect(server.loads).toBe(1);
+  });
+
+  it('takes no answer over a newer one', async () => {
+    const server = new Server();
+    const editor = open(server);
+    const old = server.resource();
+    editor.set('days', 7);
+    await editor.saveNow();
+    editor.replace(old);
+    expect(shown(editor.state())['days']).toBe(7);
+  });
+
+  it('merges what came while a save was under way', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.set('title', 'mine');
+    const saving = editor.saveNow();
+    Object.assign(server.values, { title: 'mine', days: 21 });
+    server.lockVersion = 9;
+    editor.replace(server.resource());
+    await saving;
+    expect(shown(editor.state())).toEqual({ title: 'mine', days: 21 });
+    expect(editor.state().conflicts).toEqual([]);
+  });
+
+  it('keeps a wrong value on the page and lets the others through', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    const editor = open(server, store);
+    editor.set('days', Number.NaN);
+    editor.set('title', 'right');
+    await editor.saveNow();
+    expect(server.values).toEqual({ title: 'right', days: 20 });
+    expect(shown(editor.state())['days']).toBeNaN();
+    expect(store.kept).toEqual({ base: {}, edits: {} });
+  });
+
+  it('asks again after a crash about what was asked about before', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    const editor = open(server, store);
+    editor.set('title', 'mine');
+    server.values['title'] = 'theirs';
+    server.lockVersion = 2;
+    await editor.refresh();
+    expect(open(server, store).state().conflicts).toEqual([
+      { field: 'title', mine: 'mine', theirs: 'theirs' },
+    ]);
   });
 });

@@ -3,10 +3,12 @@ import type { Application } from '../application.ts';
 import {
   type AutosaveState,
   beginSave,
+  discard,
   dueIn,
   edit,
   failed,
   hasUnsaved,
+  holdBack,
   merge,
   refused,
   resolve,
@@ -17,6 +19,7 @@ import {
   type Values,
 } from './autosave.ts';
 
+/** What was typed, and what stood there when it was. A field in conflict has no such base: it is asked about again. */
 export type Kept = { readonly base: Values; readonly edits: Values };
 
 /** Where edits wait for the server to have them, so that a crash of the tab costs nothing. */
@@ -25,6 +28,8 @@ export type EditStore = { read(): Kept | null; write(kept: Kept): void; clear():
 export type EditorParts = {
   readonly fields: readonly string[];
   readonly sectionOf: (field: string) => string;
+  /** Whether a draft may hold the value: one that is no number, or too long, is not sent. */
+  readonly accepts: (field: string, value: unknown) => boolean;
   readonly patch: (body: Values, keepalive: boolean) => Promise<Application>;
   readonly load: () => Promise<Application>;
   readonly toError: (error: unknown) => ApiError;
@@ -33,8 +38,8 @@ export type EditorParts = {
   readonly enabled: boolean;
 };
 
-const pick = (application: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(fields.map((field) => [field, application[field] ?? null]));
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 const gone = new Set([403, 404]);
 
@@ -43,11 +48,17 @@ const gone = new Set([403, 404]);
  * One save is under way at a time; what others saved is merged as soon as none is.
  */
 export class ApplicationEditor {
+  /** The fields that a tab which is gone had left unsaved, and that were brought back with this visit. */
+  readonly restored: readonly string[];
   #state: AutosaveState;
   #application: Application;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
-  #staleWhileSaving = false;
+  /** The version that somebody else's save is known to have reached. */
+  #heard = 0;
+  /** An application came while a save was under way; it is merged afterwards. */
+  #unmerged = false;
+  #disposed = false;
   readonly #listeners = new Set<() => void>();
   readonly #parts: EditorParts;
 
@@ -59,6 +70,7 @@ export class ApplicationEditor {
     this.#state = kept
       ? { ...restore(values, kept, parts.now()), enabled: parts.enabled }
       : startAutosave(values, parts.enabled);
+    this.restored = Object.keys(this.#state.edits);
     this.#schedule();
   }
 
@@ -82,6 +94,11 @@ export class ApplicationEditor {
     this.#become(setEnabled(this.#state, enabled));
   }
 
+  /** Everything that is not saved is thrown away, knowingly. */
+  discard(): void {
+    this.#become(discard(this.#state));
+  }
+
   /** Saves what there is now; resolves when the server has it or has refused it. */
   async saveNow(keepalive = false): Promise<boolean> {
     while (this.#saving) await this.#saving;
@@ -89,59 +106,89 @@ export class ApplicationEditor {
     return !hasUnsaved(this.#state);
   }
 
-  /** Somebody else saved: take theirs over, field by field. */
-  async refresh(): Promise<void> {
+  /** Somebody saved; a version that is here already, such as one's own, is not asked for again. */
+  async refresh(version = Number.POSITIVE_INFINITY): Promise<void> {
+    if (version <= this.#application.lock_version) return;
     if (this.#saving) {
-      this.#staleWhileSaving = true;
+      this.#heard = Math.max(this.#heard, version);
       return;
     }
     try {
-      this.#take(await this.#parts.load());
+      this.replace(await this.#parts.load());
     } catch {
       // The next save or the next event tells.
     }
   }
 
-  /** After parts of the form that save by themselves (stations, funding…). */
+  /** The application as it is now, after a part of it that saves by itself (stations, funding…). */
   replace(application: Application): void {
-    this.#take(application);
+    // Answers overtake one another; what is older than what is known says nothing.
+    if (application.lock_version < this.#application.lock_version) return;
+    if (!this.#saving) return this.#merge(application);
+    this.#application = application;
+    this.#unmerged = true;
+    this.#tell();
   }
 
   dispose(): void {
+    this.#disposed = true;
     clearTimeout(this.#timer);
   }
 
-  #take(application: Application): void {
+  #merge(application: Application): void {
+    this.#unmerged = false;
     this.#application = application;
     this.#become(merge(this.#state, pick(application, this.#parts.fields)));
   }
 
+  #newer(application: Application): Application {
+    return application.lock_version >= this.#application.lock_version ? application : this.#application;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
   #become(state: AutosaveState): void {
     this.#state = state;
-    if (hasUnsaved(state)) this.#parts.store.write({ base: state.base, edits: state.edits });
-    else this.#parts.store.clear();
-    for (const listener of this.#listeners) listener();
+    this.#keep();
+    this.#tell();
     this.#schedule();
+  }
+
+  #keep(): void {
+    const { base, edits, conflicts } = this.#state;
+    if (!hasUnsaved(this.#state)) return this.#parts.store.clear();
+    const asked = new Set(conflicts.map(({ field }) => field));
+    // A number that is none could not be told from nothing when it is read again.
+    const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
+    const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
+    this.#parts.store.write({ base: pick(base, sure), edits: Object.fromEntries(kept) });
   }
 
   #schedule(): void {
     clearTimeout(this.#timer);
+    if (this.#disposed) return;
     const wait = dueIn(this.#state, this.#parts.now());
     if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
   }
 
   async #save(keepalive: boolean): Promise<void> {
     if (this.#saving) return this.#saving;
-    const next = beginSave(this.#state);
+    const ready = holdBack(this.#state, this.#parts.accepts);
+    const next = beginSave(ready);
     if (next === this.#state) return;
     this.#become(next);
-    this.#saving = this.#send(next.sent ?? {}, keepalive).finally(() => {
+    if (!next.sent) return;
+    this.#saving = this.#send(next.sent, keepalive).finally(() => {
       this.#saving = null;
     });
     await this.#saving;
-    if (this.#staleWhileSaving) {
-      this.#staleWhileSaving = false;
-      await this.refresh();
+    if (this.#unmerged) this.#merge(this.#application);
+    if (this.#heard > 0) {
+      const version = this.#heard;
+      this.#heard = 0;
+      await this.refresh(version);
     }
     this.#schedule();
   }
@@ -160,7 +207,7 @@ export class ApplicationEditor {
     const { patch, toError, now, fields } = this.#parts;
     try {
       const application = await patch({ ...values, sections: this.#versionsFor(values) }, keepalive);
-      this.#application = application;
+      this.#application = this.#newer(application);
       this.#become(saved(this.#state, pick(application, fields), now()));
     } catch (error) {
       this.#fail(toError(error));
@@ -169,7 +216,7 @@ export class ApplicationEditor {
 
   #fail(error: ApiError): void {
     if (error.type === 'stale' && error.current) {
-      this.#take(error.current as Application);
+      this.#merge(this.#newer(error.current as Application));
     } else if (error.status === 422 || error.status === 413 || error.status === 400) {
       this.#become(refused(this.#state, error.errors, error.message));
     } else if (gone.has(error.status) || error.type === 'read_only') {

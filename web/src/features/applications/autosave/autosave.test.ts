@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import {
   beginSave,
+  discard,
   dueIn,
   edit,
   failed,
+  holdBack,
   merge,
   refused,
   resolve,
@@ -88,9 +90,50 @@ describe('saving', () => {
     expect(dueIn(state, 90_000)).toBeNull();
     expect(stillRejected(state)['title']?.messages).toEqual(['no']);
   });
+
+  it('shows a text as it was typed, though the server trims it', () => {
+    const state = saved(
+      beginSave(edit(startAutosave(base), 'title', 'Halifax ', 0)),
+      { ...base, title: 'Halifax' },
+      1,
+    );
+    expect(shown(state)['title']).toBe('Halifax ');
+    expect(statusOf(state)).toBe('saved');
+    expect(statusOf(edit(state, 'title', 'Halifax L', 2))).toBe('dirty');
+  });
+
+  it('knows a number that is none from nothing', () => {
+    const state = edit(startAutosave(base), 'berths', Number.NaN, 0);
+    expect(state.edits).toEqual({ berths: Number.NaN });
+    const held = holdBack(state, (_, value) => !Number.isNaN(value));
+    expect(beginSave(held).sent).toBeNull();
+    expect(statusOf(held)).toBe('failed');
+    expect(beginSave(edit(held, 'berths', 6, 1)).sent).toEqual({ berths: 6 });
+  });
+
+  it('throws away what is not saved, when told to', () => {
+    const state = discard(edit(startAutosave(base), 'title', 'x', 0));
+    expect([shown(state)['title'], statusOf(state)]).toEqual(['Halifax Line', 'saved']);
+  });
 });
 
 describe('two people at once', () => {
+  it('sees what the other saved while an own save was under way', () => {
+    const sending = beginSave(edit(startAutosave(base), 'title', 'mine', 0));
+    const state = saved(edit(sending, 'days', 30, 1), { ...base, title: 'mine', days: 20 }, 2);
+    expect(state.conflicts).toEqual([{ field: 'days', mine: 30, theirs: 20 }]);
+    expect(shown(state)['title']).toBe('mine');
+  });
+
+  it('is in no conflict with what it sent itself and never heard of again', () => {
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'first try ', 0)), {
+      kind: 'unreachable',
+    });
+    const typed = edit(lost, 'title', 'first try and more', 1);
+    expect(merge(typed, { ...base, title: 'first try' }).conflicts).toEqual([]);
+    expect(merge(typed, { ...base, title: 'somebody else' }).conflicts).toHaveLength(1);
+  });
+
   it('takes over what only the other changed', () => {
     const state = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, days: 20 });
     expect(shown(state)).toEqual({ title: 'mine', days: 20, berths: null });

@@ -1,3 +1,5 @@
+import { same, sameOnceSaved } from './sameness.ts';
+
 /**
  * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;
  * `edits` is what was typed since. Nothing leaves `edits` before the server has it.
@@ -25,8 +27,10 @@ export type AutosaveState = {
   readonly edits: Values;
   /** The edits that are on their way to the server. */
   readonly sent: Values | null;
+  /** What was sent and never answered, by field: it may have arrived, and is then nobody else's. */
+  readonly unsure: Readonly<Record<string, readonly unknown[]>>;
   readonly conflicts: readonly Conflict[];
-  /** Values that the server refused, by field: they stay in the form and are not sent again before they change. */
+  /** Values that cannot be saved, by field: they stay in the form and are not sent again before they change. */
   readonly rejected: Readonly<Record<string, Rejected>>;
   readonly failure: SaveFailure | null;
   /** Milliseconds since 1970, by this computer's clock; null before the first save of this visit. */
@@ -40,13 +44,11 @@ export type AutosaveState = {
 
 export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
-export const same = (a: unknown, b: unknown): boolean =>
-  a === b || ((a ?? null) === null && (b ?? null) === null) || JSON.stringify(a) === JSON.stringify(b);
-
 export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
   base,
   edits: {},
   sent: null,
+  unsure: {},
   conflicts: [],
   rejected: {},
   failure: null,
@@ -103,7 +105,7 @@ export const dueIn = (state: AutosaveState, now: number): number | null => {
   return Math.max(0, Math.min(state.changedAt + quiet, (state.dirtySince ?? now) + longest) - now);
 };
 
-/** Refused values that are still in the form. */
+/** Values that cannot be saved and are still in the form. */
 export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rejected>> =>
   Object.fromEntries(
     Object.entries(state.rejected).filter(
@@ -115,24 +117,41 @@ export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rej
 export const sendable = (state: AutosaveState): Values =>
   without(state.edits, [...state.conflicts.map(({ field }) => field), ...Object.keys(stillRejected(state))]);
 
+/** Values that no draft may hold are kept back, so that they do not hold back the others. */
+export const holdBack = (
+  state: AutosaveState,
+  accepts: (field: string, value: unknown) => boolean,
+): AutosaveState => {
+  const wrong = Object.entries(sendable(state)).filter(([field, value]) => !accepts(field, value));
+  if (wrong.length === 0) return state;
+  const held = wrong.map(([field, value]) => [field, { value, messages: [] }]);
+  return { ...state, rejected: { ...state.rejected, ...Object.fromEntries(held) } };
+};
+
 export const beginSave = (state: AutosaveState): AutosaveState => {
   const sent = sendable(state);
   return isEmpty(sent) || state.sent ? state : { ...state, sent };
 };
 
-/** The server has what was sent; what was typed since stays an edit. */
+/** The server has what was sent; what was typed since stays an edit, and what others saved meanwhile is merged. */
 export const saved = (state: AutosaveState, current: Values, now: number): AutosaveState => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, value]) => !(field in sent && same(sent[field], value))),
   );
-  const clean = isEmpty(edits);
+  // A text shows as it was typed, though the server trims it: whoever pauses after a space goes on after it.
+  const own = Object.fromEntries(
+    Object.entries(sent).map(([field, value]) => [
+      field,
+      sameOnceSaved(value, current[field]) ? value : current[field],
+    ]),
+  );
+  const base = { ...current, ...own };
+  const merged = merge({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
+  const clean = isEmpty(merged.edits);
   return {
-    ...state,
-    base: current,
-    edits,
-    sent: null,
-    failure: null,
+    ...merged,
+    unsure: Object.fromEntries(Object.entries(state.unsure).filter(([field]) => !(field in sent))),
     attempts: 0,
     savedAt: now,
     dirtySince: clean ? null : now,
@@ -161,31 +180,51 @@ export const refused = (
   };
 };
 
+const remember = (state: AutosaveState): AutosaveState['unsure'] => {
+  const unsure: Record<string, readonly unknown[]> = { ...state.unsure };
+  for (const [field, value] of Object.entries(state.sent ?? {})) {
+    const known = unsure[field] ?? [];
+    if (!known.some((one) => same(one, value))) unsure[field] = [...known, value];
+  }
+  return unsure;
+};
+
 export const failed = (state: AutosaveState, failure: SaveFailure): AutosaveState => ({
   ...state,
   sent: null,
+  unsure: remember(state),
   failure,
   attempts: state.attempts + 1,
 });
+
+/** What is there now is as it was, or is what was sent from here without an answer. */
+const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
+  [state.base[field], ...(state.unsure[field] ?? [])].some((own) => sameOnceSaved(own, theirs));
+
+const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): Conflict[] => {
+  const known = state.conflicts.find((conflict) => conflict.field === field);
+  if (!isOwn(state, field, theirs)) return [{ field, mine, theirs }];
+  return known ? [{ ...known, mine }] : [];
+};
 
 /**
  * Somebody else saved meanwhile. Fields that only they changed become theirs, fields that only we changed stay ours;
  * where both changed the same field differently, both are kept until somebody has chosen.
  */
 export const merge = (state: AutosaveState, current: Values): AutosaveState => {
-  const conflicts: Conflict[] = [];
-  const edits: Record<string, unknown> = {};
-  for (const [field, mine] of Object.entries(state.edits)) {
-    const theirs = current[field];
-    if (same(mine, theirs)) continue;
-    edits[field] = mine;
-    const known = state.conflicts.find((conflict) => conflict.field === field);
-    const changedByThem = !same(theirs, state.base[field]);
-    if (changedByThem || (known && !same(known.theirs, state.base[field])))
-      conflicts.push({ field, mine, theirs });
-    else if (known) conflicts.push({ ...known, mine });
-  }
-  return { ...state, base: current, edits, sent: null, failure: null, conflicts };
+  const edits = Object.fromEntries(
+    Object.entries(state.edits).filter(([field, mine]) => !sameOnceSaved(mine, current[field])),
+  );
+  return {
+    ...state,
+    base: current,
+    edits,
+    sent: null,
+    failure: null,
+    conflicts: Object.entries(edits).flatMap(([field, mine]) =>
+      conflictIn(state, field, mine, current[field]),
+    ),
+  };
 };
 
 /** One of two texts, or a third made of both. */
@@ -198,6 +237,12 @@ export const resolve = (state: AutosaveState, field: string, value: unknown, now
   );
 
 export const setEnabled = (state: AutosaveState, enabled: boolean): AutosaveState => ({ ...state, enabled });
+
+/** What was typed and not saved is thrown away, knowingly. */
+export const discard = (state: AutosaveState): AutosaveState => ({
+  ...startAutosave(state.base, state.enabled),
+  savedAt: state.savedAt,
+});
 
 /** What a crashed tab left behind, brought onto what the server has now: a merge with the old base. */
 export const restore = (

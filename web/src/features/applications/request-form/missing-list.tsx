@@ -1,32 +1,59 @@
 import { useTranslation } from 'react-i18next';
-import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import type { Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemText } from '../../../lib/problem-text.ts';
+import { fieldId } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { fieldId } from '../../../ui/field.tsx';
-import { useApplication, useMissing } from './form-model.ts';
+import { useApplication, useMissing, useWarnings } from './form-model.ts';
+import { useWarningText } from './warnings/warning-note.tsx';
 import styles from './missing-list.module.css';
 
 /** `stations.3.latitude` leads to the table of stations. */
 const anchorOf = (field: string): string => fieldId(field.split('.')[0] ?? field);
 
+/** The name of a field as its page has it, with the number of the row. */
+const useFieldName = () => {
+  const { t, i18n } = useTranslation(['application_form', 'applications']);
+  return (field: string): string => {
+    const [name = field, row] = field.split('.');
+    const key = `applications:fields.${name}.label`;
+    const label = String(
+      i18n.exists(key) ? i18n.t(key as never) : t(`application_form:parts.${name}.title` as never),
+    );
+    return row === undefined ? label : `${label} (${Number(row) + 1})`;
+  };
+};
+
+type Found = { readonly field: string; readonly code: string; readonly words: string };
+
+const FieldLinks = ({ items, onFollow }: { items: readonly Found[]; onFollow: () => void }) => {
+  const { id } = useApplication();
+  const nameOf = useFieldName();
+  return (
+    <ul>
+      {items.map(({ field, code, words }) => (
+        <li key={`${field} ${code}`}>
+          <Link
+            href={`${paths.request(id, { section: sectionOf(field) ?? undefined })}#${anchorOf(field)}`}
+            onClick={onFollow}
+          >
+            {nameOf(field)}
+          </Link>
+          <span className={styles['words']}>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Everything that is missing, live: each item leads to its field. */
 export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
-  const { t, i18n } = useTranslation(['application_form', 'applications']);
-  const application = useApplication();
+  const { t } = useTranslation(['application_form', 'applications']);
   const found = useMissing();
   const words = useProblemText();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
-  const labelOf = ({ field }: FieldProblem): string => {
-    const [name = field, row] = field.split('.');
-    const key = `applications:fields.${name}.label`;
-    const label = i18n.exists(key)
-      ? i18n.t(key as never)
-      : t(`application_form:parts.${name}.title` as never);
-    return row === undefined ? String(label) : `${String(label)} (${Number(row) + 1})`;
-  };
   if (count === 0) return <Notice tone="success">{t('application_form:missing.none')}</Notice>;
   return (
     <details className={styles['missing']}>
@@ -36,21 +63,44 @@ export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
         .map((section) => (
           <section key={section}>
             <h3>{t(`applications:sections.${section}`)}</h3>
-            <ul>
-              {found[section].map((problem) => (
-                <li key={`${problem.field} ${problem.code}`}>
-                  <Link
-                    href={`${paths.request(application.id, { section })}#${anchorOf(problem.field)}`}
-                    onClick={onFollow}
-                  >
-                    {labelOf(problem)}
-                  </Link>
-                  <span className={styles['words']}>{words(problem)}</span>
-                </li>
-              ))}
-            </ul>
+            <FieldLinks
+              items={found[section].map((problem) => ({ ...problem, words: words(problem) }))}
+              onFollow={onFollow}
+            />
           </section>
         ))}
+    </details>
+  );
+};
+
+/** Of many rows with the same oddity the first stands for all. */
+const alikeTogether = (warnings: readonly Warning[]): readonly (readonly [Warning, number])[] => {
+  const kinds = new Map<string, [Warning, number]>();
+  for (const warning of warnings) {
+    const kind = `${warning.field.split('.')[0]} ${warning.code}`;
+    const known = kinds.get(kind);
+    kinds.set(kind, known ? [known[0], known[1] + 1] : [warning, 0]);
+  }
+  return [...kinds.values()];
+};
+
+/** What deserves a second look and keeps nobody from submitting. */
+export const WarningList = () => {
+  const { t } = useTranslation('application_form');
+  const warnings = useWarnings();
+  const words = useWarningText();
+  if (warnings.length === 0) return null;
+  return (
+    <details className={styles['missing']}>
+      <summary>{t('warnings.title', { count: warnings.length })}</summary>
+      <p className={styles['lead']}>{t('warnings.lead')}</p>
+      <FieldLinks
+        items={alikeTogether(warnings).map(([first, more]) => ({
+          ...first,
+          words: more === 0 ? words(first) : `${words(first)} ${t('warnings.more', { count: more })}`,
+        }))}
+        onFollow={() => undefined}
+      />
     </details>
   );
 };

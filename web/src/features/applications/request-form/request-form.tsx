@@ -1,78 +1,75 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from '@tanstack/react-router';
-import { isSectionName } from '@shiptime/domain/applications/sections/sections';
-import { useLive } from '../../../lib/live.ts';
+import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useSearchText } from '../../../lib/navigation.ts';
-import { useUnsavedText } from '../../../lib/unsaved-text.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
+import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
-import { hasUnsaved } from '../autosave/autosave.ts';
+import { OthersNotice } from '../people/others-notice.tsx';
+import { PeoplePanel } from '../people/people-panel.tsx';
 import { FormModelContext, type FormModel, useApplication } from './form-model.ts';
-import { MissingList } from './missing-list.tsx';
+import { RestoredNotice } from './kept-notices.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MissingList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
 import { SubmitPage } from './submit-page.tsx';
+import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
 
-const nobody: ReadonlyMap<string, readonly string[]> = new Map();
-
-const useKeptSafe = (model: FormModel): void => {
-  const { editor } = model;
-  useUnsavedText(`request-${editor.application().id}`, () =>
-    hasUnsaved(editor.state()) ? JSON.stringify(editor.state().edits) : null,
-  );
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || !hasUnsaved(editor.state())) return false;
-      // It is kept in this browser whatever happens; leaving only waits for the server a moment.
-      await Promise.race([editor.saveNow(), new Promise((resolve) => setTimeout(resolve, 3000))]);
-      return false;
-    },
-    enableBeforeUnload: () => hasUnsaved(editor.state()) && !editor.state().enabled,
-  });
-  useEffect(() => {
-    const flush = () => {
-      if (document.visibilityState === 'hidden' && editor.state().enabled) void editor.saveNow(true);
-    };
-    document.addEventListener('visibilitychange', flush);
-    return () => document.removeEventListener('visibilitychange', flush);
-  }, [editor]);
+/** The section in the address; on the page of submission, the one from which one came. */
+const useSection = (): { section: SectionName; isSubmitting: boolean } => {
+  const asked = useSearchText('section') ?? '';
+  const [last, setLast] = useState<SectionName>('general_information');
+  if (isSectionName(asked) && asked !== last) setLast(asked);
+  return { section: isSectionName(asked) ? asked : last, isSubmitting: asked === 'submit' };
 };
 
 const OpenForm = ({ model }: { model: FormModel }) => {
   const { t } = useTranslation('application_form');
   const application = useApplication();
-  const asked = useSearchText('section') ?? '';
-  const section = isSectionName(asked) ? asked : 'general_information';
-  useKeptSafe(model);
-  useLive([`ship_time_request:${application.id}`], (event) => {
-    if (event.kind !== 'presence') void model.editor.refresh();
-  });
+  const { section, isSubmitting } = useSection();
+  const { present, last } = useOthers(model, section);
+  const refresh = () => void model.editor.refresh();
   return (
     <>
       <PageHeading
         title={application.project_title ?? t('untitled')}
-        lead={t('number_and_year', { id: application.id, year: model.context.fiscalYear.name })}
+        lead={
+          <>
+            <p>{t('number_and_year', { id: application.id, year: model.context.fiscalYear.name })}</p>
+            {!model.readOnly && <DeadlineCountdown at={model.context.fiscalYear.deadline_at} />}
+          </>
+        }
         actions={<StatusChip statusId={application.status_id} />}
       />
       {model.readOnly && <Notice tone="info">{t('read_only')}</Notice>}
-      <DecisionButtons application={application} onDone={() => void model.editor.refresh()} />
+      <DecisionButtons application={application} onDone={refresh} />
       {application.submitted_at && <ApplicationStory id={application.id} />}
       <div className={styles['layout']}>
         <aside className={styles['side']}>
-          <SectionNav current={section} present={nobody} />
+          <SectionNav current={section} present={present} isSubmitting={isSubmitting} />
           {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
+          {!model.readOnly && <WarningList />}
+          <PeoplePanel
+            application={application}
+            limit={model.context.settings.co_proponent_limit}
+            present={present}
+            onChanged={refresh}
+          />
         </aside>
         <div className={styles['main']}>
           <SaveStatus />
-          {asked === 'submit' ? <SubmitPage /> : <SectionPage key={section} name={section} />}
+          <OthersNotice present={present} last={last} />
+          <RestoredNotice />
+          {isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />}
         </div>
       </div>
+      <LeaveGuard />
     </>
   );
 };

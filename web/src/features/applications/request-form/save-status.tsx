@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { rememberAutosave } from '../autosave/open-editors.ts';
 import { type SaveStatus as Status, statusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
 import styles from './save-status.module.css';
@@ -15,22 +15,12 @@ const icons: Record<Status, IconName> = {
   conflict: 'alert',
 };
 
-const useNow = (everyMs: number): number => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
-};
-
 /** Saved at, saving, or not saved and why; with autosave on or off and saving by hand. */
 export const SaveStatus = () => {
   const { t } = useTranslation('application_form');
   const { editor, readOnly } = useFormModel();
   const state = useAutosave((state) => state);
   const format = useFormat();
-  useNow(30_000);
   if (readOnly) return null;
   const status = statusOf(state);
   const words = () => {
@@ -54,7 +44,10 @@ export const SaveStatus = () => {
           <input
             type="checkbox"
             checked={state.enabled}
-            onChange={(event) => editor.setEnabled(event.target.checked)}
+            onChange={(event) => {
+              rememberAutosave(event.target.checked);
+              editor.setEnabled(event.target.checked);
+            }}
           />
           {t('save.automatic')}
         </label>

@@ -1,57 +1,53 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
-import { applicationFields } from '@shiptime/domain/applications/sections/sections';
-import { toApiError } from '../../../lib/api-client.ts';
+import { type ApiError, toApiError } from '../../../lib/api-client.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { listQuery, settingsQuery } from '../../reference/api.ts';
 import { vesselsQuery } from '../../vessels/api.ts';
-import { loadApplication, patchApplication } from '../api.ts';
 import type { Application } from '../application.ts';
-import { ApplicationEditor } from '../autosave/application-editor.ts';
-import { openEditStore } from '../autosave/edit-store.ts';
+import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import type { FormModel } from './form-model.ts';
 import { FormRules } from './form-rules.ts';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 
-const autosaveKey = 'shiptime.autosave';
+type Opened =
+  | { readonly editor: ApplicationEditor; readonly error: null }
+  | { readonly editor: null; readonly error: ApiError | null };
 
-export const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
-export const rememberAutosave = (wanted: boolean): void =>
-  localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
+const opening: Opened = { editor: null, error: null };
 
-const openEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
-  const [application, store] = await Promise.all([loadApplication(id), openEditStore(userId, id)]);
-  return new ApplicationEditor(application, {
-    fields: applicationFields,
-    sectionOf: (field) => sectionOf(field) ?? 'general_information',
-    patch: (body, keepalive) => patchApplication(id, body, keepalive),
-    load: () => loadApplication(id),
-    toError: toApiError,
-    store,
-    now: () => Date.now(),
-    enabled: autosaveWanted(),
-  });
-};
-
-/** Opened anew with each visit; what is typed and not yet saved goes out when the page is left. */
-const useEditor = (id: number) => {
+/**
+ * Opened anew with each visit; what is typed and not yet saved goes out when the page is left. Not a query: nothing but
+ * a visit may take away the editor that holds what somebody types.
+ */
+const useEditor = (id: number): Opened => {
   const user = useSignedInUser();
-  const query = useQuery({
-    queryKey: ['application-editor', id, user.id],
-    queryFn: () => openEditor(id, user.id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const editor = query.data;
+  const [opened, setOpened] = useState<Opened>(opening);
   useEffect(() => {
-    if (!editor) return;
-    return () => void editor.saveNow(true).finally(() => editor.dispose());
-  }, [editor]);
-  return { editor, error: query.error ? toApiError(query.error) : null, retry: () => void query.refetch() };
+    let left = false;
+    let editor: ApplicationEditor | null = null;
+    const open = async () => {
+      try {
+        const found = await openEditor(id, user.id);
+        if (left) return found.dispose();
+        editor = found;
+        setOpened({ editor, error: null });
+      } catch (error) {
+        if (!left) setOpened({ editor: null, error: toApiError(error) });
+      }
+    };
+    void open();
+    return () => {
+      left = true;
+      if (editor) void leaveEditor(editor);
+      setOpened(opening);
+    };
+  }, [id, user.id]);
+  return opened;
 };
 
-const useContextOf = (application: Application | undefined): CompletenessContext | null => {
+const useContextOf = (application: Application | null): CompletenessContext | null => {
   const [years, hours] = useQueries({ queries: [listQuery('fiscal_years'), listQuery('operating_hours')] });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
@@ -70,8 +66,8 @@ const useContextOf = (application: Application | undefined): CompletenessContext
 
 /** The application open for editing (or reading), with all that its rules need. */
 export const useOpenForm = (id: number) => {
-  const { editor, error, retry } = useEditor(id);
-  const context = useContextOf(editor?.application());
+  const { editor, error } = useEditor(id);
+  const context = useContextOf(editor && editor.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
   const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);
   const model = useMemo<FormModel | null>(
@@ -88,5 +84,5 @@ export const useOpenForm = (id: number) => {
         : null,
     [editor, context, rules, marksEmpty],
   );
-  return { model, error, retry };
+  return { model, error };
 };

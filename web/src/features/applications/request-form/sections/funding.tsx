@@ -7,7 +7,7 @@ import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
 export const Funding = () => {
-  const { t } = useTranslation('application_form');
+  const { t } = useTranslation(['application_form', 'applications']);
   const format = useFormat();
   const fields: readonly PartField[] = [
     { name: 'organization', kind: 'text', max: rowTextLimits.funding_source.organization },
@@ -15,13 +15,13 @@ export const Funding = () => {
     {
       name: 'status',
       kind: 'choice',
-      choices: fundingStatuses.map((id) => ({ id, label: t(`funding_status.${id}`) })),
+      choices: fundingStatuses.map((id) => ({ id, label: t(`applications:funding_statuses.${id}`) })),
     },
   ];
   const show = (field: string, value: unknown) => {
     if (field === 'amount') return typeof value === 'number' ? format.money(value) : '';
     const status = fundingStatuses.find((known) => known === value);
-    return field === 'status' && status ? t(`funding_status.${status}`) : String(value ?? '');
+    return field === 'status' && status ? t(`applications:funding_statuses.${status}`) : String(value ?? '');
   };
   return (
     <>

@@ -5,7 +5,8 @@ import { FieldGroup } from '../controls/field-group.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { LongTextAnswer } from '../controls/text-answers.tsx';
 import { YesNoAnswer } from '../controls/yes-no-answers.tsx';
-import { useAnswer } from '../form-model.ts';
+import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
+import { useAnswer, useFormModel } from '../form-model.ts';
 
 /** The berths that the ship has, where that is known, said beside the question. */
 const useBerthsHint = (field: string): string => {
@@ -20,6 +21,7 @@ const useBerthsHint = (field: string): string => {
 
 export const Requirements = () => {
   const { t } = useTranslation('application_form');
+  const { readOnly } = useFormModel();
   const fleet = useVessels();
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
@@ -34,6 +36,7 @@ export const Requirements = () => {
           choices={offered(second).filter(({ id }) => id !== first)}
           optional
         />
+        {!readOnly && <FleetFeasibility />}
         <LongTextAnswer field="vessel_preference_justification" rows={4} />
       </FieldGroup>
       <FieldGroup title={t('groups.berths')}>

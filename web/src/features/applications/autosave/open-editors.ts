@@ -1,0 +1,66 @@
+import {
+  applicationDraft,
+  applicationFields,
+  sectionOf,
+} from '@shiptime/domain/applications/sections/sections';
+import { toApiError } from '../../../lib/api-client.ts';
+import { sessionStore } from '../../../lib/session.tsx';
+import { loadApplication, patchApplication } from '../api.ts';
+import { ApplicationEditor } from './application-editor.ts';
+import { hasUnsaved } from './autosave.ts';
+import { openEditStore } from './edit-store.ts';
+
+const autosaveKey = 'shiptime.autosave';
+
+/** Saving by itself is a choice of the person at this computer, kept for the next time. */
+export const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
+export const rememberAutosave = (wanted: boolean): void =>
+  localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
+
+const accepts = (field: string, value: unknown): boolean => {
+  const schema = applicationDraft.shape[field as keyof typeof applicationDraft.shape];
+  return schema === undefined || schema.safeParse(value).success;
+};
+
+/** Forms that were left while the portal could not be reached: they go on trying until it has everything. */
+const leftBehind = new Map<number, ApplicationEditor>();
+
+// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+sessionStore.onEnd(() => {
+  for (const editor of leftBehind.values()) editor.dispose();
+  leftBehind.clear();
+});
+
+export const openEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
+  leftBehind.get(id)?.dispose();
+  leftBehind.delete(id);
+  const [application, store] = await Promise.all([loadApplication(id), openEditStore(userId, id)]);
+  return new ApplicationEditor(application, {
+    fields: applicationFields,
+    sectionOf: (field) => sectionOf(field) ?? 'general_information',
+    accepts,
+    patch: (body, keepalive) => patchApplication(id, body, keepalive),
+    load: () => loadApplication(id),
+    toError: toApiError,
+    store,
+    now: () => Date.now(),
+    enabled: autosaveWanted(),
+  });
+};
+
+const goesOn = ({ failure, enabled }: ReturnType<ApplicationEditor['state']>): boolean =>
+  enabled && failure?.kind === 'unreachable' && sessionStore.state().status === 'authenticated';
+
+/** The page of the form is left: what is not saved goes out now, or as soon as the portal can be reached again. */
+export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
+  if (editor.state().enabled) await editor.saveNow(true);
+  if (!hasUnsaved(editor.state()) || !goesOn(editor.state())) return editor.dispose();
+  const { id } = editor.application();
+  leftBehind.set(id, editor);
+  const stop = editor.subscribe(() => {
+    if (hasUnsaved(editor.state()) && goesOn(editor.state())) return;
+    stop();
+    editor.dispose();
+    if (leftBehind.get(id) === editor) leftBehind.delete(id);
+  });
+};

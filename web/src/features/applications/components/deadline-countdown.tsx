@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { timeLeft } from '@shiptime/domain/applications/deadline';
+import { useFormat } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Deadline } from '../../../ui/instant.tsx';
+import styles from './deadline-countdown.module.css';
+import { useNow } from './use-now.ts';
+
+/** How much time is left, in days, then in hours, then in minutes: the last day is the day on which it counts. */
+export const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isUrgent: boolean } => {
+  const { t } = useTranslation('application_form');
+  const { list } = useFormat();
+  const now = useNow(20_000);
+  const left = timeLeft(new Date(now).toISOString(), deadlineAt);
+  if (!left) return { words: t('deadline.closed'), isUrgent: true };
+  const { days, hours, minutes } = left;
+  if (days >= 3) return { words: t('deadline.days', { count: days }), isUrgent: days < 7 };
+  if (days > 0) {
+    const parts = [t('deadline.day_part', { count: days }), t('deadline.hour_part', { count: hours })];
+    return { words: t('deadline.left', { time: list(parts) }), isUrgent: true };
+  }
+  const parts = [
+    ...(hours > 0 ? [t('deadline.hour_part', { count: hours })] : []),
+    t('deadline.minute_part', { count: minutes }),
+  ];
+  return { words: t('deadline.left', { time: list(parts) }), isUrgent: true };
+};
+
+/** The deadline in Eastern time and in the reader's own, and what is left until then. */
+export const DeadlineCountdown = ({ at, compact = false }: { at: string; compact?: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { words, isUrgent } = useTimeLeft(at);
+  return (
+    <span className={styles['countdown']} data-urgent={isUrgent || undefined}>
+      {!compact && <Icon name="clock" size={18} />}
+      <span>
+        {!compact && t('deadline.label')} <Deadline at={at} />
+        {compact ? <br /> : ' – '}
+        <strong>{words}</strong>
+      </span>
+    </span>
+  );
+};

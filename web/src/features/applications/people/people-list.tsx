@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/button.tsx';
+import type { Person } from '../application.ts';
+import type { Presences } from './presence.ts';
+import styles from './people.module.css';
+
+export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+
+type PersonLineProps = {
+  readonly person: Person;
+  readonly role: string;
+  readonly present: Presences;
+  readonly children?: ReactNode;
+};
+
+/** One person of the application: role, affiliation, and where they are if they are here now. */
+export const PersonLine = ({ person, role, present, children }: PersonLineProps) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const here = present.get(person.id);
+  return (
+    <li className={styles['person']}>
+      <div>
+        <span className={styles['name']}>{nameOf(person)}</span>
+        <span className={styles['role']}>{[role, person.affiliation].filter(Boolean).join(', ')}</span>
+        <a className={styles['email']} href={`mailto:${person.email}`}>
+          {person.email}
+        </a>
+        {here && (
+          <span className={styles['here']}>
+            {t('application_form:people.here_in', {
+              section: t(`applications:sections.${here.section}` as never),
+            })}
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+};
+
+export const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <IconButton icon="trash" small label={label} onPress={onPress} />
+);

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { invalidateApplications } from '../api.ts';
+import type { Application, Person } from '../application.ts';
+import { AddPerson } from './add-person.tsx';
+import { invitationsQuery, removeCoProponent, withdrawInvitation } from './people-api.ts';
+import { nameOf, PersonLine, RemoveButton } from './people-list.tsx';
+import type { Presences } from './presence.ts';
+import styles from './people.module.css';
+
+type Props = {
+  readonly application: Application;
+  readonly limit: number;
+  readonly present: Presences;
+  readonly onChanged: () => void;
+};
+
+const Invitations = ({ applicationId }: { applicationId: number }) => {
+  const { t } = useTranslation('application_form');
+  const query = invitationsQuery(applicationId);
+  const invitations = useQuery(query).data ?? [];
+  const withdraw = async (id: number) => {
+    try {
+      await withdrawInvitation(applicationId, id);
+    } catch {
+      snackbar.error(t('people.not_withdrawn'));
+    }
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  };
+  return invitations.map(({ id, email }) => (
+    <li key={`invitation ${id}`} className={styles['person']}>
+      <div>
+        <span className={styles['name']}>{email}</span>
+        <span className={styles['role']}>{t('people.invited')}</span>
+      </div>
+      <RemoveButton label={t('people.withdraw', { email })} onPress={() => void withdraw(id)} />
+    </li>
+  ));
+};
+
+/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
+export const PeoplePanel = ({ application, limit, present, onChanged }: Props) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const user = useSignedInUser();
+  const go = useGo();
+  const { id, can, primaryProponent, coProponents = [] } = application;
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const { pending, error, run, clearError } = useTask();
+  const mayManage = can['manage_co_proponents'] === true;
+  const isOneself = leaving?.id === user.id;
+
+  const remove = (person: Person) =>
+    void run(async () => {
+      await removeCoProponent(id, person.id);
+      setLeaving(null);
+      if (person.id === user.id) {
+        snackbar.success(t('applications:actions.leave.done'));
+        await invalidateApplications();
+        go(paths.myRequests());
+      } else {
+        snackbar.success(t('applications:co_proponents.removed'));
+        onChanged();
+      }
+    });
+  const changed = () => {
+    void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
+    onChanged();
+  };
+  const full = coProponents.length >= limit;
+
+  return (
+    <div className={styles['panel']} data-no-print>
+      <Disclosure
+        title={t('application_form:people.title', { count: coProponents.length + 1 })}
+        isOpen={open}
+        onToggle={setOpen}
+        level={2}
+      >
+        <Stack>
+          <ul className={styles['list']}>
+            {primaryProponent && (
+              <PersonLine
+                person={primaryProponent}
+                role={t('application_form:mine.primary')}
+                present={present}
+              />
+            )}
+            {coProponents.map((person) => (
+              <PersonLine
+                key={person.id}
+                person={person}
+                role={t('application_form:people.co_proponent')}
+                present={present}
+              >
+                {mayManage && (
+                  <RemoveButton
+                    label={t('application_form:people.remove', { name: nameOf(person) })}
+                    onPress={() => setLeaving(person)}
+                  />
+                )}
+              </PersonLine>
+            ))}
+            {mayManage && open && <Invitations applicationId={id} />}
+          </ul>
+          {mayManage && (
+            <AddPerson
+              applicationId={id}
+              fullReason={full ? t('applications:co_proponents.problems.limit_reached', { limit }) : null}
+              onChanged={changed}
+            />
+          )}
+          {can['leave'] && primaryProponent && (
+            <>
+              <p>{t('applications:co_proponents.cannot_submit', { name: nameOf(primaryProponent) })}</p>
+              <Button
+                small
+                onPress={() => setLeaving(coProponents.find((person) => person.id === user.id) ?? null)}
+              >
+                {t('applications:actions.leave.label')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Disclosure>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          danger
+          title={
+            isOneself
+              ? t('applications:actions.leave.title')
+              : t('application_form:people.remove_title', { name: nameOf(leaving) })
+          }
+          confirmLabel={
+            isOneself ? t('applications:actions.leave.confirm') : t('application_form:people.remove_confirm')
+          }
+          onConfirm={() => remove(leaving)}
+          onCancel={() => {
+            clearError();
+            setLeaving(null);
+          }}
+          pending={pending}
+          error={error && t('applications:co_proponents.not_removed')}
+        >
+          {isOneself ? t('applications:actions.leave.body') : t('application_form:people.remove_body')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+/** Who has the application open, and in which section. Said again every so often; who falls silent has left. */
+export type Present = { readonly userId: number; readonly name: string; readonly section: string };
+export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
+
+export const sayEvery = 20_000;
+const silentAfter = 50_000;
+
+export const nobody: Presences = new Map();
+
+export type PresenceSaid = {
+  readonly user_id: number;
+  readonly name: string;
+  readonly section: string | null;
+};
+
+export const hear = (known: Presences, said: PresenceSaid, now: number): Presences => {
+  const next = new Map(known);
+  if (said.section === null) next.delete(said.user_id);
+  else {
+    const { user_id: userId, name, section } = said;
+    next.set(userId, { userId, name, section, heardAt: now });
+  }
+  return next;
+};
+
+/** The same map where nobody has left. */
+export const forgetSilent = (known: Presences, now: number): Presences => {
+  const heard = [...known].filter(([, { heardAt }]) => now - heardAt <= silentAfter);
+  return heard.length === known.size ? known : new Map(heard);
+};

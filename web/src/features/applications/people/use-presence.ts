@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import type { LiveEvent } from '../../../lib/live.ts';
+import { forgetSilent, hear, nobody, type Presences, type PresenceSaid, sayEvery } from './presence.ts';
+
+const say = (applicationId: number, section: string | null): void => {
+  void api
+    .post(
+      `/ship_time_requests/${applicationId}/presence`,
+      { section },
+      { keepalive: section === null, idempotencyKey: undefined },
+    )
+    // Whoever cannot be reached is not seen; the next time tells.
+    .catch(() => undefined);
+};
+
+type Options = {
+  readonly applicationId: number;
+  readonly userId: number;
+  /** Where one is oneself; null: one only reads. */
+  readonly section: string | null;
+};
+
+/** Says where one is, listens where the others are. `onEvent` takes the live events of the application. */
+export const usePresence = ({ applicationId, userId, section }: Options) => {
+  const [present, setPresent] = useState<Presences>(nobody);
+  const known = useRef(present);
+  const here = useRef(section);
+  useEffect(() => {
+    known.current = present;
+    here.current = section;
+  });
+  useEffect(() => {
+    if (section === null) return undefined;
+    say(applicationId, section);
+    const timer = setInterval(() => {
+      say(applicationId, section);
+    }, sayEvery);
+    return () => clearInterval(timer);
+  }, [applicationId, section]);
+  useEffect(() => {
+    const timer = setInterval(() => setPresent((before) => forgetSilent(before, Date.now())), sayEvery);
+    const leave = () => here.current !== null && say(applicationId, null);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [applicationId]);
+  const onEvent = useCallback(
+    (event: LiveEvent) => {
+      if (event.kind === 'resync' && here.current !== null) say(applicationId, here.current);
+      if (event.kind !== 'presence') return;
+      const said = event as unknown as PresenceSaid;
+      if (said.user_id === userId) return;
+      // Nothing is stored: a newcomer learns who is here when it is said again.
+      if (said.section !== null && !known.current.has(said.user_id) && here.current !== null)
+        say(applicationId, here.current);
+      setPresent((before) => hear(before, said, Date.now()));
+    },
+    [applicationId, userId],
+  );
+  return { present, onEvent };
+};

@@ -1,0 +1,76 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionStore } from '../../../lib/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useTask } from '../../../lib/use-task.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { hasUnsaved } from '../autosave/autosave.ts';
+import { useFormModel } from './form-model.ts';
+
+const patience = 3000;
+
+/**
+ * Leaving the form waits a moment for what is being saved; without automatic saving it asks. Whatever happens, what is
+ * typed is kept in this browser.
+ */
+export const LeaveGuard = () => {
+  const { t } = useTranslation('application_form');
+  const { editor } = useFormModel();
+  const { pending, error, run } = useTask();
+  const blocker = useBlocker({
+    withResolver: true,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname || !hasUnsaved(editor.state())) return false;
+      if (sessionStore.state().status !== 'authenticated') return false;
+      if (!editor.state().enabled) return true;
+      await Promise.race([editor.saveNow(), new Promise((resolve) => setTimeout(resolve, patience))]);
+      return false;
+    },
+    enableBeforeUnload: () => hasUnsaved(editor.state()) && !editor.state().enabled,
+  });
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden' && editor.state().enabled) void editor.saveNow(true);
+    };
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
+  }, [editor]);
+  if (blocker.status !== 'blocked') return null;
+  const save = () =>
+    void run(async () => {
+      if (!(await editor.saveNow())) throw new Error(t('leave.not_saved'));
+      blocker.proceed();
+    });
+  const leave = () => {
+    editor.discard();
+    blocker.proceed();
+  };
+  return (
+    <Dialog
+      isOpen
+      alert
+      title={t('leave.title')}
+      onClose={blocker.reset}
+      footer={
+        <>
+          <Button onPress={blocker.reset}>{t('leave.stay')}</Button>
+          <Button variant="danger" onPress={leave}>
+            {t('leave.without_saving')}
+          </Button>
+          <Button variant="primary" pending={pending} onPress={save}>
+            {t('leave.save')}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Notice tone="error" live>
+          {error.message || t('no_network')}
+        </Notice>
+      )}
+      <p>{t('leave.body')}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionName } from '@shiptime/domain/applications/sections/sections';
+import { type LiveEvent, useLive } from '../../../lib/live.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { applicationsKey } from '../api.ts';
+import type { Application } from '../application.ts';
+import type { SavedByOther } from '../people/others-notice.tsx';
+import { nameOf } from '../people/people-list.tsx';
+import { usePresence } from '../people/use-presence.ts';
+import type { FormModel } from './form-model.ts';
+
+const numberIn = (event: LiveEvent, key: string): number | undefined => {
+  const value = event[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+const personNamed = ({ primaryProponent, coProponents = [] }: Application, id: number | undefined) =>
+  [primaryProponent, ...coProponents].find((person) => person?.id === id);
+
+/** Follows what others do with the open application: where they are, what they save, what is decided. */
+export const useOthers = ({ editor, readOnly }: FormModel, section: SectionName) => {
+  const { t } = useTranslation('application_form');
+  const user = useSignedInUser();
+  const { id } = editor.application();
+  const [last, setLast] = useState<SavedByOther | null>(null);
+  const { present, onEvent } = usePresence({
+    applicationId: id,
+    userId: user.id,
+    section: readOnly ? null : section,
+  });
+  const follow = useCallback(
+    (event: LiveEvent) => {
+      onEvent(event);
+      if (event.kind === 'presence') return;
+      void editor.refresh(numberIn(event, 'lock_version'));
+      if (event.kind === 'status' || event.kind === 'resync')
+        void queryClient.invalidateQueries({ queryKey: [...applicationsKey, id] });
+      const by = numberIn(event, 'by');
+      if (event.kind !== 'saved' || by === user.id) return;
+      const person = personNamed(editor.application(), by);
+      setLast({
+        name: person ? nameOf(person) : t('others.anonymous'),
+        sections: (event['sections'] ?? []) as readonly string[],
+        at: new Date().toISOString(),
+      });
+    },
+    [editor, id, onEvent, t, user.id],
+  );
+  useLive([`ship_time_request:${id}`], follow);
+  return { present, last };
+};
