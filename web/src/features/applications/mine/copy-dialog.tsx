@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openYears } from '@shiptime/domain/applications/deadline';
+import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
+import { toApiError } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useGo } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type FiscalYearRow, listQuery } from '../../reference/api.ts';
+import { copyApplication, invalidateApplications } from '../api.ts';
+
+type Source = {
+  readonly id: number;
+  readonly project_title: string | null;
+  readonly fiscal_year_id: number;
+};
+
+type Copied = { readonly id: number; readonly notCopied: readonly string[] };
+
+const always: readonly NotCopiedCode[] = [
+  'status_and_history',
+  'clarifications',
+  'co_proponents',
+  'missions',
+];
+
+const NotCopied = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <p>{t('copy.heading')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{t(`copy.not_copied.${code}` as never)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const useOpenYears = (): readonly FiscalYearRow[] | undefined => {
+  const { data } = useQuery(listQuery('fiscal_years'));
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    data &&
+    openYears(
+      data.filter(({ active }) => active),
+      now,
+    )
+  );
+};
+
+type CopyFormProps = {
+  readonly source: Source;
+  readonly years: readonly FiscalYearRow[];
+  readonly onClose: () => void;
+  readonly onCopied: (copied: Copied) => void;
+};
+
+const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const format = useFormat();
+  const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
+  const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
+  const { pending, error, run } = useTask();
+  const year = years.find(({ id }) => id === yearId);
+  const copy = () =>
+    void run(async () => {
+      if (yearId === null) return;
+      const { data, meta } = await copyApplication(source.id, yearId);
+      await invalidateApplications();
+      onCopied({ id: data.id, notCopied: meta?.not_copied ?? [] });
+    });
+  return (
+    <FormDialog
+      isOpen
+      title={t('applications:actions.copy.title')}
+      onClose={onClose}
+      onSubmit={copy}
+      submitLabel={t('applications:actions.copy.confirm')}
+      canSubmit={yearId !== null}
+      pending={pending}
+      error={error && (toApiError(error).message || t('application_form:no_network'))}
+    >
+      <p>
+        <strong>{source.project_title ?? t('application_form:untitled')}</strong>
+      </p>
+      <p>{t('applications:actions.copy.body')}</p>
+      {years.length === 0 ? (
+        <Notice>{t('application_form:new.no_open_year')}</Notice>
+      ) : (
+        <Select
+          label={t('applications:fields.fiscal_year_id.label')}
+          name="copy_fiscal_year_id"
+          options={years.map(({ id, name }) => ({ id, label: name }))}
+          value={yearId}
+          onChange={setYearId}
+          placeholder={null}
+          hint={year && t('application_form:new.deadline', { at: format.eastern(year.deadline_at) })}
+        />
+      )}
+      <div>
+        <NotCopied codes={always} />
+      </div>
+    </FormDialog>
+  );
+};
+
+/** A new draft of one's own for another year: says before and after what it leaves behind. */
+export const CopyDialog = ({ source, onClose }: { source: Source; onClose: () => void }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const go = useGo();
+  const years = useOpenYears();
+  const [copied, setCopied] = useState<Copied | null>(null);
+  if (copied) {
+    return (
+      <Dialog
+        isOpen
+        title={t('applications:actions.copy.done')}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{t('application_form:copy.stay')}</Button>
+            <Button variant="primary" onPress={() => go(paths.request(copied.id))}>
+              {t('application_form:copy.open')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('application_form:copy.made', { id: copied.id })}</p>
+        <NotCopied codes={copied.notCopied} />
+      </Dialog>
+    );
+  }
+  if (!years) {
+    return (
+      <Dialog isOpen title={t('applications:actions.copy.title')} onClose={onClose}>
+        <Loading />
+      </Dialog>
+    );
+  }
+  return <CopyForm source={source} years={years} onClose={onClose} onCopied={setCopied} />;
+};

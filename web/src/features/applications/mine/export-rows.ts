@@ -1,0 +1,40 @@
+import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
+import { guardFormula } from '@shiptime/domain/applications/stations-file/cells';
+import type { Application, Person } from '../application.ts';
+import { nameOf } from '../people/people-list.tsx';
+
+export type ExportWords = {
+  readonly header: (column: string) => string;
+  readonly status: (key: string) => string;
+  readonly yearName: (id: number) => string;
+};
+
+const person = (one: unknown): string => (one ? nameOf(one as Person) : '');
+
+/** The list as it is shown, for a spreadsheet: nothing in it is ever run as a formula. */
+export const exportRows = (applications: readonly Application[], words: ExportWords): string[][] => [
+  [
+    'number',
+    'project',
+    'year',
+    'status',
+    'primary',
+    'co_proponents',
+    'submitted',
+    'changed',
+    'changed_by',
+  ].map(words.header),
+  ...applications.map((row) =>
+    [
+      String(row.id),
+      row.project_title ?? '',
+      words.yearName(row.fiscal_year_id),
+      isStatusId(row.status_id) ? words.status(statusKeyOf(row.status_id)) : '',
+      person(row.primaryProponent),
+      (row.coProponents ?? []).map(nameOf).join('; '),
+      row.submitted_at ?? '',
+      row.updated_at,
+      person(row['lastEditor']),
+    ].map(guardFormula),
+  ),
+];

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionStore } from '../../../lib/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { pendingDeletions, undoFor, usePendingDeletions } from './pending-deletions.ts';
+
+/** For ten seconds after a deletion: the way back. */
+export const UndoNotice = () => {
+  const { t } = useTranslation('application_form');
+  const waiting = usePendingDeletions();
+  // Whoever signs out in between has changed their mind, or is somebody else.
+  useEffect(() => sessionStore.onEnd(pendingDeletions.undoAll), []);
+  return waiting.map(({ id, name }) => (
+    <Notice
+      key={id}
+      tone="info"
+      live
+      actions={
+        <Button small icon="undo" onPress={() => pendingDeletions.undo(id)}>
+          {t('mine.undo', { name })}
+        </Button>
+      }
+    >
+      {t('mine.deleting', { name, count: undoFor / 1000 })}
+    </Notice>
+  ));
+};
