@@ -1,20 +1,30 @@
 /**
  * After a navigation the heading of the new page takes the focus: a screen reader says where one is.
- * The heading may come later than the navigation, when the page is still loading, so the wish waits for it.
+ * The heading may come later than the navigation, when the page or its texts are still loading, so the wish waits for
+ * it, until somebody goes on by hand.
  */
-let awaited = false;
+type Wish = { readonly heading: HTMLElement | null; readonly text: string | null };
+
+let wish: Wish | null = null;
+
+export const forgetHeading = (): void => {
+  wish = null;
+  document.removeEventListener('keydown', forgetHeading, true);
+  document.removeEventListener('pointerdown', forgetHeading, true);
+};
 
 export const awaitHeading = (): void => {
-  awaited = true;
+  const heading = document.querySelector('h1');
+  wish = { heading, text: heading?.textContent ?? null };
+  document.addEventListener('keydown', forgetHeading, true);
+  document.addEventListener('pointerdown', forgetHeading, true);
 };
 
 /** Called by a heading when it appears, and by the router when a page has come that was there already. */
 export const focusHeading = (heading: HTMLElement | null): void => {
-  if (!awaited || !heading) return;
-  awaited = false;
+  if (!wish || !heading) return;
+  // The page that is being left stands for as long as the texts of the new one are missing.
+  if (heading === wish.heading && heading.textContent === wish.text) return;
+  forgetHeading();
   heading.focus({ preventScroll: true });
-};
-
-export const forgetHeading = (): void => {
-  awaited = false;
 };
