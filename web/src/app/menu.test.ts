@@ -16,24 +16,44 @@ describe('the menu', () => {
     [
       'a coordinator',
       as('coordinator', [3]),
-      ['my_applications', 'inbox', 'application_list', 'scheduling', 'ship_schedules', ...about],
+      [
+        'my_applications',
+        'inbox',
+        'application_list',
+        'scheduling',
+        'statistics',
+        'ship_schedules',
+        ...about,
+      ],
     ],
     [
       'a coordinator without a vessel',
       as('coordinator'),
-      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about],
+      ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
     ],
     [
       'a national representative',
       as('national'),
-      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about],
+      ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
     ],
     [
       'an administrator',
       as('administrator'),
-      ['my_applications', 'application_list', 'scheduling', 'ship_schedules', ...about, 'administration'],
+      [
+        'my_applications',
+        'application_list',
+        'scheduling',
+        'statistics',
+        'ship_schedules',
+        ...about,
+        'administration',
+      ],
     ],
-    ['an observer', as('observer'), ['application_list', 'scheduling', 'ship_schedules', ...about]],
+    [
+      'an observer',
+      as('observer'),
+      ['application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
+    ],
   ])('of %s', (_, user, keys) => {
     expect(keysOf(user)).toEqual(keys);
   });

@@ -9,6 +9,7 @@ export type MenuEntry = {
     | 'inbox'
     | 'application_list'
     | 'scheduling'
+    | 'statistics'
     | 'ship_schedules'
     | 'apply'
     | 'ship_information'
@@ -50,6 +51,7 @@ export const menuFor = (
         ...inbox,
         entry('application_list', paths.requests(), 'list'),
         entry('scheduling', paths.vesselPlans(), 'calendar'),
+        entry('statistics', paths.statistics(), 'chart'),
       ];
   const schedules = is(general) ? [] : [entry('ship_schedules', paths.shipSchedules(), 'clock')];
   const about = [

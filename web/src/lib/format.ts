@@ -62,6 +62,18 @@ export const monthIn = (language: Language, month: number): string =>
     () => new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }),
   ).format(new Date(`2000-${String(month).padStart(2, '0')}-15T00:00:00Z`));
 
+/** `Apr`; `avr.` of `2027-04`. */
+export const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'): string =>
+  cached(
+    `year month ${language} ${form}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        month: form,
+        timeZone: 'UTC',
+        ...(form === 'long' && { year: 'numeric' }),
+      }),
+  ).format(new Date(`${month}-01T00:00:00Z`));
+
 export const numberIn = (language: Language, value: number, digits = 2): string =>
   cached(
     `number ${language} ${digits}`,
@@ -100,6 +112,8 @@ export const useFormat = () => {
       instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
       eastern: (instant: string) => instantIn(language, instant, easternZone),
       longDay: (day: string) => longDayIn(language, day),
+      yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
+      longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),
       money: (value: number) => moneyIn(language, value),
       percent: (value: number) => percentIn(language, value),

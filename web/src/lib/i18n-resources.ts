@@ -9,6 +9,7 @@ import type plans from '@shiptime/locales/en/plans.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
 import type scheduler from '@shiptime/locales/en/scheduler.json';
+import type statistics from '@shiptime/locales/en/statistics.json';
 import type support from '@shiptime/locales/en/support.json';
 import type ui from '@shiptime/locales/en/ui.json';
 import type vessels from '@shiptime/locales/en/vessels.json';
@@ -26,6 +27,7 @@ export type Resources = {
   reference: typeof reference;
   review: typeof review;
   scheduler: typeof scheduler;
+  statistics: typeof statistics;
   support: typeof support;
   ui: typeof ui;
   vessels: typeof vessels;

@@ -41,6 +41,7 @@ export const paths = {
     withSearch(id === undefined ? '/request' : `/request/${id}`, search),
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
+  statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
   scheduler: (planId: number, search?: { version?: number; compare?: number; mission?: number }) =>
     withSearch(`/vesselPlan/${planId}/scheduler`, search),

@@ -9,6 +9,7 @@ const shapes = {
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5Zm4 4h4',
   calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8 3.5V7m8-3.5V7',
+  chart: 'M4 4v16h16M8.5 16v-5m4 5V7m4 9v-3',
   check: 'm4.5 12.5 5 5 10-11',
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-left': 'm14.5 6-6 6 6 6',

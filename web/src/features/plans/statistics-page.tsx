@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
+import { useFormat } from '../../lib/format.ts';
+import { nameIn } from '../../lib/i18n.ts';
+import { useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { useList } from '../reference/api.ts';
+import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
+import { DemandChart } from './statistics/demand-chart.tsx';
+import { MonthTable, VesselTable } from './statistics/demand-tables.tsx';
+import { type Statistics, statisticsQuery, together } from './statistics/statistics-api.ts';
+import { TallyTable } from './statistics/tally-table.tsx';
+
+const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) => {
+  const { t } = useTranslation('statistics');
+  const { language } = useFormat();
+  const setSearch = useSetSearch();
+  const vesselId = useSearchNumber('vessel');
+  const vessel = statistics.vessels.find(({ vessel_id }) => vessel_id === vesselId);
+  const days = vessel ?? together(statistics.vessels);
+  const title = t('demand.of', { name: vessel ? nameIn(language, vessel) : t('demand.fleet'), year });
+  return (
+    <Section title={title}>
+      <Stack>
+        <Select
+          label={t('demand.vessel')}
+          isFilter
+          placeholder={t('demand.fleet')}
+          options={statistics.vessels.map((row) => ({ id: row.vessel_id, label: nameIn(language, row) }))}
+          value={vesselId ?? null}
+          onChange={(id) => setSearch({ vessel: id ?? undefined })}
+        />
+        <DemandChart months={statistics.months} days={days} title={title} />
+        <p>{t('demand.note')}</p>
+        <MonthTable months={statistics.months} days={days} caption={title} />
+      </Stack>
+    </Section>
+  );
+};
+
+const Tallies = ({ statistics }: { statistics: Statistics }) => {
+  const { t } = useTranslation(['statistics', 'applications']);
+  const { language } = useFormat();
+  const regions = useList('regions');
+  const agencies = useList('agencies');
+  const named = (rows: typeof regions, id: number | null): string => {
+    const row = rows.find((candidate) => candidate.id === id);
+    return row ? nameIn(language, row) : t('statistics:not_given');
+  };
+  return (
+    <>
+      <Section title={t('statistics:statuses.title')}>
+        <TallyTable
+          caption={t('statistics:statuses.title')}
+          nameHeader={t('statistics:statuses.name')}
+          rows={statistics.statuses.map(({ status_id, applications }) => {
+            const key = statusKeys.find((name) => statuses[name] === status_id) ?? 'submitted';
+            return { id: status_id, name: t(`applications:statuses.${key}`), applications };
+          })}
+        />
+      </Section>
+      <Section title={t('statistics:regions.title')}>
+        <TallyTable
+          caption={t('statistics:regions.title')}
+          nameHeader={t('statistics:regions.name')}
+          rows={statistics.regions.map(({ region_id, ...row }) => ({
+            id: region_id ?? 0,
+            name: named(regions, region_id),
+            ...row,
+          }))}
+        />
+      </Section>
+      <Section title={t('statistics:agencies.title')}>
+        <TallyTable
+          caption={t('statistics:agencies.title')}
+          nameHeader={t('statistics:agencies.name')}
+          rows={statistics.agencies.map(({ agency_id, ...row }) => ({
+            id: agency_id ?? 0,
+            name: named(agencies, agency_id),
+            ...row,
+          }))}
+        />
+      </Section>
+    </>
+  );
+};
+
+/** A fiscal year in pictures and numbers: what is asked for, what the fleet can give, what is planned. */
+export const StatisticsPage = () => {
+  const { t } = useTranslation('statistics');
+  const year = useChosenYear();
+  const query = useQuery(statisticsQuery(year?.id));
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <Row>
+        <FiscalYearChoice year={year} />
+      </Row>
+      <QueryView query={query}>
+        {(statistics) => (
+          <>
+            <Demand statistics={statistics} year={year?.name ?? ''} />
+            <Section title={t('vessels.caption')}>
+              <VesselTable statistics={statistics} />
+            </Section>
+            <Tallies statistics={statistics} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+};

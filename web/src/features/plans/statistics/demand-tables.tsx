@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { type ByMonth, measures, type Statistics, total, type VesselStatistics } from './statistics-api.ts';
+
+type Line = { readonly name: string; readonly days: ByMonth; readonly applications?: number };
+
+const useDayColumns = (of: (line: Line, measure: (typeof measures)[number]) => number): Column<Line>[] => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const share = (line: Line): string => {
+    const available = of(line, 'available_days');
+    return available > 0 ? format.percent(of(line, 'requested_days') / available) : '–';
+  };
+  return [
+    ...measures.map((measure): Column<Line> => ({
+      key: measure,
+      header: t(`measures.${measure}`),
+      align: 'end',
+      cell: (line) => format.number(of(line, measure), 1),
+    })),
+    { key: 'share', header: t('measures.share'), align: 'end', cell: share },
+  ];
+};
+
+/** The picture in numbers. */
+export const MonthTable = ({
+  months,
+  days,
+  caption,
+}: {
+  months: readonly string[];
+  days: ByMonth;
+  caption: string;
+}) => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const rows = months.map((month, index) => ({
+    name: format.longYearMonth(month),
+    days: {
+      available_days: [days.available_days[index] ?? 0],
+      requested_days: [days.requested_days[index] ?? 0],
+      scheduled_days: [days.scheduled_days[index] ?? 0],
+    },
+  }));
+  const columns = useDayColumns((line, measure) => total(line.days[measure]));
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { key: 'month', header: t('month'), isRowHeader: true, cell: ({ name }) => name },
+        ...columns,
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+      stacked={false}
+    />
+  );
+};
+
+/** Each vessel's year. */
+export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
+  const { t } = useTranslation('statistics');
+  const { language } = useFormat();
+  const rows: (Line & { id: number })[] = statistics.vessels.map((vessel: VesselStatistics) => ({
+    id: vessel.vessel_id,
+    name: nameIn(language, vessel),
+    days: vessel,
+    applications: vessel.applications,
+  }));
+  const columns = useDayColumns((line, measure) => total(line.days[measure]));
+  return (
+    <Table
+      caption={t('vessels.caption')}
+      columns={[
+        { key: 'vessel', header: t('vessels.name'), isRowHeader: true, cell: ({ name }) => name },
+        {
+          key: 'applications',
+          header: t('measures.applications'),
+          align: 'end',
+          cell: ({ applications }) => applications,
+        },
+        ...columns,
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, type Resource } from '../../../lib/api-client.ts';
+
+export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Days, by month from April. */
+export type ByMonth = Readonly<Record<Measure, readonly number[]>>;
+
+export type VesselStatistics = ByMonth & {
+  readonly vessel_id: number;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly applications: number;
+};
+
+type Tally = { readonly applications: number; readonly requested_days: number };
+
+export type Statistics = {
+  /** `2027-04` */
+  readonly months: readonly string[];
+  readonly vessels: readonly VesselStatistics[];
+  readonly statuses: readonly { readonly status_id: number; readonly applications: number }[];
+  readonly regions: readonly (Tally & { readonly region_id: number | null })[];
+  readonly agencies: readonly (Tally & { readonly agency_id: number | null })[];
+};
+
+export const statisticsQuery = (yearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['statistics', yearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<Statistics>>('/statistics', { signal, query: { fiscal_year_id: yearId } })
+        .then(({ data }) => data),
+    enabled: yearId !== undefined,
+  });
+
+export const total = (days: readonly number[]): number => days.reduce((sum, n) => sum + n, 0);
+
+/** Of several vessels together, month by month. */
+export const together = (vessels: readonly ByMonth[]): ByMonth => {
+  const sum = (measure: Measure) =>
+    Array.from({ length: 12 }, (_, month) => total(vessels.map((vessel) => vessel[measure][month] ?? 0)));
+  return {
+    available_days: sum('available_days'),
+    requested_days: sum('requested_days'),
+    scheduled_days: sum('scheduled_days'),
+  };
+};
