@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { fullId } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { rowParams } from './part-routes.ts';
 import { partResources } from './parts.ts';
-import { addStation, changeStation, findStations, putStations, removeStation } from './station-rows.ts';
+import { addStation, changeStation, findStations, putStations, removeStations } from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -21,6 +22,14 @@ const wholeList = z.preprocess(
   },
   z.object({ stations: z.array(stationSchema).max(hardLimits.stations) }),
 );
+
+/** `?ids=3,4,5` */
+const several = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(fullId).min(1).max(hardLimits.stations)),
+});
 
 /** Stations in the order in which they are visited (CONTRACT 5). */
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -67,10 +76,24 @@ export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete(
+    list,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: several, response: { 204: noContent } },
+    },
+    async (request, reply) => {
+      const { actor, params, query } = request;
+      await app.inTransaction((tx) => removeStations(tx, actor, params.id, query.ids));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      await app.inTransaction((tx) => removeStation(tx, request.actor, request.params));
+      const { actor, params } = request;
+      await app.inTransaction((tx) => removeStations(tx, actor, params.id, [params.row]));
       return reply.code(204).send();
     },
   );

@@ -108,19 +108,21 @@ export const changeStation = async (
   return pick(await stationsOf(tx, id), stationId);
 };
 
-export const removeStation = async (
+/** All of them or none. */
+export const removeStations = async (
   tx: Tx,
   actor: Actor,
-  { id, row: stationId }: { id: number; row: number },
+  id: number,
+  stationIds: readonly number[],
 ): Promise<void> => {
   await lockForEditing(tx, actor, id);
   const removed = await tx
     .deleteFrom('stations')
-    .where('id', '=', stationId)
+    .where('id', 'in', stationIds)
     .where('ship_time_request_id', '=', id)
     .returning('id')
-    .executeTakeFirst();
-  if (!removed) throw notFound();
+    .execute();
+  if (removed.length < stationIds.length) throw notFound();
   await recordPartChange(tx, actor, id, 'stations');
 };
 

@@ -82,6 +82,24 @@ describe('the order of stations', () => {
     expect([stale.statusCode, stale.json().current.name]).toEqual([409, 'still mine']);
   });
 
+  it('loses several at once, all or none, and none of another application', async () => {
+    const { id, client } = await draft(5);
+    const { data } = (await client.get(at(id))).json();
+    const ids = data.map((row: { id: number }) => row.id);
+    const other = await draft(1);
+    const foreign = (await other.client.get(at(other.id))).json().data[0].id;
+    expect((await client.delete(at(id, `?ids=${ids[0]},${foreign}`))).statusCode).toBe(404);
+    expect(await names(client, id)).toHaveLength(5);
+    expect((await client.delete(at(id, `?ids=${ids[0]},${ids[2]},${ids[0]}`))).statusCode).toBe(204);
+    expect((await client.get(at(id))).json().data.map((row: { id: number }) => row.id)).toEqual([
+      ids[1],
+      ids[3],
+      ids[4],
+    ]);
+    for (const wrong of ['', '?ids=', '?ids=a', '?ids=1,b', '?ids=-1'])
+      expect((await client.delete(at(id, wrong))).statusCode, wrong).toBe(422);
+  });
+
   it('is replaced whole by a list', async () => {
     const { id, client } = await draft(3);
     const list = [station('X'), station('Y')];
