@@ -12,6 +12,8 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useList } from '../reference/api.ts';
+import { ConstraintStrip } from './components/constraint-strip.tsx';
+import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
 import { ConstraintTable } from './components/constraint-table.tsx';
 import { RemoveConstraint } from './components/remove-constraint.tsx';
@@ -27,6 +29,7 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
   const yearId = useSearchNumber('fiscalYearId') ?? null;
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
+  const missions = usePlannedMissions(vesselId);
   const [open, setOpen] = useState<Open | null>(null);
   const year = years.find(({ id }) => id === yearId);
   const close = () => setOpen(null);
@@ -50,15 +53,25 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
       )}
       <QueryView query={query}>
         {(constraints) => (
-          <ConstraintTable
-            constraints={constraints}
-            onEdit={(constraint) => setOpen({ kind: 'edit', constraint })}
-            onRemove={(constraint) => setOpen({ kind: 'remove', constraint })}
-          />
+          <Stack>
+            {year && <ConstraintStrip constraints={constraints} missions={missions} year={year} />}
+            <ConstraintTable
+              constraints={constraints}
+              missions={missions}
+              onEdit={(constraint) => setOpen({ kind: 'edit', constraint })}
+              onRemove={(constraint) => setOpen({ kind: 'remove', constraint })}
+            />
+          </Stack>
         )}
       </QueryView>
       {open?.kind === 'edit' && (
-        <ConstraintDialog vesselId={vesselId} constraint={open.constraint} year={year} onClose={close} />
+        <ConstraintDialog
+          vesselId={vesselId}
+          constraint={open.constraint}
+          missions={missions}
+          year={year}
+          onClose={close}
+        />
       )}
       {open?.kind === 'remove' && <RemoveConstraint constraint={open.constraint} onClose={close} />}
     </Stack>

@@ -70,12 +70,10 @@ export const Scheduler = () => {
     <OutlookContext value={outlook}>
       <SchedulerHeading />
       {readOnly && <Notice>{t(plan.review_level === 'final' ? 'read_only_final' : 'read_only')}</Notice>}
-      <NewsNotice news={news} onDismiss={dismiss} />
       <div className={styles['bar']}>
         <Toolbar preset={preset} onPreset={setPreset} handle={handle} onAdded={open} />
         <SaveStatus />
       </div>
-      <NotSaved />
       <div className={styles['layout']}>
         <Unscheduled
           missions={missions.filter((mission) => !isScheduled(mission))}
@@ -107,6 +105,8 @@ export const Scheduler = () => {
               <Totals />
               <PlanTools onPrint={print} />
             </Row>
+            <NotSaved />
+            <NewsNotice news={news} onDismiss={dismiss} />
           </div>
           <div className={classNames(styles['details'], opened && styles['divided'])}>
             {opened && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import { constraintSchema } from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -8,9 +9,12 @@ import { useTask } from '../../../lib/use-task.ts';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { DateRange } from '../../../ui/date-range.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FiscalYearRow, useList } from '../../reference/api.ts';
+import { missionsWithin } from '../planned-missions.ts';
+import { MissionLinks } from './mission-links.tsx';
 import { type Constraint, type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
 type ConstraintDialogProps = {
@@ -19,12 +23,19 @@ type ConstraintDialogProps = {
   readonly constraint: Constraint | null;
   /** The year that is looked at: the calendar opens there. */
   readonly year: FiscalYearRow | undefined;
+  readonly missions: readonly Mission[];
   readonly onClose: () => void;
 };
 
 const nothing: ConstraintBody = { name: '', start_date: null, end_date: null, port_id: null };
 
-export const ConstraintDialog = ({ vesselId, constraint, year, onClose }: ConstraintDialogProps) => {
+export const ConstraintDialog = ({
+  vesselId,
+  constraint,
+  missions,
+  year,
+  onClose,
+}: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const ports = useList('ports');
@@ -50,6 +61,7 @@ export const ConstraintDialog = ({ vesselId, constraint, year, onClose }: Constr
     onClose();
   };
   const { start_date, end_date } = form.values;
+  const inTheWay = missionsWithin(missions, start_date, end_date);
   return (
     <FormDialog
       title={constraint ? t('constraints.edit') : t('constraints.add')}
@@ -70,6 +82,13 @@ export const ConstraintDialog = ({ vesselId, constraint, year, onClose }: Constr
         min={year?.start_date}
         max={year?.end_date}
       />
+      <div aria-live="polite">
+        {inTheWay.length > 0 && (
+          <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>
+            <MissionLinks missions={inTheWay} />
+          </Notice>
+        )}
+      </div>
       <ComboBox
         label={t('constraints.port')}
         optional

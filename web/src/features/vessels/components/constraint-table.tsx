@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import { nameIn } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -6,15 +7,19 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useList } from '../../reference/api.ts';
+import { missionsWithin } from '../planned-missions.ts';
+import { MissionLinks } from './mission-links.tsx';
 import type { Constraint } from '../constraint-api.ts';
 
 type ConstraintTableProps = {
   readonly constraints: readonly Constraint[];
+  /** The vessel's missions: those that a constraint is in the way of are named. */
+  readonly missions: readonly Mission[];
   readonly onEdit: (constraint: Constraint) => void;
   readonly onRemove: (constraint: Constraint) => void;
 };
 
-export const ConstraintTable = ({ constraints, onEdit, onRemove }: ConstraintTableProps) => {
+export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: ConstraintTableProps) => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();
   const ports = useList('ports');
@@ -48,6 +53,13 @@ export const ConstraintTable = ({ constraints, onEdit, onRemove }: ConstraintTab
       </Row>
     ),
   };
+  const within = ({ start_date, end_date }: Constraint) => missionsWithin(missions, start_date, end_date);
+  const hasOverlaps = constraints.some((constraint) => within(constraint).length > 0);
+  const overlaps: Column<Constraint> = {
+    key: 'missions',
+    header: t('constraints.overlaps'),
+    cell: (constraint) => <MissionLinks missions={within(constraint)} />,
+  };
   const columns: Column<Constraint>[] = [
     { key: 'name', header: t('constraints.name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'start', header: t('constraints.start'), cell: ({ start_date }) => start_date },
@@ -59,6 +71,7 @@ export const ConstraintTable = ({ constraints, onEdit, onRemove }: ConstraintTab
       cell: ({ duration_days }) => number(duration_days),
     },
     { key: 'port', header: t('constraints.port'), cell: portOf },
+    ...(hasOverlaps ? [overlaps] : []),
     ...(editable ? [actions] : []),
   ];
   if (constraints.length === 0) return <EmptyState icon="wrench" title={t('constraints.none')} />;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { endDate, type Mission, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { marks } from '@shiptime/domain/plans/timeline/axis';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { localeOf } from '../../../lib/language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Constraint } from '../constraint-api.ts';
+import styles from './constraint-strip.module.css';
+
+type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };
+
+/** The part of the piece that lies in the year, in percent of it; null where none does. */
+export const placed = ({ start, end }: Span, year: Span): { left: string; width: string } | null => {
+  const [from, to] = [Math.max(start, year.start), Math.min(end, year.end)];
+  const percent = (ticks: number) => `${(ticks / (year.end - year.start)) * 100}%`;
+  return to > from ? { left: percent(from - year.start), width: percent(to - from) } : null;
+};
+
+type ConstraintStripProps = {
+  readonly constraints: readonly Constraint[];
+  readonly missions: readonly Mission[];
+  readonly year: { readonly name: string; readonly start_date: string; readonly end_date: string };
+};
+
+/** The year on one line: when the vessel cannot serve, and what is planned meanwhile. */
+export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStripProps) => {
+  const { t } = useTranslation('vessels');
+  const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', timeZone: 'UTC' });
+  const whole = { start: tickOfDay(year.start_date), end: tickAfterDay(year.end_date) };
+  const named = (name: string, start: string | null, end: string | null) =>
+    t('constraints.piece', { name, start, end });
+  const pieces: readonly Piece[] = [
+    ...constraints.map(({ id, name, start_date, end_date }) => ({
+      key: `constraint ${id}`,
+      label: named(name, start_date, end_date),
+      isMission: false,
+      start: tickOfDay(start_date),
+      end: tickAfterDay(end_date),
+    })),
+    ...missions.flatMap((mission) => {
+      const span = occupiedSpan(mission);
+      const label = named(mission.title, mission.start_date, endDate(mission));
+      return span ? [{ key: `mission ${mission.id}`, label, isMission: true, ...span }] : [];
+    }),
+  ];
+  return (
+    <figure className={styles['strip']} aria-label={t('constraints.strip', { year: year.name })}>
+      <div className={styles['months']} aria-hidden="true">
+        {marks('month', whole).map(({ start, end }) => (
+          <span key={start} style={placed({ start, end }, whole) ?? {}}>
+            {month.format(new Date(`${dayOfTick(start)}T00:00:00Z`))}
+          </span>
+        ))}
+      </div>
+      <ul className={styles['pieces']}>
+        {pieces.map(({ key, label, isMission, ...span }) => {
+          const style = placed(span, whole);
+          return (
+            style && (
+              <li
+                key={key}
+                title={label}
+                className={classNames(styles['piece'], isMission && styles['mission'])}
+                style={style}
+              >
+                <span>{label}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </figure>
+  );
+};

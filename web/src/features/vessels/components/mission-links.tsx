@@ -1,0 +1,14 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+
+/** Each mission with the place where it can be moved. */
+export const MissionLinks = ({ missions }: { missions: readonly Mission[] }) => (
+  <ul>
+    {missions.map(({ id, vessel_plan_id, title, start_date }) => (
+      <li key={id}>
+        <Link href={paths.scheduler(vessel_plan_id, { mission: id })}>{title}</Link> ({start_date})
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { readPlans } from '@shiptime/domain/plans/policy';
+import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import type { Role } from '@shiptime/domain/shared/actor';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { api, type Resource } from '../../lib/api-client.ts';
+import { useSignedInUser } from '../../lib/session.tsx';
+
+type PlanWithMissions = { readonly id: number; readonly missions: readonly Mission[] };
+
+const plannedQuery = (vesselId: number, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['plans', 'of vessel', vesselId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly PlanWithMissions[]>>('/vessel_plans', {
+          signal,
+          query: { filter: { vessel_id: vesselId }, include: ['missions'] },
+        })
+        .then(({ data }) => data.flatMap(({ missions }) => missions)),
+    enabled,
+  });
+
+const nobody: readonly Mission[] = [];
+
+/** The vessel's missions with a date, in all years; none for those who do not read plans. */
+export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
+  const { id, user_type_id, vessels } = useSignedInUser();
+  const { allowed } = readPlans({ id, role: user_type_id as Role, vesselIds: vessels });
+  const { data = nobody } = useQuery(plannedQuery(vesselId, allowed));
+  return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
+};
+
+/** Those that share a day with a period whose ends both count; without an end it is one day. */
+export const missionsWithin = (
+  missions: readonly Mission[],
+  start: string | null,
+  end: string | null,
+): readonly Mission[] => {
+  const last = end ?? start;
+  if (!isCalendarDay(start) || !isCalendarDay(last) || last < start) return [];
+  const period = { start: tickOfDay(start), end: tickAfterDay(last) };
+  return missions.filter((mission) => {
+    const span = occupiedSpan(mission);
+    return span !== null && overlap(span, period) > 0;
+  });
+};
