@@ -1,13 +1,20 @@
 import { readConfig } from '../config.ts';
 import { openPortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
+import { backup, restore } from './backup.ts';
 import { createAdmin } from './create-admin.ts';
+import { importVessels } from './import-vessels.ts';
+import { moveDatabase } from './move-database.ts';
 import type { Command } from './command.ts';
 import { migrateCommand } from './migrate.ts';
 import { seed } from './seed.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
+  'import-vessels': importVessels,
+  backup,
+  restore,
+  'move-database': moveDatabase,
   migrate: migrateCommand,
   seed,
 };
@@ -26,7 +33,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   const config = readConfig(process.env);
   const database = await openPortalDatabase(config);
   try {
-    console.log(await work(database.db, config));
+    console.log(await work(database.db, config, database));
   } finally {
     await database.close();
   }

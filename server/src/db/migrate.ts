@@ -62,13 +62,17 @@ const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promis
     return true;
   });
 
-/** Brings the schema up to date; the number of migrations that this call applied. Safe with several at once. */
-export const migrate = async (db: Db, directory = migrationsDirectory): Promise<number> => {
+/** Brings the schema up to date; the number of migrations that this call applied. Safe with several at once. `last`: none after it. */
+export const migrate = async (
+  db: Db,
+  directory = migrationsDirectory,
+  last = Number.POSITIVE_INFINITY,
+): Promise<number> => {
   const migrations = readMigrations(directory);
   const applied = await readApplied(db);
   checkApplied(applied, migrations);
   let count = 0;
-  for (const migration of migrations.slice(applied.length)) if (await apply(db, migration)) count += 1;
+  for (const migration of migrations.slice(applied.length, last)) if (await apply(db, migration)) count += 1;
   checkApplied(await readApplied(db), migrations);
   return count;
 };

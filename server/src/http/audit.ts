@@ -30,20 +30,20 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
   return JSON.stringify(Object.fromEntries(told));
 };
 
-/** Writes down, in the transaction of the change, who changed what; the table takes no other change. */
-export const writeAudit = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<void> => {
+/** Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change. */
+export const writeAudit = async (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> => {
   const { action, subject_type, subject_id, before, after, reason } = entry;
   await tx
     .insertInto('audit_log')
     .values({
-      actor_id: actor.id,
+      actor_id: actor?.id ?? null,
       action,
       subject_type,
       subject_id,
       before: difference(before, after),
       after: difference(after, before),
       reason: reason ?? null,
-      address: actor.address === undefined ? null : coarseAddress(actor.address),
+      address: actor?.address === undefined ? null : coarseAddress(actor.address),
     })
     .execute();
 };

@@ -30,7 +30,11 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
 /** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
 const shipName = (name: string): string => fold(name).replace(/^(ccgs|ngcc) /, '');
 
-export const addVessel = async (tx: Tx, actor: By, body: z.infer<typeof vesselSchema>): Promise<Vessel> => {
+export const addVessel = async (
+  tx: Tx,
+  actor: AuditedActor | null,
+  body: z.infer<typeof vesselSchema>,
+): Promise<Vessel> => {
   const after = await tx
     .insertInto('vessels')
     .values({

@@ -37,8 +37,7 @@ export const DemandChart = ({
       </figcaption>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-label={title}
+        aria-hidden="true"
         className={styles['chart']}
       >
         {y.ticks(5).map((tick) => (

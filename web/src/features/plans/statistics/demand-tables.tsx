@@ -59,11 +59,15 @@ export const MonthTable = ({
   );
 };
 
+/** Nothing asked of it, no day free, nothing planned: such a vessel says nothing of the year. */
+const isInvolved = (vessel: VesselStatistics): boolean =>
+  vessel.applications > 0 || measures.some((measure) => total(vessel[measure]) > 0);
+
 /** Each vessel's year. */
 export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation('statistics');
   const { language } = useFormat();
-  const rows: (Line & { id: number })[] = statistics.vessels.map((vessel: VesselStatistics) => ({
+  const rows: (Line & { id: number })[] = statistics.vessels.filter(isInvolved).map((vessel) => ({
     id: vessel.vessel_id,
     name: nameIn(language, vessel),
     days: vessel,

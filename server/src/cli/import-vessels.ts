@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrate } from '../db/migrate.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { readVessels } from '../features/vessels/vessels-file.ts';
+import { findLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
+import { seedLists } from '../seeding.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { readOptions, type Command } from './command.ts';
+
+const read = (file: string): Buffer => {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new StartupProblem(`${file} cannot be read.`);
+  }
+};
+
+export const importVessels: Command = {
+  usage: 'import-vessels --from <file.csv>   add vessels, or change those whose English name is known',
+  prepare: async (args) => {
+    const { from } = readOptions(args, { from: { type: 'string' } });
+    if (!from) throw new StartupProblem('Which file? --from <file.csv>');
+    const bytes = read(path.resolve(process.env['INIT_CWD'] ?? '.', from));
+    return async (db) => {
+      await migrate(db);
+      await seedLists(db);
+      const { added, changed } = await inTransaction(db, async (tx) => {
+        const { vessels, problems } = readVessels(bytes, await findLists(tx));
+        if (problems.length > 0) throw new StartupProblem(`Nothing was imported:\n${problems.join('\n')}`);
+        return writeVessels(tx, vessels);
+      });
+      return `${added} vessels added, ${changed} changed.`;
+    };
+  },
+};

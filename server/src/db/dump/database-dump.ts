@@ -1,0 +1,60 @@
+import { to as copyTo } from 'pg-copy-streams';
+import type { Pool, PoolClient } from 'pg';
+import { columnsIn, type Dump, fleeting, tableIn, type TableShape } from './dump.ts';
+
+const shapesQuery = `
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`;
+
+const referencesQuery = `
+  select distinct c.conrelid::regclass::text as from_table, c.confrelid::regclass::text as to_table
+  from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> c.confrelid`;
+
+/** What is referred to comes before what refers to it. */
+const inOrder = (
+  tables: readonly TableShape[],
+  references: readonly { from_table: string; to_table: string }[],
+) => {
+  const ordered: TableShape[] = [];
+  const visited = new Set<string>();
+  const visit = (table: TableShape): void => {
+    if (visited.has(table.name)) return;
+    visited.add(table.name);
+    for (const { from_table, to_table } of references) {
+      const target = from_table === table.name && tables.find(({ name }) => name === to_table);
+      if (target) visit(target);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table);
+  return ordered;
+};
+
+const describe = async (client: PoolClient): Promise<Omit<Dump, 'rows'>> => {
+  const shapes = await client.query<TableShape>(shapesQuery);
+  const references = await client.query<{ from_table: string; to_table: string }>(referencesQuery);
+  const migrations = await client.query<Dump['migrations'][number]>(
+    'select name, checksum from schema_migrations order by number',
+  );
+  const tables = shapes.rows.filter(({ name }) => !fleeting.has(name));
+  return { migrations: migrations.rows, tables: inOrder(tables, references.rows) };
+};
+
+/** One moment of a database, whatever is written to it meanwhile: the portal may go on. */
+export const withDatabaseDump = async <T>(pool: Pool, work: (dump: Dump) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    const rows = (table: TableShape) =>
+      client.query(copyTo(`copy ${tableIn(table)} (${columnsIn(table)}) to stdout`));
+    const result = await work({ ...(await describe(client)), rows });
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { anApplication } from '../../../test/factories/applications.ts';
+import { aUser } from '../../../test/factories/people.ts';
+import { aMission, aPlan, atLevel } from '../../../test/factories/plans.ts';
+import { aVessel } from '../../../test/factories/vessels.ts';
+import { readBackup, writeBackup } from './backup-files.ts';
+import { withDatabaseDump } from './database-dump.ts';
+import { load } from './loading.ts';
+
+let source: TestDatabase;
+let directory: string;
+const targets: TestDatabase[] = [];
+const unused = async (empty = true) => {
+  const target = await createTestDatabase({ empty });
+  targets.push(target);
+  return target;
+};
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'shiptime-backup-'));
+  source = await createTestDatabase();
+  const { db } = source;
+  const vessel = await aVessel(db, { name_fr: 'NGCC « Œil »\t\\n' });
+  const copied = await anApplication(db).for(vessel).withStations(12).inReview().create();
+  const copy = await anApplication(db)
+    .with(await aUser(db, 'proponent'))
+    .complete()
+    .create();
+  await db.updateTable('ship_time_requests').set({ copied_from_id: copied }).where('id', '=', copy).execute();
+  const plan = await aPlan(db, { vessel_id: vessel });
+  await aMission(db, plan.id, {
+    ship_time_request_id: copied,
+    start_date: '2028-06-01',
+    start_fraction: 0.25,
+  });
+  await atLevel(db, plan.id, 'final');
+  await sql`insert into audit_log (action, subject_type, after) values ('x.y', 'x', '{"é": [1, null]}')`.execute(
+    db,
+  );
+});
+afterAll(async () => {
+  for (const database of [source, ...targets]) await database.drop();
+  rmSync(directory, { recursive: true });
+});
+
+const contentOf = async ({ pool }: TestDatabase) => {
+  const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1`);
+  const sums = rows.map(async ({ name }) => {
+    const {
+      rows: [sum],
+    } = await pool.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from public.${name} t`,
+    );
+    return [name, sum?.sum] as const;
+  });
+  return Object.fromEntries(await Promise.all(sums));
+};
+const backup = async (name: string) => {
+  const to = path.join(directory, name);
+  const rows = await withDatabaseDump(source.pool, (dump) => writeBackup(to, dump, '2027-05-01T00:00:00Z'));
+  return { to, rows };
+};
+
+describe('a backup', () => {
+  it('restores every row of every table, and the numbers go on', async () => {
+    const { to, rows } = await backup('whole');
+    expect(rows).toBeGreaterThan(200);
+    const target = await unused();
+    await load(target, await readBackup(to));
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    const highest = (await sql<{ id: number }>`select max(id) as id from users`.execute(source.db)).rows[0]!
+      .id;
+    expect(await aUser(target.db, 'observer')).toBe(highest + 1);
+    const late = sql`update missions set title = 'late'`.execute(target.db);
+    await expect(late).rejects.toThrow('a final plan is read-only');
+  });
+
+  it('can be put into a database that has its lists but no users yet', async () => {
+    const { to } = await backup('into-lists');
+    const target = await unused(false);
+    await load(target, await readBackup(to));
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
+  it('is read by nobody but its owner, and overwrites nothing', async () => {
+    const { to } = await backup('own');
+    expect(statSync(to).mode & 0o077).toBe(0);
+    await expect(backup('own')).rejects.toThrow('nothing is overwritten');
+  });
+
+  it('never overwrites a database in use, or one that holds something else', async () => {
+    const { to } = await backup('refused');
+    const target = await unused(false);
+    await aUser(target.db, 'observer');
+    await expect(load(target, await readBackup(to))).rejects.toThrow('in use');
+    const foreign = await unused();
+    await sql`create table somebody (id integer)`.execute(foreign.db);
+    await expect(load(foreign, await readBackup(to))).rejects.toThrow('somebody');
+  });
+
+  it('that is damaged is refused whole, and the database can still be filled', async () => {
+    const { to } = await backup('damaged');
+    const file = path.join(to, 'manifest.json');
+    const manifest = readFileSync(file, 'utf8');
+    writeFileSync(file, manifest.replace(/("name": "missions"[\s\S]*?"rows": )1/, '$12'));
+    const target = await unused();
+    await expect(load(target, await readBackup(to))).rejects.toThrow(
+      'missions.copy.gz is not what was written',
+    );
+    writeFileSync(path.join(to, 'users.copy.gz'), 'no gzip');
+    await expect(load(target, await readBackup(to))).rejects.toThrow('users.copy.gz cannot be read');
+    const whole = await backup('after-damage');
+    await load(target, await readBackup(whole.to));
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
+  it('of another version is named', async () => {
+    const { to } = await backup('other-version');
+    const dump = await readBackup(to);
+    const target = await unused();
+    const other = { ...dump, migrations: [{ name: '0001_other.sql', checksum: 'x' }] };
+    await expect(load(target, other)).rejects.toThrow('0001_other.sql');
+    await expect(readBackup(directory)).rejects.toThrow('no backup');
+  });
+});
+
+it('a database moves into another one as it is at one moment', async () => {
+  const target = await unused();
+  const before = await contentOf(source);
+  await withDatabaseDump(source.pool, async (dump) => {
+    await aUser(source.db, 'observer');
+    await load(target, dump);
+  });
+  expect(await contentOf(target)).toEqual(before);
+});

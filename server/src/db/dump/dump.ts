@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+
+export type TableShape = { readonly name: string; readonly columns: readonly string[] };
+
+/** Everything that a portal holds, table by table in an order in which references are always met. */
+export type Dump = {
+  /** The migrations that had made its tables, in their order. */
+  readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+  readonly tables: readonly TableShape[];
+  /** The rows in PostgreSQL's own text form, one on a line. One table at a time. */
+  readonly rows: (table: TableShape) => Readable;
+};
+
+/** Counts of a minute and answers kept for a day belong to the moment and are made anew. */
+export const fleeting: ReadonlySet<string> = new Set([
+  'rate_limits',
+  'idempotency_keys',
+  'schema_migrations',
+]);
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const tableIn = ({ name }: Pick<TableShape, 'name'>): string => `public.${quoted(name)}`;
+export const columnsIn = ({ columns }: TableShape): string => columns.map(quoted).join(', ');

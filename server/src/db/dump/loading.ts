@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
+import { StartupProblem } from '../../startup-problem.ts';
+import type { Database, Db } from '../connection.ts';
+import { migrate, migrationsDirectory } from '../migrate.ts';
+import { readMigrations } from '../migration-files.ts';
+import { columnsIn, type Dump, tableIn } from './dump.ts';
+
+const countOf = async (db: Db, table: 'users' | 'schema_migrations'): Promise<number> => {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
+  if (!rows[0]?.there) return 0;
+  const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+};
+
+const othersQuery = sql<{ name: string }>`
+  select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`;
+
+/** What is written here replaces everything: never in a database that somebody uses, or that holds something else. */
+const requireUnused = async (db: Db): Promise<void> => {
+  if ((await countOf(db, 'users')) > 0) {
+    throw new StartupProblem('The database is in use: it has users. Only an empty one can be filled.');
+  }
+  if ((await countOf(db, 'schema_migrations')) > 0) return;
+  const { rows } = await othersQuery.execute(db);
+  if (rows[0]) {
+    throw new StartupProblem(
+      `The database holds something else (the table ${rows[0].name}). Only an empty one can be filled.`,
+    );
+  }
+};
+
+const requireKnown = ({ migrations }: Dump): void => {
+  const known = readMigrations(migrationsDirectory);
+  for (const [index, { name, checksum }] of migrations.entries()) {
+    if (known[index]?.name !== name || known[index].checksum !== checksum) {
+      throw new StartupProblem(
+        `It was made by another version of this program (migration ${name}). Use that version, or a newer one.`,
+      );
+    }
+  }
+};
+
+/** The tables as they were when the dump was made: what later migrations do to its rows, they do afterwards. */
+const prepareTables = async (db: Db, dump: Dump): Promise<void> => {
+  await migrate(db, migrationsDirectory, dump.migrations.length);
+  if ((await countOf(db, 'schema_migrations')) > dump.migrations.length) {
+    throw new StartupProblem('The tables of the database are newer. Use a database that has no tables yet.');
+  }
+};
+
+/** Numbers go on after the highest that was given. */
+const sequencesQuery = `
+  select quote_ident(c.relname) as "table", quote_ident(a.attname) as "column",
+    pg_get_serial_sequence('public.' || quote_ident(c.relname), a.attname) as sequence
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and pg_get_serial_sequence('public.' || quote_ident(c.relname), a.attname) is not null`;
+
+const continueSequences = async (client: PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(sequencesQuery);
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `select setval($1, greatest(max(${column}), 1), max(${column}) is not null) from public.${table}`,
+      [sequence],
+    );
+  }
+};
+
+const fill = async (client: PoolClient, dump: Dump): Promise<void> => {
+  const names = dump.tables.map(tableIn);
+  await client.query(`truncate ${names.join(', ')} cascade`);
+  // The rules of the portal were kept when the rows were first written; references are checked all the same.
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  for (const table of dump.tables) {
+    const rows = client.query(copyFrom(`copy ${tableIn(table)} (${columnsIn(table)}) from stdin`));
+    await pipeline(dump.rows(table), rows);
+  }
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  await continueSequences(client);
+};
+
+/** Everything or nothing: a load that fails leaves an unused database, which can be loaded again. */
+export const load = async ({ db, pool }: Database, dump: Dump): Promise<void> => {
+  requireKnown(dump);
+  await requireUnused(db);
+  await prepareTables(db, dump);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await fill(client, dump);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  await migrate(db);
+};

@@ -1,0 +1,73 @@
+import Papa from 'papaparse';
+import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import type { z } from 'zod';
+import { decodeText } from '../../spreadsheet/decode-text.ts';
+
+/** Keys or names, in either language, of the rows of the lists. */
+export type Lists = Readonly<Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>>;
+
+export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselSchema> };
+export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly problems: readonly string[] };
+
+const numbers = [
+  'science_berths',
+  'length',
+  'breadth',
+  'draft',
+  'cruising_speed',
+  'range',
+  'endurance',
+] as const;
+const yes = new Set(['true', 'yes', 'oui', '1']);
+const no = new Set(['false', 'no', 'non', '0']);
+
+export const listKey = (text: string): string => text.trim().toLowerCase();
+
+type Cells = Readonly<Record<string, string>>;
+
+const flagIn = (text: string): unknown => {
+  if (yes.has(listKey(text))) return true;
+  return no.has(listKey(text)) ? false : text;
+};
+
+/** Only the columns that the file has; an empty cell is a particular that is not known. */
+const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
+  const given = (name: string) => cells[name] !== undefined;
+  const cell = (name: string, read: (text: string) => unknown) => {
+    const text = cells[name]?.trim() ?? '';
+    return text === '' ? null : read(text);
+  };
+  // What is in no list stays a text, which the schema refuses.
+  const listed = (name: keyof Lists) => cell(name, (text) => lists[name].get(listKey(text)) ?? text);
+  return {
+    name_en: cells['name_en'],
+    name_fr: cells['name_fr'],
+    vessel_class_id: listed('vessel_class'),
+    ...(given('region') && { region_id: listed('region') }),
+    ...(given('home_port') && { home_port_id: listed('home_port') }),
+    ...Object.fromEntries(numbers.filter(given).map((name) => [name, cell(name, Number)])),
+    ...(given('helicopter_support') && { helicopter_support: cell('helicopter_support', flagIn) }),
+    ...(cells['active']?.trim() && { active: flagIn(cells['active']) }),
+    ...(cells['position']?.trim() && { position: Number(cells['position']) }),
+  };
+};
+
+/** Vessels from a CSV file with the names of the API in its first line; all that is wrong with it at once. */
+export const readVessels = (bytes: Buffer, lists: Lists): VesselsFile => {
+  const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: listKey,
+  });
+  const vessels: VesselLine[] = [];
+  const problems: string[] = [];
+  for (const [index, cells] of data.entries()) {
+    const line = index + 2;
+    const parsed = vesselSchema.safeParse(valuesOf(cells, lists));
+    if (parsed.success) vessels.push({ line, vessel: parsed.data });
+    else
+      problems.push(...problemsOf(parsed.error).map(({ field, code }) => `line ${line}, ${field}: ${code}`));
+  }
+  return { vessels, problems };
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/connection.ts';
+import { writeAudit } from '../../http/audit.ts';
+import { addVessel } from './editing.ts';
+import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
+
+const listOf = async (
+  tx: Tx,
+  table: 'vessel_classes' | 'regions' | 'ports',
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ id: number; key: string; name_en: string; name_fr: string }>`
+    select id, key, name_en, name_fr from ${sql.table(table)}`.execute(tx);
+  return new Map(
+    rows.flatMap(({ id, ...names }) => Object.values(names).map((name) => [listKey(name), id] as const)),
+  );
+};
+
+export const findLists = async (tx: Tx): Promise<Lists> => ({
+  vessel_class: await listOf(tx, 'vessel_classes'),
+  region: await listOf(tx, 'regions'),
+  home_port: await listOf(tx, 'ports'),
+});
+
+/** A vessel whose English name is known is changed in what the file says of it; any other is added. */
+export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
+  const outcome = { added: 0, changed: 0 };
+  for (const { vessel } of lines) {
+    const before = await tx
+      .selectFrom('vessels')
+      .selectAll()
+      .where(sql<boolean>`lower(name_en) = lower(${vessel.name_en})`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) {
+      await addVessel(tx, null, vessel);
+      outcome.added += 1;
+      continue;
+    }
+    const after = await tx
+      .updateTable('vessels')
+      .set(vessel)
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(tx, null, {
+      action: 'vessels.updated',
+      subject_type: 'vessels',
+      subject_id: before.id,
+      before,
+      after,
+    });
+    outcome.changed += 1;
+  }
+  return outcome;
+};
