@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Portal } from '../portal.ts';
 import { type Speak } from '../words.ts';
 import { password } from './people.ts';
@@ -19,6 +19,7 @@ export const holdSession = async (page: Page, portal: Portal, who: string): Prom
     localStorage.setItem('shiptime.session', kept);
   }, session);
   await page.reload();
+  await expect(accountButton(page)).toBeVisible();
 };
 
 export const accountButton = (page: Page) => page.locator('[data-tour="account"]');

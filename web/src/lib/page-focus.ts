@@ -3,7 +3,11 @@
  * The heading may come later than the navigation, when the page or its texts are still loading, so the wish waits for
  * it, until somebody goes on by hand.
  */
-type Wish = { readonly heading: HTMLElement | null; readonly text: string | null };
+type Wish = {
+  readonly heading: HTMLElement | null;
+  readonly text: string | null;
+  readonly fulfilled: boolean;
+};
 
 let wish: Wish | null = null;
 
@@ -15,16 +19,20 @@ export const forgetHeading = (): void => {
 
 export const awaitHeading = (): void => {
   const heading = document.querySelector('h1');
-  wish = { heading, text: heading?.textContent ?? null };
+  wish = { heading, text: heading?.textContent ?? null, fulfilled: false };
   document.addEventListener('keydown', forgetHeading, true);
   document.addEventListener('pointerdown', forgetHeading, true);
 };
 
-/** Called by a heading when it appears, and by the router when a page has come that was there already. */
+/**
+ * Called by a heading when it appears, and by the router when a page has come that was there already. A page that has
+ * come may go once more, for texts that its parts need; when it is back, so is the focus that was lost with it.
+ */
 export const focusHeading = (heading: HTMLElement | null): void => {
   if (!wish || !heading) return;
   // The page that is being left stands for as long as the texts of the new one are missing.
   if (heading === wish.heading && heading.textContent === wish.text) return;
-  forgetHeading();
+  if (wish.fulfilled && document.activeElement !== document.body) return;
+  wish = { heading: null, text: null, fulfilled: true };
   heading.focus({ preventScroll: true });
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../lib/page-focus.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import styles from './page-heading.module.css';
@@ -16,7 +16,8 @@ type PageHeadingProps = {
 export const PageHeading = ({ title, documentTitle, lead, actions }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(documentTitle ?? title);
-  useEffect(() => focusHeading(heading.current), []);
+  // Also when a page that was hidden for a moment is shown again.
+  useLayoutEffect(() => focusHeading(heading.current), []);
   return (
     <div className={styles['heading']}>
       <div className={styles['words']}>

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const farthest = 90;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.contains(document.activeElement) && element !== document.body);
+
+/** Somebody without a mouse: only keys, and only what can be reached by them. */
+export const keyboard = (page: Page) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let count = 0; count < farthest; count += 1) {
+      if (await isFocused(target)) return;
+      await press(key);
+    }
+    throw new Error(`${String(target)} is not reached within ${farthest} presses of ${key}`);
+  };
+  return {
+    press,
+    reach,
+    /** Goes there and presses Enter. */
+    enter: async (target: Locator) => {
+      await reach(target);
+      await press('Enter');
+    },
+    /** Goes to a field and writes over what it holds. */
+    write: async (target: Locator, text: string) => {
+      await reach(target);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    /** Opens a menu and chooses from it. */
+    choose: async (button: Locator, item: Locator) => {
+      await reach(button);
+      await press('Enter');
+      await expect(item).toBeVisible();
+      await reach(item, 'ArrowDown');
+      await press('Enter');
+    },
+  };
+};
