@@ -35,11 +35,8 @@ export const DemandChart = ({
           </span>
         ))}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        aria-hidden="true"
-        className={styles['chart']}
-      >
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles['chart']}>
+        <title>{title}</title>
         {y.ticks(5).map((tick) => (
           <g key={tick}>
             <line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} className={styles['line']} />
