@@ -8,7 +8,7 @@ import type { Language } from '../../../lib/language.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { axisLabel } from './axis-label.ts';
 import { leftOf, percentOf } from './lanes.ts';
-import styles from './timeline.module.css';
+import styles from './axis.module.css';
 
 type AxisProps = {
   readonly whole: Span;

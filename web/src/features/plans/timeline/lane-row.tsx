@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Bar } from './bar.tsx';
 import { leftOf, measures, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
 import styles from './timeline.module.css';
+import kinds from './blocks.module.css';
 
 // A grid of elements that stand where their time is: its roles are said, for no table could be laid out so.
 const roles = {
@@ -30,7 +31,7 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
     <div
       {...(spoken ? { ...roles.cell, 'aria-label': block.label } : { 'aria-hidden': true })}
       title={block.label}
-      className={classNames(styles['block'], styles[block.kind])}
+      className={classNames(styles['block'], kinds[block.kind])}
       style={{
         left: `${leftOf(block.start, whole)}%`,
         width: `${percentOf(block.end - block.start, whole)}%`,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { leftOf, percentOf } from './lanes.ts';
-import styles from './timeline.module.css';
+import styles from './axis.module.css';
 
 type MarksProps = { readonly whole: Span; readonly year: Span; readonly today: Tick | null };
 
