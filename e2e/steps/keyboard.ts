@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const farthest = 90;
+const farthest = 200;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement) && element !== document.body);

@@ -7,7 +7,9 @@ import { PlainButton } from '../ui/plain-button.tsx';
 
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|importing a module script|module script failed/i.test(error.message);
+  /dynamically imported module|importing a module script|module script failed|unable to preload/i.test(
+    error.message,
+  );
 
 /** What a page shows when it fails, in place of the page: menu, language and footer stay. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {

@@ -31,7 +31,7 @@ export const NoticeBell = ({ user }: { user: SessionUser }) => {
         onClick={() => setOpenOn(pathname)}
       >
         <Icon name="bell" />
-        <span className={styles['word']}>{t('notices.label')}</span>
+        <span className={styles['word']}>{t('notices.label')}</span>{' '}
         <Badge count={unread} label={t('notices.unread', { count: unread })} />
       </button>
       <Suspense fallback={null}>

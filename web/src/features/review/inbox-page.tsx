@@ -19,6 +19,8 @@ export const InboxPage = () => {
   const { t } = useTranslation('review');
   const user = useSignedInUser();
   const view = useInboxView();
+  // As it was when somebody began to decide: what changes meanwhile is shown afterwards.
+  const [held, setHeld] = useState<readonly InboxItem[] | null>(null);
   const [accepting, setAccepting] = useState<readonly InboxItem[] | null>(null);
   const query = useQuery(
     inboxQuery(user.id, {
@@ -37,13 +39,19 @@ export const InboxPage = () => {
       <InboxFilters view={view} vesselIds={user.vessels} />
       <QueryView query={query}>
         {({ data }) => {
-          const items = data.filter(wanted);
+          const items = held ?? data.filter(wanted);
           return items.length === 0 ? (
             <EmptyState title={t(data.length === 0 ? 'inbox.empty' : 'inbox.none_fits')} icon="inbox">
               {t(data.length === 0 ? 'inbox.empty_hint' : 'inbox.none_fits_hint')}
             </EmptyState>
           ) : (
-            <InboxList items={items} openedId={view.opened} onAccept={setAccepting} onDecided={refresh} />
+            <InboxList
+              items={items}
+              openedId={view.opened}
+              onAccept={setAccepting}
+              onDeciding={(isOpen) => setHeld(isOpen ? items : null)}
+              onDecided={refresh}
+            />
           );
         }}
       </QueryView>

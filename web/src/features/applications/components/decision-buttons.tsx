@@ -11,14 +11,15 @@ import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 
 const decisions: readonly Decision[] = ['respond', 'clarify', 'reject', 'withdraw', 'reassign'];
 
+type DecisionButtonsProps = {
+  readonly application: Application;
+  readonly onDone: () => void;
+  /** While a dialog is open nothing may take it away: whoever comes second is told so in it. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
+};
+
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
-export const DecisionButtons = ({
-  application,
-  onDone,
-}: {
-  application: Application;
-  onDone: () => void;
-}) => {
+export const DecisionButtons = ({ application, onDone, onOpenChange }: DecisionButtonsProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const [open, setOpen] = useState<Decision | null>(null);
   const years = useList('fiscal_years');
@@ -31,20 +32,19 @@ export const DecisionButtons = ({
     can['accept'] || !deadline
       ? null
       : t('application_form:accept_after', { deadline: format.eastern(deadline) });
+  const ask = (decision: Decision | null) => {
+    setOpen(decision);
+    onOpenChange?.(decision !== null);
+  };
   const done = () => {
-    setOpen(null);
+    ask(null);
     onDone();
   };
-  if (!mayReview && !decisions.some((decision) => can[decision])) return null;
+  if (!open && !mayReview && !decisions.some((decision) => can[decision])) return null;
   return (
     <Row>
       {mayReview && (
-        <ActionButton
-          variant="primary"
-          icon="check"
-          disabledReason={waiting}
-          onPress={() => setOpen('accept')}
-        >
+        <ActionButton variant="primary" icon="check" disabledReason={waiting} onPress={() => ask('accept')}>
           {t('applications:actions.accept.label')}
         </ActionButton>
       )}
@@ -54,18 +54,13 @@ export const DecisionButtons = ({
           <Button
             key={decision}
             {...(decision === 'respond' && { variant: 'primary' as const })}
-            onPress={() => setOpen(decision)}
+            onPress={() => ask(decision)}
           >
             {t(`applications:actions.${decision}.label`)}
           </Button>
         ))}
       {open && (
-        <DecisionDialog
-          application={application}
-          decision={open}
-          onClose={() => setOpen(null)}
-          onDone={done}
-        />
+        <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
       )}
     </Row>
   );

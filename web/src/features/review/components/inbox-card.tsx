@@ -54,12 +54,13 @@ type InboxCardProps = {
   readonly onOpen: () => void;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
+  readonly onDeciding: (isOpen: boolean) => void;
   readonly onDecided: () => void;
 };
 
 /** One application that waits: what a coordinator weighs, and what can be decided. */
 export const InboxCard = (props: InboxCardProps) => {
-  const { item, isOpened, onOpen, isChosen, onChoose, onDecided } = props;
+  const { item, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
   const { primaryProponent: person } = item;
@@ -94,7 +95,7 @@ export const InboxCard = (props: InboxCardProps) => {
         ))}
       </dl>
       <div className={styles['foot']}>
-        <DecisionButtons application={item} onDone={onDecided} />
+        <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} />
         <span className={styles['beside']}>
           <Button icon="document" isDisabled={isOpened} onPress={onOpen}>
             {t('review:inbox.open_beside')}

@@ -19,11 +19,12 @@ type InboxListProps = {
   readonly items: readonly InboxItem[];
   readonly openedId: number | undefined;
   readonly onAccept: (several: readonly InboxItem[]) => void;
+  readonly onDeciding: (isOpen: boolean) => void;
   readonly onDecided: () => void;
 };
 
 /** The applications by vessel, the one that is open beside them, and what can be done with several at once. */
-export const InboxList = ({ items, openedId, onAccept, onDecided }: InboxListProps) => {
+export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: InboxListProps) => {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const vessels = useVessels();
@@ -96,6 +97,7 @@ export const InboxList = ({ items, openedId, onAccept, onDecided }: InboxListPro
                   onOpen={() => open(item.id)}
                   isChosen={chosen.has(item.id)}
                   onChoose={(isChosen) => choose(item.id, isChosen)}
+                  onDeciding={onDeciding}
                   onDecided={onDecided}
                 />
               ))}

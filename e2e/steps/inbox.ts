@@ -1,0 +1,37 @@
+import type { apiAs } from './people.ts';
+
+type Api = Awaited<ReturnType<typeof apiAs>>;
+type Application = { id: number; project_title: string; vessel_id: number };
+
+/** The year whose deadline passed last. */
+const yearInReview = async (api: Api): Promise<number> => {
+  const { data } = await api<{ data: { id: number; deadline_at: string }[] }>('GET', '/fiscal_years');
+  const passed = data.filter(({ deadline_at }) => Date.parse(deadline_at) < Date.now());
+  return passed.toSorted((a, b) => b.deadline_at.localeCompare(a.deadline_at))[0]!.id;
+};
+
+/** One of the coordinator's vessels whose plan for the year is still the region's. */
+const vesselWithOpenPlan = async (api: Api, year: number, vessels: readonly number[]): Promise<number> => {
+  const filters = `filter[fiscal_year_id]=${year}&filter[vessel_id]=${vessels.join(',')}&filter[review_level]=regional`;
+  const { data } = await api<{ data: { vessel_id: number }[] }>('GET', `/vessel_plans?${filters}`);
+  return data[0]!.vessel_id;
+};
+
+/** National representatives move applications of other regions to a vessel of this coordinator, who is told of it. */
+export const moveIntoInbox = async (
+  national: Api,
+  coordinator: Api,
+  count: number,
+): Promise<Application[]> => {
+  const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');
+  const year = await yearInReview(national);
+  const vessel_id = await vesselWithOpenPlan(national, year, vessels);
+  const filters = `filter[fiscal_year_id]=${year}&filter[status_id]=2&sort=id`;
+  const { data } = await national<{ data: Application[] }>('GET', `/ship_time_requests?${filters}`);
+  const others = data.filter((application) => !vessels.includes(application.vessel_id)).slice(0, count);
+  for (const { id } of others) {
+    const body = { vessel_id, reason: 'Another region has more room.' };
+    await national('POST', `/ship_time_requests/${id}/reassign`, body);
+  }
+  return others;
+};
