@@ -10,9 +10,12 @@ import styles from '../parts/part-table.module.css';
 
 type Mode = 'append' | 'replace';
 
+const columns = ['name', 'type', 'latitude', 'longitude'] as const;
+
 /** Takes a file as people's spreadsheets save it; says every problem by row and column, and then imports nothing. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('application_form');
+  const { t: columnWords } = useTranslation('applications');
   const { editor } = useFormModel();
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<Mode>('append');
@@ -77,7 +80,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         <ul className={styles['problems']}>
           {problems.map(([place, messages]) => {
             const [, row, column] = place.split('.');
-            return <li key={place}>{t('stations.problem', { row, column, problem: messages.join(' ') })}</li>;
+            const known = columns.find((name) => name === column);
+            const named = known ? columnWords(`stations_file.columns.${known}`) : column;
+            return (
+              <li key={place}>
+                {t('stations.problem', { row, column: named, problem: messages.join(' ') })}
+              </li>
+            );
           })}
         </ul>
       )}
