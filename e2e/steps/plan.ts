@@ -77,7 +77,7 @@ export const placeMission = async (
   day: string,
 ): Promise<void> => {
   const t = speak(language);
-  await page.getByRole('button', { name: t('scheduler:place.title', { title }) }).click();
+  await page.getByRole('button', { name: t('scheduler:place.button_for', { title }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(day);
   await dialog.getByRole('button', { name: t('scheduler:place.submit') }).click();
