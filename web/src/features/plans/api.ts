@@ -106,14 +106,18 @@ export const moveMission = (mission: PlannedMission, vesselId: number): Promise<
     )
     .then(data);
 
-export const splitMission = (mission: PlannedMission, operationalDays: number): Promise<PlannedMission> =>
-  api
-    .post<Resource<PlannedMission>>(
-      `/missions/${mission.id}/split`,
-      { operational_days: operationalDays },
-      { ifMatch: mission.lock_version },
-    )
-    .then(data);
+type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
+
+export const splitMission = async (mission: PlannedMission, operationalDays: number): Promise<Parts> => {
+  const answer = await api.post<
+    Resource<PlannedMission> & { readonly meta: { readonly first: PlannedMission } }
+  >(
+    `/missions/${mission.id}/split`,
+    { operational_days: operationalDays },
+    { ifMatch: mission.lock_version },
+  );
+  return { first: answer.meta.first, second: answer.data };
+};
 
 export const joinMissions = (mission: PlannedMission, otherId: number): Promise<PlannedMission> =>
   api

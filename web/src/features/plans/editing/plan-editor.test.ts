@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Command } from './history-entry.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import { aMission } from './a-mission.ts';
+import { asMission } from './plan-state.ts';
 import { PlanEditor } from './plan-editor.ts';
 import { overlapKey } from './savable.ts';
 
@@ -10,9 +12,26 @@ import { overlapKey } from './savable.ts';
 class Server {
   rows = [aMission({ id: 1 }), aMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
+  lastId = 2;
   batches: (readonly MissionChange[])[] = [];
 
   load = async (): Promise<readonly PlannedMission[]> => [...this.rows];
+
+  /** Missions come and go; one that comes back is another. */
+  run = async (command: Command): Promise<number | null> => {
+    const failure = this.failures.shift();
+    if (failure instanceof ApiError) throw failure;
+    if (!('mission' in command)) throw new Error('not here');
+    const { mission } = command;
+    if (command.type === 'remove') {
+      this.rows = this.rows.filter(({ id }) => id !== mission.id);
+      return null;
+    }
+    const id = Math.max(...this.rows.map((row) => row.id), this.lastId) + 1;
+    this.lastId = id;
+    this.rows = [...this.rows, aMission({ ...mission, id })];
+    return id;
+  };
 
   save = async (changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
     const failure = this.failures.shift();
@@ -35,6 +54,7 @@ const open = (server: Server) =>
   new PlanEditor(server.rows, {
     save: server.save,
     load: server.load,
+    run: server.run,
     toError: (error) => error as ApiError,
     now: () => Date.now(),
   });
@@ -108,6 +128,33 @@ describe('an open plan', () => {
     luc.settle(1, 'start_date', true);
     await luc.saveNow();
     expect(startOf(server.rows, 1)).toBe('2028-05-10');
+  });
+
+  it('undoes and does again what comes and goes, whatever it is called afterwards', async () => {
+    const server = new Server();
+    const editor = open(server);
+    const added = asMission(aMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
+    expect(await editor.command({ type: 'add', mission: added })).toBe(3);
+    editor.perform(later(3, 2));
+    await editor.saveNow();
+    await editor.undo();
+    await editor.undo();
+    expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([1, 2]);
+    await editor.redo();
+    await editor.redo();
+    await editor.saveNow();
+    expect(startOf(server.rows, 4)).toBe('2028-08-03');
+    expect(editor.view().plan.history.future).toEqual([]);
+  });
+
+  it('says what the server refuses of that, and keeps the step for another try', async () => {
+    const server = new Server();
+    const editor = open(server);
+    await editor.command({ type: 'remove', mission: asMission(aMission({ id: 2 })) });
+    server.failures = [new ApiError(409, { type: 'plan_level' })];
+    await expect(editor.undo()).rejects.toMatchObject({ type: 'plan_level' });
+    await editor.undo();
+    expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('stops where the plan can no longer be edited, and keeps what was done on the page', async () => {

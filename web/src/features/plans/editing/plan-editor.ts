@@ -3,14 +3,18 @@ import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
+import type { History } from '@shiptime/domain/plans/editing/undo';
+import type { Command, Entry } from './history-entry.ts';
 import {
   acknowledge,
+  commanded,
   hasUnsaved,
   merge,
   openPlanState,
   perform,
   type PlanState,
   redoStep,
+  type Rows,
   refuse,
   settle,
   undoStep,
@@ -23,6 +27,7 @@ export type EditorParts = {
     changes: readonly MissionChange[],
     keepalive: boolean,
   ) => Promise<readonly PlannedMission[]>;
+  readonly run: (command: Command, rows: Rows) => Promise<number | null>;
   readonly load: () => Promise<readonly PlannedMission[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;
@@ -55,6 +60,7 @@ export class PlanEditor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
   #refreshAfter = false;
+  #isCommanding = false;
   #view: EditorView;
   readonly #listeners = new Set<() => void>();
   readonly #parts: EditorParts;
@@ -75,13 +81,18 @@ export class PlanEditor {
     this.#edit(perform(this.#plan, operation));
   }
 
-  /** False where someone else has changed the same since, so that nothing was put back. */
-  undo(): boolean {
+  /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
+  async undo(): Promise<boolean> {
     return this.#step(undoStep(this.#plan));
   }
 
-  redo(): boolean {
+  async redo(): Promise<boolean> {
     return this.#step(redoStep(this.#plan));
+  }
+
+  /** What changes how many missions there are: to what is shown, so that whatever waits is saved before. */
+  async command(command: Command): Promise<number | null> {
+    return this.#run(command, null);
   }
 
   settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
@@ -118,10 +129,28 @@ export class PlanEditor {
     clearTimeout(this.#timer);
   }
 
-  #step(step: ReturnType<typeof undoStep>): boolean {
+  async #step(step: ReturnType<typeof undoStep>): Promise<boolean> {
     if (!step) return true;
+    if (step.kind === 'command') {
+      await this.#run(step.command, step.history);
+      return true;
+    }
     this.#edit(step.state);
     return !step.isContested;
+  }
+
+  async #run(command: Command, history: History<Entry> | null): Promise<number | null> {
+    if (this.#isCommanding) return null;
+    this.#isCommanding = true;
+    try {
+      await this.saveNow();
+      const born = await this.#parts.run(command, this.#plan.rows);
+      this.#become(commanded(this.#plan, command, born, history), this.#saving);
+      return born;
+    } finally {
+      this.#isCommanding = false;
+      await this.refresh();
+    }
   }
 
   #edit(plan: PlanState): void {

@@ -1,4 +1,11 @@
-import { emptyHistory, type History, record, redo, undo } from '@shiptime/domain/plans/editing/undo';
+import {
+  emptyHistory,
+  type History,
+  mapHistory,
+  record,
+  redo,
+  undo,
+} from '@shiptime/domain/plans/editing/undo';
 import { type Operation, perform as performOn } from '@shiptime/domain/plans/editing/operations';
 import {
   applyPatch,
@@ -11,6 +18,14 @@ import {
 import { rebase } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlannedMission } from '../plan.ts';
+import {
+  bornIn,
+  type Command,
+  type Entry,
+  inverse,
+  renumberCommand,
+  renumberEntry,
+} from './history-entry.ts';
 
 export type Rows = ReadonlyMap<number, PlannedMission>;
 
@@ -31,7 +46,7 @@ export type Refused = { readonly fields: MissionFields; readonly message: string
 export type PlanState = {
   readonly rows: Rows;
   readonly missions: readonly Mission[];
-  readonly history: History<PlanPatch>;
+  readonly history: History<Entry>;
   readonly contested: readonly Contested[];
   readonly refused: ReadonlyMap<number, Refused>;
 };
@@ -82,28 +97,61 @@ export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).si
 /** Something done by the planner; the same state where it changes nothing. */
 export const perform = (state: PlanState, operation: Operation): PlanState => {
   const { missions, patch } = performOn(state.missions, operation);
-  return patch.length === 0 ? state : { ...state, missions, history: record(state.history, patch) };
+  return patch.length === 0
+    ? state
+    : { ...state, missions, history: record(state.history, { kind: 'patch', patch }) };
 };
 
-export type Step = { readonly state: PlanState; readonly isContested: boolean };
+/** A step back or forth: done here, or for the server to do. */
+export type Step =
+  | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
+  | { readonly kind: 'command'; readonly history: History<Entry>; readonly command: Command };
 
-const take = (
-  state: PlanState,
-  step: { readonly history: History<PlanPatch>; readonly patch: PlanPatch } | null,
-  direction: (patch: PlanPatch) => PlanPatch,
-): Step | null => {
-  if (step === null) return null;
-  const patch = direction(step.patch).filter(
-    (each) => each.kind === 'change' && state.rows.has(each.mission_id),
-  );
+const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): Step => {
+  const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // To put back what someone else has changed since would overwrite it unseen: that step is left out.
   const isContested = contestedFields(state.missions, patch).length > 0;
   const missions = isContested ? state.missions : applyPatch(state.missions, patch);
-  return { state: { ...state, history: step.history, missions }, isContested };
+  return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-export const undoStep = (state: PlanState): Step | null => take(state, undo(state.history), invertPatch);
-export const redoStep = (state: PlanState): Step | null => take(state, redo(state.history), (patch) => patch);
+export const undoStep = (state: PlanState): Step | null => {
+  const step = undo(state.history);
+  if (step === null) return null;
+  const { history, patch: entry } = step;
+  return entry.kind === 'patch'
+    ? applied(state, history, invertPatch(entry.patch))
+    : { kind: 'command', history, command: inverse(entry.command) };
+};
+
+export const redoStep = (state: PlanState): Step | null => {
+  const step = redo(state.history);
+  if (step === null) return null;
+  const { history, patch: entry } = step;
+  return entry.kind === 'patch'
+    ? applied(state, history, entry.patch)
+    : { kind: 'command', history, command: entry.command };
+};
+
+/** The server has done it, and named what it has made: the history follows, and has it as its last entry if it is new. */
+export const commanded = (
+  state: PlanState,
+  command: Command,
+  born: number | null,
+  history: History<Entry> | null,
+): PlanState => {
+  const provisional = bornIn(command);
+  const from = provisional ?? 0;
+  const to = born ?? from;
+  const named = renumberCommand(command, from, to);
+  return {
+    ...state,
+    history:
+      history === null
+        ? record(state.history, { kind: 'command', command: named })
+        : mapHistory(history, (entry) => renumberEntry(entry, from, to)),
+  };
+};
 
 const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
   const row = state.rows.get(id);

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { addMission } from '../api.ts';
-import { useScheduler } from '../scheduler/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { fieldsOf } from './edit-dialog.tsx';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
+import { provisionalId } from './provisional-id.ts';
 import { useCommand } from './use-command.ts';
 
-const empty: MissionValues = {
+const emptyMission = {
   title: '',
   requested_berths: null,
   approved_berths: null,
@@ -18,7 +19,19 @@ const empty: MissionValues = {
   mobilization_port_id: null,
   demobilization_port_id: null,
   port_calls: 0,
-  notes: '',
+  notes: null,
+};
+
+const empty: MissionValues = { ...emptyMission, notes: '' };
+
+const orphan: Mission = {
+  ...emptyMission,
+  id: provisionalId,
+  vessel_plan_id: 0,
+  number: 0,
+  ship_time_request_id: null,
+  start_date: null,
+  start_fraction: 0,
 };
 
 type AddDialogProps = { readonly onClose: () => void; readonly onAdded: (id: number) => void };
@@ -28,11 +41,20 @@ export const AddDialog = ({ onClose, onAdded }: AddDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
   const form = useSmallForm<MissionValues & Record<string, unknown>>(empty, orphanMissionSchema);
-  const command = useCommand(null, onClose);
+  const { missions } = useOutlook();
+  const command = useCommand((born) => {
+    onClose();
+    if (born !== null) onAdded(born);
+  });
   const submit = () => {
     if (!form.check()) return;
-    const add = async () => onAdded((await addMission(plan.id, fieldsOf(form.values))).id);
-    void command.run(add, t('add.done'));
+    const mission: Mission = {
+      ...orphan,
+      ...fieldsOf(form.values),
+      vessel_plan_id: plan.id,
+      number: nextNumber(missions),
+    };
+    void command.run({ type: 'add', mission }, t('add.done'));
   };
   return (
     <FormDialog

@@ -2,18 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { removeMission } from '../api.ts';
-import { useCommand } from './use-command.ts';
+import { useCommand, useLastingCommand } from './use-command.ts';
 
 export const DeleteDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const command = useCommand(mission.id, onClose);
+  const orphan = useCommand(onClose);
+  const lasting = useLastingCommand(mission.id, onClose);
+  const command = isOrphan(mission) ? orphan : lasting;
+  const remove = () =>
+    isOrphan(mission)
+      ? orphan.run({ type: 'remove', mission }, t('remove.done'))
+      : lasting.run(removeMission, t('remove.done'));
   return (
     <ConfirmDialog
       title={t('remove.title', { title: mission.title })}
       isOpen
       danger
       onCancel={onClose}
-      onConfirm={() => void command.run((row) => removeMission(row!), t('remove.done'))}
+      onConfirm={() => void remove()}
       confirmLabel={t('remove.submit')}
       error={command.error}
       pending={command.pending}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { join } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { joinMissions } from '../api.ts';
 import { useOutlook } from '../scheduler/scheduler-model.ts';
 import { joinable } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';
@@ -13,14 +13,18 @@ export const JoinDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
   const { missions, words } = useOutlook();
   const others = joinable(mission, missions);
   const [chosen, setChosen] = useState<number | null>(others[0]?.id ?? null);
-  const command = useCommand(mission.id, onClose);
+  const command = useCommand(onClose);
   return (
     <FormDialog
       title={t('join.title', { title: mission.title })}
       isOpen
       onClose={onClose}
       onSubmit={() => {
-        if (chosen !== null) void command.run((row) => joinMissions(row!, chosen), t('join.done'));
+        const other = others.find(({ id }) => id === chosen);
+        if (!other) return;
+        const whole = join(mission, other);
+        const [first, second] = whole.id === mission.id ? [mission, other] : [other, mission];
+        void command.run({ type: 'join', whole, first, second }, t('join.done'));
       }}
       error={command.error}
       pending={command.pending}

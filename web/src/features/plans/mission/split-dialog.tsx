@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { smallestMission } from '@shiptime/domain/plans/mission-decisions';
-import type { Mission } from '@shiptime/domain/plans/missions';
+import { split } from '@shiptime/domain/plans/mission-changes';
+import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { useProblemText } from '../../../lib/problem-text.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { splitMission } from '../api.ts';
+import { useOutlook } from '../scheduler/scheduler-model.ts';
+import { provisionalId } from './provisional-id.ts';
 import { useCommand } from './use-command.ts';
 
 const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) / 2));
@@ -16,7 +18,8 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
   const { t: tp } = useTranslation('plans');
   const problemText = useProblemText();
   const [days, setDays] = useState<number | null>(half(mission.operational_days));
-  const command = useCommand(mission.id, onClose);
+  const { missions } = useOutlook();
+  const command = useCommand(onClose);
   const most = mission.operational_days - smallestMission;
   const isRight = days !== null && days >= smallestMission && days <= most && Number.isInteger(days * 4);
   const rest = isRight ? mission.operational_days - days : null;
@@ -26,7 +29,9 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
       isOpen
       onClose={onClose}
       onSubmit={() => {
-        if (isRight) void command.run((row) => splitMission(row!, days), t('split.done'));
+        if (!isRight) return;
+        const [first, second] = split(mission, days, { id: provisionalId, number: nextNumber(missions) });
+        void command.run({ type: 'split', whole: mission, first, second }, t('split.done'));
       }}
       error={command.error}
       pending={command.pending}

@@ -11,7 +11,7 @@ import { moveMission, plansQuery } from '../api.ts';
 import type { Plan } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { missionFacts } from './mission-facts.ts';
-import { useCommand } from './use-command.ts';
+import { useLastingCommand } from './use-command.ts';
 
 type TargetsProps = {
   readonly mission: Mission;
@@ -56,14 +56,14 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   const { plan } = useScheduler();
   const query = useQuery(plansQuery(plan.fiscal_year_id));
   const [vesselId, setVesselId] = useState<number | null>(null);
-  const command = useCommand(mission.id, onClose);
+  const command = useLastingCommand(mission.id, onClose);
   return (
     <FormDialog
       title={t('transfer.title', { title: mission.title })}
       isOpen
       onClose={onClose}
       onSubmit={() => {
-        if (vesselId !== null) void command.run((row) => moveMission(row!, vesselId), t('transfer.done'));
+        if (vesselId !== null) void command.run((row) => moveMission(row, vesselId), t('transfer.done'));
       }}
       error={command.error}
       pending={command.pending}

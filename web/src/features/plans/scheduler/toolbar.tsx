@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presets, type Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { toApiError } from '../../../lib/api-client.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -52,14 +53,18 @@ const UndoTools = () => {
   const { t } = useTranslation('scheduler');
   const { editor } = useScheduler();
   const { history } = useEditorView().plan;
-  const say = useCallback(
-    (done: boolean) => {
-      if (!done) snackbar.info(t('tools.not_undone'));
+  const tell = useCallback(
+    async (step: Promise<boolean>) => {
+      try {
+        if (!(await step)) snackbar.info(t('tools.not_undone'));
+      } catch (thrown) {
+        snackbar.error(t('save.failed', { why: toApiError(thrown).message }));
+      }
     },
     [t],
   );
-  const undo = useCallback(() => say(editor.undo()), [editor, say]);
-  const redo = useCallback(() => say(editor.redo()), [editor, say]);
+  const undo = useCallback(() => void tell(editor.undo()), [editor, tell]);
+  const redo = useCallback(() => void tell(editor.redo()), [editor, tell]);
   useUndoKeys(undo, redo);
   const nothing = t('tools.nothing');
   return (

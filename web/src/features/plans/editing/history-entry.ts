@@ -1,0 +1,51 @@
+import { type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
+import type { Mission } from '@shiptime/domain/plans/missions';
+
+/**
+ * Something that changes how many missions there are: done on the server at once. `whole` is the mission before it is
+ * split, or after two are joined; `first` and `second` are its parts. Only missions without an application come and go.
+ */
+export type Command =
+  | { readonly type: 'add' | 'remove'; readonly mission: Mission }
+  | {
+      readonly type: 'split' | 'join';
+      readonly whole: Mission;
+      readonly first: Mission;
+      readonly second: Mission;
+    };
+
+/** One entry of what can be undone. */
+export type Entry =
+  | { readonly kind: 'patch'; readonly patch: PlanPatch }
+  | { readonly kind: 'command'; readonly command: Command };
+
+const opposite = { add: 'remove', remove: 'add', split: 'join', join: 'split' } as const;
+
+/** What takes it back. */
+export const inverse = (command: Command): Command =>
+  ({ ...command, type: opposite[command.type] }) as Command;
+
+const renumbered = (mission: Mission, from: number, to: number): Mission =>
+  mission.id === from ? { ...mission, id: to } : mission;
+
+export const renumberCommand = (command: Command, from: number, to: number): Command =>
+  'mission' in command
+    ? { ...command, mission: renumbered(command.mission, from, to) }
+    : {
+        ...command,
+        whole: renumbered(command.whole, from, to),
+        first: renumbered(command.first, from, to),
+        second: renumbered(command.second, from, to),
+      };
+
+/** A mission that comes back has another id: every mention of the old one follows. */
+export const renumberEntry = (entry: Entry, from: number, to: number): Entry =>
+  entry.kind === 'patch'
+    ? { ...entry, patch: renumberPatch(entry.patch, from, to) }
+    : { ...entry, command: renumberCommand(entry.command, from, to) };
+
+/** The mission that the server gives an id of its own, where the command makes one. */
+export const bornIn = (command: Command): number | null => {
+  if (command.type === 'add') return command.mission.id;
+  return command.type === 'split' ? command.second.id : null;
+};
