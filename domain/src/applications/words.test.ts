@@ -9,7 +9,6 @@ import { fundingStatuses } from './funding-sources.ts';
 import { statusKeys, transitionActions } from './lifecycle.ts';
 import { rowTextLimits } from './limits.ts';
 import { applicationFields, partsOf, sectionNames } from './sections/sections.ts';
-import { columnNames } from './stations-file/columns.ts';
 import { fileProblemCodes, fileWarningCodes } from './stations-file/row.ts';
 import { warningCodes } from './warnings.ts';
 
@@ -65,7 +64,6 @@ const paths: Record<string, string[]> = {
   reasons: under('feasibility.reasons', Object.keys(feasibilityReasons)),
   'problems of a file': under('stations_file.problems', fileProblemCodes),
   'warnings of a file': under('stations_file.warnings', fileWarningCodes),
-  'columns of a file': under('stations_file.columns', columnNames),
   actions: Object.keys(actions).flatMap((action) =>
     under(`actions.${action}`, ['label', 'title', 'body', 'confirm', 'done']),
   ),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useSearchText } from '../../../lib/navigation.ts';
+import { WidePage } from '../../../ui/wide-page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
@@ -36,7 +37,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const { present, last } = useOthers(model, section);
   const refresh = () => void model.editor.refresh();
   return (
-    <>
+    <WidePage>
       <PageHeading
         title={application.project_title ?? t('untitled')}
         lead={
@@ -70,7 +71,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         </div>
       </div>
       <LeaveGuard />
-    </>
+    </WidePage>
   );
 };
 

@@ -6,21 +6,25 @@ import type { ApplicationEditor } from '../../autosave/application-editor.ts';
 export type PartName =
   'funding_sources' | 'collaborators' | 'areas_of_consideration' | 'stations' | 'co_proponents';
 
-export type PartRow = Readonly<Record<string, unknown>> & { readonly id: number };
+export type PartRow = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly lock_version: number;
+};
 
 const path = (applicationId: number, part: PartName): string =>
   `/ship_time_requests/${applicationId}/${part}`;
 
-/** Saves a row, then takes over the application as it is now. */
+/** Saves a row, unless somebody else has meanwhile; then takes over the application as it is now. */
 export const saveRow = async (
   editor: ApplicationEditor,
   part: PartName,
   row: Readonly<Record<string, unknown>>,
-  id: number | null,
+  /** As it was when it was opened; null: a new one. */
+  before: PartRow | null,
 ): Promise<void> => {
   const base = path(editor.application().id, part);
-  if (id === null) await api.post(base, row);
-  else await api.put(`${base}/${id}`, row);
+  if (before === null) await api.post(base, row);
+  else await api.put(`${base}/${before.id}`, row, { ifMatch: before.lock_version });
   editor.replace(await loadApplication(editor.application().id));
 };
 

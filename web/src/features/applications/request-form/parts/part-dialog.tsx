@@ -4,6 +4,7 @@ import { toApiError } from '../../../../lib/api-client.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
+import { StaleRow } from './stale-row.tsx';
 import { type Draft, type PartField, PartFieldControl } from './part-fields.tsx';
 
 type Props = {
@@ -23,20 +24,27 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
+  const [theirs, setTheirs] = useState<PartRow | null>(null);
+
   const save = async () => {
     setPending(true);
     setError(null);
     try {
       const values = Object.fromEntries(fields.map(({ name }) => [name, draft[name] ?? null]));
-      await saveRow(editor, part, values, row?.id ?? null);
+      await saveRow(editor, part, values, theirs ?? row);
       onClose();
     } catch (caught) {
       const failure = toApiError(caught);
+      if (failure.type === 'stale') return setTheirs(failure.current as PartRow);
       setErrors(failure.errors);
       setError(failure.isNetwork ? t('no_network') : failure.message);
     } finally {
       setPending(false);
     }
+  };
+  const takeTheirs = () => {
+    void editor.refresh();
+    onClose();
   };
 
   return (
@@ -49,6 +57,12 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       error={error}
       pending={pending}
     >
+      {theirs && (
+        <StaleRow
+          values={fields.map(({ name }) => [t(`parts.${part}.${name}` as never), theirs[name]])}
+          onTake={takeTheirs}
+        />
+      )}
       {fields.map((field) => (
         <PartFieldControl
           key={field.name}

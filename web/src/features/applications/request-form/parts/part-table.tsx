@@ -18,7 +18,7 @@ type Props = {
   readonly show?: (field: string, value: unknown) => ReactNode;
 };
 
-const PartProblems = ({ part }: { part: string }) => {
+export const PartProblems = ({ part }: { part: string }) => {
   const { marksEmpty } = useFormModel();
   const words = useProblemText();
   const { t } = useTranslation('application_form');

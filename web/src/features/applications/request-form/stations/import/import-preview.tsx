@@ -1,0 +1,190 @@
+import { useTranslation } from 'react-i18next';
+import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
+import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
+import { Button } from '../../../../../ui/button.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { Notice } from '../../../../../ui/notice.tsx';
+import { PlainButton } from '../../../../../ui/plain-button.tsx';
+import type { Mended, Rehearsal } from './rehearsal.ts';
+import styles from './import-preview.module.css';
+
+/** A table that scrolls is reached by the keyboard. */
+const focusable = { tabIndex: 0 };
+
+type Change = {
+  readonly onMend: (row: FileRow, column: ColumnName, text: string) => void;
+  readonly onLeaveOut: (row: number) => void;
+};
+
+type Found = {
+  readonly problems: readonly FileProblem[];
+  readonly warnings: readonly FileWarning[];
+};
+
+const foundIn = <F extends FileProblem | FileWarning>(found: readonly F[], row: number): readonly F[] =>
+  found.filter((one) => one.row === row);
+
+const useWords = () => {
+  const { t } = useTranslation('applications');
+  return {
+    problem: ({ code, params }: FileProblem) => t(`stations_file.problems.${code}`, { ...params }),
+    warning: ({ code }: FileWarning) => t(`stations_file.warnings.${code}`),
+  };
+};
+
+type CellProps = Found &
+  Pick<Change, 'onMend'> & {
+    readonly row: FileRow;
+    readonly column: ColumnName;
+    /** A cell that was wrong stays open to be mended while it is typed in. */
+    readonly isOpen: boolean;
+  };
+
+const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) => {
+  const { t } = useTranslation('application_form');
+  const words = useWords();
+  const wrong = problems.filter((one) => one.column === column);
+  const odd = warnings.filter((one) => one.column === column);
+  const id = `import-${row.row}-${column}`;
+  const name = t('stations.cell', { row: row.row, column: t(`stations.${column}`) });
+  return (
+    <td>
+      {isOpen ? (
+        <input
+          className={styles['input']}
+          aria-label={name}
+          aria-invalid={wrong.length > 0}
+          {...(wrong.length > 0 && { 'aria-describedby': id })}
+          value={row.values[column]}
+          onChange={(event) => onMend(row, column, event.target.value)}
+        />
+      ) : (
+        row.values[column]
+      )}
+      {wrong.length > 0 && (
+        <span className={styles['wrong']} id={id}>
+          <Icon name="error" size={16} />
+          {wrong.map(words.problem).join(' ')}
+        </span>
+      )}
+      {odd.map((one) => (
+        <span key={one.code} className={styles['odd']}>
+          <Icon name="alert" size={16} />
+          {words.warning(one)}
+        </span>
+      ))}
+    </td>
+  );
+};
+
+type RowProps = Found & Change & { readonly row: FileRow; readonly isOpen: boolean };
+
+const PreviewRow = ({ row, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
+  const { t } = useTranslation('application_form');
+  const words = useWords();
+  const torn = problems.filter(({ column }) => column === null);
+  return (
+    <tr data-wrong={problems.length > 0 || undefined}>
+      <th scope="row">
+        {row.row}
+        {torn.length > 0 && (
+          <span className={styles['wrong']}>
+            <Icon name="error" size={16} />
+            {torn.map(words.problem).join(' ')}
+          </span>
+        )}
+      </th>
+      {columnNames.map((column) => (
+        <Cell
+          key={column}
+          row={row}
+          column={column}
+          problems={problems}
+          warnings={warnings}
+          isOpen={isOpen}
+          onMend={onMend}
+        />
+      ))}
+      <td>
+        {isOpen && (
+          <PlainButton variant="quiet" small onClick={() => onLeaveOut(row.row)}>
+            {t('stations.leave_out', { row: row.row })}
+          </PlainButton>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+type Props = Change & {
+  readonly rehearsal: Rehearsal;
+  readonly mended: Mended;
+  readonly onMakeWestern: () => void;
+};
+
+/** What is in the file, row by row; rows with something wrong first, with their cells open. */
+export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut, onMakeWestern }: Props) => {
+  const { t } = useTranslation('application_form');
+  const words = useWords();
+  const { rows, problems, warnings, stations } = rehearsal;
+  const wrongRows = new Set(problems.map(({ row }) => row));
+  const eastern = warnings.filter(({ code }) => code === 'longitude_sign').length;
+  const isOpen = ({ row }: FileRow) => wrongRows.has(row) || mended.has(row);
+  const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+  return (
+    <div>
+      <p aria-live="polite">
+        {problems.length > 0
+          ? t('stations.preview_problems', { count: problems.length })
+          : t('stations.preview_fine', { count: stations.length })}
+      </p>
+      {warnings
+        .filter(({ row }) => row === null)
+        .map((warning) => (
+          <Notice key={warning.code} tone="warning">
+            {words.warning(warning)}
+          </Notice>
+        ))}
+      {eastern > 0 && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button small onPress={onMakeWestern}>
+              {t('stations.make_all_west', { count: eastern })}
+            </Button>
+          }
+        >
+          {t('stations.eastern', { count: eastern })}
+        </Notice>
+      )}
+      <section className={styles['frame']} aria-label={t('stations.preview')} {...focusable}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('stations.file_row')}</th>
+              {columnNames.map((column) => (
+                <th key={column} scope="col">
+                  {t(`stations.${column}`)}
+                </th>
+              ))}
+              <th scope="col">{t('parts.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map((row) => (
+              <PreviewRow
+                key={row.row}
+                row={row}
+                isOpen={isOpen(row)}
+                problems={foundIn(problems, row.row)}
+                warnings={foundIn(warnings, row.row)}
+                onMend={onMend}
+                onLeaveOut={onLeaveOut}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+};

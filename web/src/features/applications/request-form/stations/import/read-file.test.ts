@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readTable } from './read-file.ts';
+import { rehearse } from './rehearsal.ts';
+
+const folder = '../../../../../../../domain/src/applications/stations-file/fixtures/';
+const fixtures = import.meta.glob<string>(
+  '../../../../../../../domain/src/applications/stations-file/fixtures/*.csv',
+  { query: '?raw', import: 'default', eager: true },
+);
+const fixture = (name: string): Uint8Array => new TextEncoder().encode(fixtures[folder + name]);
+
+const read = async (bytes: Uint8Array) => rehearse((await readTable(bytes)) ?? [], 300, new Map());
+
+it.each([
+  ['coip_st_anns_bank_2024-26.csv', 72],
+  ['fr_semicolon_decimal_comma_bom_crlf.csv', 7],
+  ['headers_case_order_spaces.csv', 7],
+  ['stations_300.csv', 300],
+])('%s has %i stations', async (name, count) => {
+  const { stations, problems } = await read(fixture(name));
+  expect(problems).toEqual([]);
+  expect(stations).toHaveLength(count);
+});
+
+it.each([
+  ['empty.csv', 'no_stations'],
+  ['header_only.csv', 'no_stations'],
+  ['stations_301.csv', 'too_many_stations'],
+])('%s is refused: %s', async (name, code) => {
+  expect((await read(fixture(name))).problems).toMatchObject([{ code }]);
+});
+
+const csv = 'nom;type;latitude;longitude\r\nÎle Saint-Paul;amarrage;47,2;-60,1\r\n';
+const utf16 = (text: string): Uint8Array =>
+  Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8])]);
+const windows = (text: string): Uint8Array => Uint8Array.from([...text].map((c) => c.charCodeAt(0)));
+
+it.each([
+  ['UTF-8', new TextEncoder().encode(csv)],
+  ['UTF-16', utf16(csv)],
+  ['Windows-1252', windows(csv)],
+])('keeps accents in %s', async (_, bytes) => {
+  expect((await read(bytes)).stations).toEqual([
+    { name: 'Île Saint-Paul', type: 'amarrage', latitude: 47.2, longitude: -60.1 },
+  ]);
+});
+
+it('takes nothing for a table that is none', async () => {
+  expect(await readTable(Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]))).toBeNull();
+  expect(await readTable(Uint8Array.from([0x25, 0x50, 0, 0]))).toBeNull();
+});

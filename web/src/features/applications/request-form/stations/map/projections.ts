@@ -1,0 +1,55 @@
+import { get, type Projection } from 'ol/proj.js';
+import { register } from 'ol/proj/proj4.js';
+import proj4 from 'proj4';
+
+/** Canada's own maps, without Mercator's swollen Arctic; and the Arctic seen from above the pole. */
+export const projectionNames = ['canada', 'arctic'] as const;
+export type ProjectionName = (typeof projectionNames)[number];
+
+type Definition = {
+  readonly code: string;
+  readonly text: string;
+  /** Metres; a projection of one's own needs to be told, else views fail. */
+  readonly extent: readonly [number, number, number, number];
+  readonly world: readonly [number, number, number, number];
+  /** Where to look before there is a station. */
+  readonly centre: readonly [longitude: number, latitude: number];
+};
+
+export const definitions: Readonly<Record<ProjectionName, Definition>> = {
+  // NAD83 / Canada Atlas Lambert
+  canada: {
+    code: 'EPSG:3978',
+    text: '+proj=lcc +lat_0=49 +lon_0=-95 +lat_1=49 +lat_2=77 +x_0=0 +y_0=0 +datum=NAD83 +units=m +no_defs',
+    extent: [-6_000_000, -4_500_000, 6_500_000, 5_500_000],
+    world: [-180, 20, -20, 90],
+    centre: [-75, 56],
+  },
+  // WGS 84 / North Pole LAEA Canada
+  arctic: {
+    code: 'EPSG:3573',
+    text: '+proj=laea +lat_0=90 +lon_0=-100 +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs',
+    extent: [-6_000_000, -6_000_000, 6_000_000, 6_000_000],
+    world: [-180, 40, 180, 90],
+    centre: [-95, 75],
+  },
+};
+
+export const projectionOf = (name: ProjectionName): Projection => {
+  const { code, text, extent, world } = definitions[name];
+  const known = get(code);
+  if (known) return known;
+  proj4.defs(code, text);
+  register(proj4);
+  const projection = get(code);
+  if (!projection) throw new Error(`${code} is not registered`);
+  projection.setExtent([...extent]);
+  projection.setWorldExtent([...world]);
+  return projection;
+};
+
+/** Where most of the stations lie in the high Arctic, the map begins there. */
+export const fittingProjection = (latitudes: readonly number[]): ProjectionName => {
+  const high = latitudes.filter((latitude) => latitude >= 70).length;
+  return high > 0 && high * 2 >= latitudes.length ? 'arctic' : 'canada';
+};

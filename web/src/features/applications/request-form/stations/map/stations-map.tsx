@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Position } from '@shiptime/domain/applications/station-geometry';
+import { useFormat } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { PlainButton } from '../../../../../ui/plain-button.tsx';
+import { Select } from '../../../../../ui/select.tsx';
+import { Row } from '../../../../../ui/stack.tsx';
+import { loadCountries } from './countries.ts';
+import { fittingProjection, type ProjectionName, projectionNames } from './projections.ts';
+import { type MapStation, StationMap } from './station-map.ts';
+import styles from './stations-map.module.css';
+
+/** A widget with keys of its own. */
+const focusable = { tabIndex: 0 };
+
+type Props = {
+  readonly stations: readonly MapStation[];
+  readonly readOnly: boolean;
+  /** Why no station can be added, or null. */
+  readonly fullReason: string | null;
+  readonly onChoose: (id: number | null) => void;
+  readonly onAdd: (position: Position) => void;
+  readonly onMove: (id: number, position: Position) => void;
+};
+
+type Handlers = Pick<Props, 'onChoose' | 'onAdd' | 'onMove'> & {
+  readonly mayAdd: boolean;
+  /** A click beside the stations adds one. */
+  readonly clickAdds: boolean;
+};
+
+/** A map made anew for each projection; what is done on it goes to whoever listens last. */
+const useMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<StationMap | null>(null);
+  const [centre, setCentre] = useState<Position | null>(null);
+  const [hasGround, setHasGround] = useState(true);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const made = new StationMap(frame.current, name, {
+      onClick: (id, position) => {
+        if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+        else latest.current.onChoose(id);
+      },
+      onDragged: (id, position) => latest.current.onMove(id, position),
+      onCentre: setCentre,
+    });
+    if (!readOnly) made.letDrag();
+    // The arrow keys are the map's own; Enter puts a station under its cross.
+    const target = frame.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !latest.current.mayAdd) return;
+      event.preventDefault();
+      latest.current.onAdd(made.centre());
+    };
+    target.addEventListener('keydown', press);
+    setMap(made);
+    loadCountries().then(
+      (countries) => made.drawGround(countries),
+      () => setHasGround(false),
+    );
+    return () => {
+      target.removeEventListener('keydown', press);
+      setMap(null);
+      made.close();
+    };
+  }, [name, readOnly]);
+  return { frame, map, centre, hasGround };
+};
+
+/**
+ * The stations in their order, with their track. Everything on it can be done in the table beside it too; with the
+ * keyboard the map is moved under its cross.
+ */
+export const StationsMap = (props: Props) => {
+  const { stations, readOnly, fullReason, onChoose, onAdd, onMove } = props;
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
+  const [adds, setAdds] = useState(false);
+  const mayAdd = !readOnly && fullReason === null;
+  const { frame, map, centre, hasGround } = useMap(name, readOnly, {
+    onChoose,
+    onAdd,
+    onMove,
+    mayAdd,
+    clickAdds: adds && mayAdd,
+  });
+  const chosen = stations.find(({ isChosen }) => isChosen);
+  useEffect(() => map?.show(stations), [map, stations]);
+  const looked = useRef<number | null>(null);
+  useEffect(() => {
+    // Only another choice moves the map, not a station that is moved.
+    if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
+    looked.current = chosen?.id ?? null;
+  }, [map, chosen]);
+  const addHere = () => map && mayAdd && onAdd(map.centre());
+  return (
+    <div className={styles['map']} data-no-print>
+      <div className={styles['view']} data-adds={(adds && mayAdd) || undefined}>
+        <div
+          ref={frame}
+          className={styles['frame']}
+          role="application"
+          aria-label={t('map.label')}
+          aria-describedby="stations-map-help"
+          {...focusable}
+        />
+        <span className={styles['cross']} aria-hidden="true" />
+        <div className={styles['zoom']}>
+          <PlainButton icon="add" aria-label={t('map.zoom_in')} onClick={() => map?.zoom(1)} />
+          <PlainButton icon="minus" aria-label={t('map.zoom_out')} onClick={() => map?.zoom(-1)} />
+          <PlainButton icon="search" aria-label={t('map.fit')} onClick={() => map?.fit()} />
+        </div>
+      </div>
+      <p className={styles['centre']} aria-live="polite">
+        {centre &&
+          t('map.centre', { latitude: number(centre.latitude, 4), longitude: number(centre.longitude, 4) })}
+      </p>
+      <Row end>
+        <Select<ProjectionName>
+          label={t('map.projection')}
+          isFilter
+          options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+          value={name}
+          onChange={(chosenName) => setName(chosenName ?? 'canada')}
+          placeholder={null}
+        />
+        {!readOnly && (
+          <>
+            <PlainButton
+              icon="edit"
+              aria-pressed={adds && mayAdd}
+              disabled={!mayAdd}
+              onClick={() => setAdds(!adds)}
+            >
+              {t('map.add_by_click')}
+            </PlainButton>
+            <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
+              {t('map.add_here')}
+            </Button>
+          </>
+        )}
+        {!readOnly && chosen && (
+          <Button icon="move" onPress={() => map && onMove(chosen.id, map.centre())}>
+            {t('map.move_here', { name: chosen.label })}
+          </Button>
+        )}
+      </Row>
+      <p className={styles['help']} id="stations-map-help">
+        {readOnly ? t('map.help_reading') : t('map.help')}
+      </p>
+      {!hasGround && <p>{t('map.no_outlines')}</p>}
+      <p className={styles['help']}>{t('map.source')}</p>
+    </div>
+  );
+};

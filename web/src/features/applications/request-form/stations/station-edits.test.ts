@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { freeName, roundDegrees, type StationEdit, type StationRow, withEdits } from './station-edits.ts';
+
+const row = (id: number, name: string): StationRow => ({
+  id,
+  name,
+  type: null,
+  latitude: 44,
+  longitude: -63,
+  lock_version: 1,
+});
+const saved = [row(1, 'A'), row(2, 'B'), row(3, 'C')];
+const names = (...edits: StationEdit[]) => withEdits(saved, edits).map(({ name }) => name);
+const values = { name: 'N', type: null, latitude: 45, longitude: -60 };
+
+it('shows what is on its way', () => {
+  expect(names({ kind: 'move', id: 1, position: 3 })).toEqual(['B', 'C', 'A']);
+  expect(names({ kind: 'move', id: 3, position: 1 })).toEqual(['C', 'A', 'B']);
+  expect(names({ kind: 'remove', ids: [1, 3] })).toEqual(['B']);
+  expect(names({ kind: 'add', id: -1, values, position: 2 })).toEqual(['A', 'N', 'B', 'C']);
+  expect(names({ kind: 'change', id: 2, values: { name: 'b' } })).toEqual(['A', 'b', 'C']);
+});
+
+it('is not troubled by a station that somebody else has removed', () => {
+  expect(names({ kind: 'move', id: 9, position: 1 }, { kind: 'change', id: 9, values })).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
+});
+
+it('names a new station by a number that is free', () => {
+  const nameOf = (number: number) => `Station ${number}`;
+  expect(freeName(saved, nameOf)).toBe('Station 4');
+  expect(freeName([...saved, row(4, 'Station 5')], nameOf)).toBe('Station 6');
+});
+
+it('keeps a place on the map to about a metre', () => {
+  expect(roundDegrees(-63.123456789)).toBe(-63.12346);
+});

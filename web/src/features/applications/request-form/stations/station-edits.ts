@@ -1,0 +1,56 @@
+/** A station as it travels, in the order in which it is visited. */
+export type StationRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly lock_version: number;
+};
+
+export type StationValues = Pick<StationRow, 'name' | 'type' | 'latitude' | 'longitude'>;
+
+/** What somebody does to the list; shown at once, and sent. Positions count from 1. */
+export type StationEdit =
+  /** Until the server has it, it goes by a number below zero. */
+  | { readonly kind: 'add'; readonly id: number; readonly values: StationValues; readonly position: number }
+  | { readonly kind: 'change'; readonly id: number; readonly values: Partial<StationValues> }
+  | { readonly kind: 'move'; readonly id: number; readonly position: number }
+  | { readonly kind: 'remove'; readonly ids: readonly number[] };
+
+const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
+  rows.toSpliced(Math.max(0, position - 1), 0, row);
+
+export const applyEdit = (rows: readonly StationRow[], edit: StationEdit): readonly StationRow[] => {
+  if (edit.kind === 'add')
+    return inserted(rows, { ...edit.values, id: edit.id, lock_version: 0 }, edit.position);
+  if (edit.kind === 'remove') return rows.filter(({ id }) => !edit.ids.includes(id));
+  const row = rows.find(({ id }) => id === edit.id);
+  if (!row) return rows;
+  if (edit.kind === 'change')
+    return rows.map((other) => (other === row ? { ...row, ...edit.values } : other));
+  return inserted(
+    rows.filter((other) => other !== row),
+    row,
+    edit.position,
+  );
+};
+
+/** What is saved, with what is on its way. */
+export const withEdits = (
+  saved: readonly StationRow[],
+  edits: readonly StationEdit[],
+): readonly StationRow[] => edits.reduce(applyEdit, saved);
+
+const places = 5;
+
+/** A place on a map is no more exact than about a metre. */
+export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(places));
+
+/** "Station 12", or the next number that no other station has. */
+export const freeName = (rows: readonly StationRow[], nameOf: (number: number) => string): string => {
+  const taken = new Set(rows.map(({ name }) => name));
+  let number = rows.length + 1;
+  while (taken.has(nameOf(number))) number += 1;
+  return nameOf(number);
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Coast } from '@shiptime/domain/applications/places/outlines';
+import { type Place, placeOf } from '@shiptime/domain/applications/places/place';
+import type { Position } from '@shiptime/domain/applications/station-geometry';
+import { coastsOfStates } from './outlines-of-states.ts';
+
+export type Places = ReadonlyMap<string, Place>;
+
+export const placeKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
+
+const batch = 12;
+
+/** A few at a time, between the keys that somebody types. `isOver` ends it. */
+const look = async (
+  positions: readonly Position[],
+  coasts: readonly Coast[],
+  isOver: () => boolean,
+): Promise<Places> => {
+  const found = new Map<string, Place>();
+  for (const [index, position] of positions.entries()) {
+    found.set(placeKey(position), placeOf(position, coasts));
+    if (index % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (isOver()) break;
+  }
+  return found;
+};
+
+/** Where each station seems to lie; empty until the outlines are here, and where they cannot be had. */
+export const usePlaces = (stations: readonly Position[]): Places => {
+  const [places, setPlaces] = useState<Places>(new Map());
+  useEffect(() => {
+    const unknown = stations.filter((station) => !places.has(placeKey(station)));
+    if (unknown.length === 0) return undefined;
+    let over = false;
+    const run = async () => {
+      const found = await look(unknown, await coastsOfStates(), () => over);
+      if (!over) setPlaces((before) => new Map([...before, ...found]));
+    };
+    // Without outlines there are no hints: nothing depends on them.
+    run().catch(() => undefined);
+    return () => {
+      over = true;
+    };
+  }, [stations, places]);
+  return places;
+};
