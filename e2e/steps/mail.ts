@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CaughtMail, MailCatcher } from '../../server/test/mail-catcher.ts';
+import type { Portal } from '../portal.ts';
 
 /** The newest mail to somebody with this subject, once the mail server has it. */
 export const mailTo = async (
@@ -23,11 +24,13 @@ export const pathIn = (mail: CaughtMail, origin: string): string => {
 
 /** Who registers through the API, for journeys that are about something else. */
 export const register = async (
-  request: APIRequestContext,
+  { url }: Portal,
   person: { first_name: string; last_name: string; email: string; password: string; locale: string },
 ): Promise<void> => {
-  const answer = await request.post('/api/auth/signup', {
-    data: { ...person, password_confirmation: person.password },
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, password_confirmation: person.password }),
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(answer.status, await answer.text()).toBe(201);
 };

@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures.ts';
+import { keyboard } from '../steps/keyboard.ts';
+import { follow, listenForErrors, lookAtEachWidth } from '../steps/pages.ts';
+import { accountButton, holdSession } from '../steps/session.ts';
+import { speak } from '../words.ts';
+
+const ownNames = { en: 'English', fr: 'Français' } as const;
+
+for (const language of ['en', 'fr'] as const) {
+  const t = speak(language);
+
+  test(`what opens over a page, ${language}`, async ({ page, portal }) => {
+    const heard = listenForErrors(page);
+    const banner = page.getByRole('banner');
+    const dialog = page.getByRole('dialog');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
+    };
+    await page.goto(`/?lang=${language}`);
+
+    await test.step('the menu of a visitor', async () => {
+      await banner.getByRole('button', { name: t('app:menu.word') }).click();
+      await expect(dialog.getByRole('link')).toHaveText([
+        t('app:menu.apply'),
+        t('app:menu.ships'),
+        t('app:menu.mailbox'),
+      ]);
+      await lookAtEachWidth(page, 'the menu');
+      await closed();
+    });
+    await test.step('the panel for signing in and registering', async () => {
+      await banner.getByRole('button', { name: t('app:sign_in') }).click();
+      await expect(dialog.getByRole('tab')).toHaveText([
+        t('accounts:sign_in.title'),
+        t('accounts:register.title'),
+      ]);
+      await lookAtEachWidth(page, 'the sign-in panel');
+      await dialog.getByRole('tab', { name: t('accounts:register.title') }).click();
+      await lookAtEachWidth(page, 'the panel for registering');
+      await closed();
+    });
+    await test.step('the menus of the bar and the drawer of a coordinator', async () => {
+      await holdSession(page, portal, 'coordinator');
+      await accountButton(page).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(3);
+      await lookAtEachWidth(page, 'the user menu');
+      await closed();
+      await banner.locator('[data-tour="help"]').click();
+      await expect(page.getByRole('menuitem', { name: t('app:help.tour') })).toBeVisible();
+      await lookAtEachWidth(page, 'the help menu');
+      await closed();
+      await banner.getByRole('button', { name: t('app:menu.word') }).click();
+      await expect(dialog.getByRole('link', { name: t('app:menu.inbox') })).toBeVisible();
+      await lookAtEachWidth(page, 'the menu of a coordinator');
+      await closed();
+    });
+    await test.step('a dialog', async () => {
+      await holdSession(page, portal, 'admin');
+      await follow(page, '/administration/users');
+      const name = t('accounts:users.edit_named', { name: '' });
+      await page.getByRole('button', { name }).first().click();
+      await expect(dialog.getByRole('button', { name: t('ui:cancel') })).toBeVisible();
+      await lookAtEachWidth(page, 'a dialog');
+      await closed();
+    });
+    expect(heard).toEqual([]);
+  });
+
+  test(`an unknown path, ${language}`, async ({ page, portal }) => {
+    for (const path of ['/no-such-page', '/legal', '/vessels/1']) {
+      const answer = await page.goto(`${path}?lang=${language}`);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page).toHaveURL(`${portal.url}/404`);
+      await expect(page.locator('main h1')).toHaveText(t('app:not_found.title'));
+    }
+    await page.getByRole('link', { name: t('app:not_found.out') }).click();
+    await expect(page).toHaveURL(`${portal.url}/`);
+  });
+
+  test(`from ${language} to the other language at once, and nothing typed is lost`, async ({ page }) => {
+    const other = language === 'en' ? 'fr' : 'en';
+    const words = speak(other);
+    const email = 'half.typed@exam';
+    await page.goto(`/register?lang=${language}`);
+    await page.getByLabel(t('accounts:first_name'), { exact: true }).fill('Zoé');
+    await page.getByLabel(t('accounts:email'), { exact: true }).fill(email);
+    await page.getByRole('banner').getByRole('link', { name: ownNames[other], exact: true }).click();
+    await expect(page.locator('main h1')).toHaveText(words('accounts:register.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveTitle(`${words('accounts:register.title')} · ${words('app:portal_name')}`);
+    await expect(page.getByRole('contentinfo')).toContainText(words('app:footer.privacy'));
+    await expect(page.getByLabel(words('accounts:first_name'), { exact: true })).toHaveValue('Zoé');
+    await expect(page.getByLabel(words('accounts:email'), { exact: true })).toHaveValue(email);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('main h1')).toHaveText(words('accounts:register.title'));
+  });
+
+  test(`the tour of a coordinator, again from the help menu, by keyboard, ${language}`, async ({
+    page,
+    portal,
+    accessible,
+  }) => {
+    const keys = keyboard(page);
+    await page.goto(`/support?lang=${language}`);
+    await holdSession(page, portal, 'coordinator');
+    const tour = page.getByRole('dialog');
+    const help = page.locator('[data-tour="help"]');
+    await keys.choose(help, page.getByRole('menuitem', { name: t('app:help.tour') }));
+    for (const step of ['welcome', 'menu', 'inbox', 'scheduling', 'language']) {
+      await expect(tour).toContainText(t(`app:tour.${step}.text`));
+      await expect(tour.getByRole('button', { name: t('app:tour.next') })).toBeFocused();
+      await accessible();
+      await keys.press('Enter');
+    }
+    await expect(tour).toContainText(t('app:tour.help.text'));
+    await keys.enter(tour.getByRole('button', { name: t('app:tour.previous') }));
+    await expect(tour).toContainText(t('app:tour.language.text'));
+    await keys.press('Escape');
+    await expect(tour).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+}

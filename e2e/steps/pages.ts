@@ -1,0 +1,72 @@
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { type Language, speak } from '../words.ts';
+
+/** An address and the words of its title; `null` where the title is a name of its own. */
+export type Stop = { readonly path: string; readonly title: string | null };
+
+export const stop = (path: string, title: string | null): Stop => ({ path, title });
+
+const widths = [1440, 390, 320] as const;
+
+/** What the page complains of while it is looked at. `refused`: answers that are refusals by design. */
+export const listenForErrors = (page: Page, refused = /^$/): string[] => {
+  const heard: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !refused.test(message.location().url)) {
+      heard.push(`${new URL(page.url()).pathname}: ${message.text()} ${message.location().url}`);
+    }
+  };
+  page.on('console', note);
+  page.on('pageerror', (error) => heard.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  return heard;
+};
+
+/** Follows a link of the portal without loading it anew, as a press on one does. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = href;
+    link.click();
+    link.remove();
+  }, path);
+
+/** Nothing is wider than the window, and the window cannot be pushed sideways. */
+const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
+  const overflow = await page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    return root.scrollWidth - window.innerWidth;
+  });
+  expect(overflow, `${where} is wider than the window`).toBeLessThanOrEqual(0);
+};
+
+const settled = async (page: Page, loading: string): Promise<void> => {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
+};
+
+/** At each width: nothing against WCAG, nothing sideways. */
+export const lookAtEachWidth = async (page: Page, where: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page, `${where} at ${width}`);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+/** Goes to a page from within the portal and looks at it as everyone may have it. */
+export const visit = async (page: Page, language: Language, { path, title }: Stop): Promise<void> => {
+  const t = speak(language);
+  await follow(page, path);
+  const heading = page.locator('main h1');
+  if (title) await expect(heading).toHaveText(t(title));
+  await settled(page, t('ui:loading'));
+  await expect(heading, `the heading of ${path} has the focus`).toBeFocused();
+  await expect(heading).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(new RegExp(` · ${t('app:portal_name')}$`));
+  const shown = await heading.innerText();
+  await expect.poll(() => page.title()).toContain(shown);
+  await lookAtEachWidth(page, path);
+};
