@@ -28,7 +28,8 @@ const fieldContext = ({ field, before, after }: FieldChange): string => {
   if (field === 'title' || field === 'name') return 'renamed';
   if (field === 'operational_days') return Number(after) > Number(before) ? 'longer' : 'shorter';
   if (before === null) return 'set';
-  return after === null ? 'cleared' : 'value';
+  if (after === null) return 'cleared';
+  return field === 'mobilization_port_id' || field === 'demobilization_port_id' ? field : 'value';
 };
 
 /** Consequences of other fields that are said anyway. */

@@ -13,11 +13,11 @@ import { keyboardSteps } from '../editing/operations.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { presets } from '../timeline/calendar.ts';
 import type { PlanChangeKind } from '../versions/difference.ts';
-import { constraintFields, difference, missionFields, planFields } from '../versions/difference.ts';
+import { constraintFields, missionFields, planFields } from '../versions/difference.ts';
 import type { SnapshotInput } from '../versions/snapshot.ts';
 import { snapshotOf } from '../versions/snapshot.ts';
 import { conflictWords, remedyWords } from './conflict-words.ts';
-import { differenceWords } from './difference-words.ts';
+import { comparisonWords } from './comparison-words.ts';
 import type { Translate, Words } from './speaker.ts';
 import { missionLabels, speakerOf } from './speaker.ts';
 
@@ -246,22 +246,52 @@ const sailed = [leg(1, 'Leg 1', '2018-05-25', 41, 1, 2), leg(2, 'Leg 2c', '2018-
 
 describe('the difference between two versions in words', () => {
   const told = (language: Language, before: Partial<SnapshotInput>, after: Partial<SnapshotInput>) =>
-    difference(snapshotOf(input(before)), snapshotOf(input(after)))
-      .flatMap((change) => differenceWords(change, speaker(language)))
-      .map((words) => plain(say(language, words)));
+    comparisonWords(snapshotOf(input(before)), snapshotOf(input(after)), speaker(language)).map((words) =>
+      plain(say(language, words)),
+    );
 
   it('is what a planner would say', () => {
     expect(told('en', { missions: planned }, { missions: sailed })).toEqual([
-      'Leg 1 moved from 2018-05-24 to 2018-05-25 (1 day later)',
-      'Leg 1 shortened by 1 day: 41 days of operations instead of 42 days',
-      'Leg 2c – Demobilization port: Port 5 instead of Port 4',
+      'Leg 1 begins 1 day later, on 2018-05-25 instead of 2018-05-24, and still ends on 2018-07-04: 41 days of operations instead of 42 days',
+      'Leg 2c: demobilization now at Port 5 instead of Port 4',
       'Leg 3a removed: it took 22 days, from 2018-08-16 to 2018-09-06',
     ]);
     expect(told('fr', { missions: planned }, { missions: sailed })).toEqual([
-      'Leg 1 déplacée du 2018-05-24 au 2018-05-25 (1 jour plus tard)',
-      'Leg 1 raccourcie de 1 jour : 41 jours d’opérations au lieu de 42 jours',
-      'Leg 2c – Port de démobilisation : Port 5 au lieu de Port 4',
+      'Leg 1 commence 1 jour plus tard, le 2018-05-25 au lieu du 2018-05-24, et se termine toujours le 2018-07-04 : 41 jours d’opérations au lieu de 42 jours',
+      'Leg 2c : démobilisation maintenant à Port 5 au lieu de Port 4',
       'Leg 3a supprimée : elle occupait 22 jours, du 2018-08-16 au 2018-09-06',
+    ]);
+  });
+
+  it('tells a new length from a move, and says until when the mission now lasts', () => {
+    const [first] = planned;
+    const changed = (fields: object) => [{ ...(first ?? aMission()), ...fields }];
+    const said = (fields: object) => told('en', { missions: changed({}) }, { missions: changed(fields) });
+    expect(said({ operational_days: 44 })).toEqual([
+      'Leg 1 lengthened by 2 days, now until 2018-07-06: 44 days of operations instead of 42 days',
+    ]);
+    expect(said({ start_date: '2018-05-20', operational_days: 46 })).toEqual([
+      'Leg 1 begins 4 days earlier, on 2018-05-20 instead of 2018-05-24, and still ends on 2018-07-04: 46 days of operations instead of 42 days',
+    ]);
+    expect(said({ start_date: '2018-05-20', operational_days: 40 })).toEqual([
+      'Leg 1 moved from 2018-05-24 to 2018-05-20 (4 days earlier)',
+      'Leg 1 shortened by 2 days: 40 days of operations instead of 42 days',
+    ]);
+  });
+
+  it('follows the calendar, and does not take a port that is no longer named for one with another name', () => {
+    const ports = [1, 2, 3, 4, 5].map((id) => ({ id, name_en: `Port ${id}`, name_fr: `Port ${id}` }));
+    const [first, ...rest] = planned;
+    const moved = { ...(first ?? aMission()), start_date: '2018-10-01' };
+    expect(
+      told('en', { missions: planned, ports }, { missions: [moved, ...rest.slice(0, 1)], ports }),
+    ).toEqual([
+      'Leg 3a removed: it took 22 days, from 2018-08-16 to 2018-09-06',
+      'Leg 1 moved from 2018-05-24 to 2018-10-01 (130 days later)',
+    ]);
+    const renamed = ports.map((port) => ({ ...port, name_en: `${port.name_en}!` }));
+    expect(told('en', { missions: planned, ports }, { missions: planned, ports: renamed })).toEqual([
+      'A vessel, a port or a year is called otherwise',
     ]);
   });
 

@@ -24,13 +24,13 @@ export const NewsNotice = ({ news, onDismiss }: NewsNoticeProps) => {
           }
         >
           <ul>
-            {news.flatMap(({ key, name, changes, level }) => [
+            {news.flatMap(({ key, name, changed, level }) => [
               ...(level
                 ? [<li key={key}>{t('news.level', { name, level: tp(`levels.${level}`) })}</li>]
                 : []),
-              ...changes
-                .flatMap(words.difference)
-                .map((text) => <li key={`${key} ${text}`}>{t('news.change', { name, text })}</li>),
+              ...(changed ? words.comparison(...changed) : []).map((text) => (
+                <li key={`${key} ${text}`}>{t('news.change', { name, text })}</li>
+              )),
             ])}
           </ul>
         </Notice>

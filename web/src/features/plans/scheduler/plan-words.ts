@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { endDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
-import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
-import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
+import { comparisonWords } from '@shiptime/domain/plans/words/comparison-words';
 import {
   missionLabels,
   type Speaker,
@@ -58,7 +58,8 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       title: (found: Conflict) => speaker.conflict(found.code),
       conflict: (found: Conflict) => say(conflictWords(found, speaker)),
       remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),
-      difference: (change: PlanChange) => differenceWords(change, speaker).map(say),
+      comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
+        comparisonWords(before, after, speaker).map(say),
     };
   }, [t, ts, list, language, ports, missions, constraints]);
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
+import { difference } from '@shiptime/domain/plans/versions/difference';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '../../../lib/live.ts';
@@ -10,7 +10,8 @@ import { useScheduler } from './scheduler-model.ts';
 export type News = {
   readonly key: number;
   readonly name: string;
-  readonly changes: readonly PlanChange[];
+  /** The missions concerned, before and after. */
+  readonly changed: readonly [PlanSnapshot, PlanSnapshot] | null;
   readonly level?: ReviewLevel;
 };
 
@@ -38,9 +39,11 @@ const snapshot = (rows: Rows, ids: readonly number[]): PlanSnapshot => ({
   }),
 });
 
-/** What happened to these missions between two looks at the server. */
-export const changesBetween = (before: Rows, after: Rows, ids: readonly number[]): readonly PlanChange[] =>
-  difference(snapshot(before, ids), snapshot(after, ids));
+/** What happened to these missions between two looks at the server; null where nothing did. */
+export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]): News['changed'] => {
+  const [old, now] = [snapshot(before, ids), snapshot(after, ids)];
+  return difference(old, now).length === 0 ? null : [old, now];
+};
 
 const kept = 5;
 const pause = 400;
@@ -63,14 +66,14 @@ export const useLivePlan = () => {
     await editor.refresh();
     if (event['by'] === actor.id) return;
     const ids = (event['mission_ids'] as readonly number[] | undefined) ?? [];
-    const changes = changesBetween(before, editor.view().plan.rows, ids);
-    if (changes.length > 0) tell({ name: String(event['by_name'] ?? ''), changes });
+    const changed = changedBetween(before, editor.view().plan.rows, ids);
+    if (changed) tell({ name: String(event['by_name'] ?? ''), changed });
   };
   useLive([`vessel_plan:${plan.id}`], (event) => {
     if (event.kind === 'saved' || event.kind === 'resync') void onSaved(event);
     const level = event['review_level'];
     if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))
-      tell({ name: String(event['by_name'] ?? ''), changes: [], level });
+      tell({ name: String(event['by_name'] ?? ''), changed: null, level });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void reload(), pause);
   });

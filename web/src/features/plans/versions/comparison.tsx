@@ -22,7 +22,7 @@ export const Comparison = ({ before, after }: { before: Numbered; after: Numbere
       versionLane(snapshot, number, t('versions.name', { number }), words.lane);
     return comparisonLanes(lane(before), lane(after), differencesOf(changes));
   }, [before, after, changes, words, t]);
-  const sentences = changes.flatMap(words.difference);
+  const sentences = words.comparison(before.snapshot, after.snapshot);
   return (
     <>
       <Section title={t('versions.changes', { count: sentences.length })}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { difference } from '@shiptime/domain/plans/versions/difference';
 import { aMission } from '../editing/a-mission.ts';
-import { changesBetween } from '../scheduler/use-live-plan.ts';
+import { changedBetween } from '../scheduler/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
 
 const rows = (...missions: ReturnType<typeof aMission>[]) => new Map(missions.map((each) => [each.id, each]));
@@ -10,9 +11,12 @@ describe('what someone else did', () => {
     const before = rows(aMission({ id: 1 }), aMission({ id: 2 }), aMission({ id: 3 }));
     const after = rows(
       aMission({ id: 1, start_date: '2028-05-04', approved_berths: 3 }),
+      aMission({ id: 3 }),
       aMission({ id: 4 }),
     );
-    const changes = changesBetween(before, after, [1, 2, 4]);
+    expect(changedBetween(before, after, [3])).toBeNull();
+    const changed = changedBetween(before, after, [1, 2, 4]);
+    const changes = changed ? difference(...changed) : [];
     expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
       'mission_added',
       'mission_changed',
