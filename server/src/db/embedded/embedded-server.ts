@@ -7,6 +7,7 @@ import { prepareLayout, type Layout } from './layout.ts';
 import { runningPostmaster, signal } from './orphans.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { ensureDatabase, probe, socketAddress } from './probe.ts';
+import { identityOf, isIdentityRunning } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
 import { enter, leave } from './users.ts';
 import { watchPostmaster } from './watch.ts';
@@ -68,8 +69,10 @@ const bringUp = (layout: Layout, { durable, onEvent = () => {} }: EmbeddedOption
 const stopPostmaster = async (layout: Layout, how: NodeJS.Signals): Promise<void> => {
   const pid = runningPostmaster(layout);
   if (pid === undefined) return;
+  // PostgreSQL removes its pid file a moment before its process ends.
+  const identity = identityOf(pid);
   signal(pid, how);
-  for (let waited = 0; runningPostmaster(layout) === pid; waited += 20) {
+  for (let waited = 0; isIdentityRunning(identity); waited += 20) {
     if (waited === 15_000) signal(pid, 'SIGQUIT');
     if (waited > 30_000) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
