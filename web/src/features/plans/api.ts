@@ -119,11 +119,11 @@ export const splitMission = async (mission: PlannedMission, operationalDays: num
   return { first: answer.meta.first, second: answer.data };
 };
 
-export const joinMissions = (mission: PlannedMission, otherId: number): Promise<PlannedMission> =>
+export const joinMissions = (mission: PlannedMission, other: PlannedMission): Promise<PlannedMission> =>
   api
     .post<Resource<PlannedMission>>(
       `/missions/${mission.id}/join`,
-      { with: otherId, mission_id: otherId },
+      { with: other.id, with_lock_version: other.lock_version },
       { ifMatch: mission.lock_version },
     )
     .then(data);

@@ -144,7 +144,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body.with, expected));
+      const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body, expected));
       return one(reply, await join);
     },
   );

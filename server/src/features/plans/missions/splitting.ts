@@ -19,7 +19,9 @@ import { deferOverlap, settle } from './settle.ts';
 
 type Split = z.infer<typeof missionSplitSchema>;
 /** The other mission of the same plan. */
-export const joinWith = z.object({ with: fullId });
+/** `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
+export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
+export type JoinWith = z.infer<typeof joinWith>;
 
 /** What splitting and joining write. */
 const parts = ({
@@ -92,7 +94,7 @@ export const joinMissions = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  otherId: number,
+  { with: otherId, with_lock_version }: JoinWith,
   expected: ExpectedVersion,
 ): Promise<MissionResource> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
@@ -100,6 +102,9 @@ export const joinMissions = async (
   enforce(decideJoin(actor, plan, mission, other ?? mission));
   if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const known =
+    with_lock_version === undefined ? null : ({ status: 412, version: with_lock_version } as const);
+  await requireFresh(known, other.lock_version, () => readMission(tx, actor, otherId));
   const joined = join(mission, other);
   requireFits(joined);
   const goes = joined.id === id ? otherId : id;

@@ -1,4 +1,4 @@
-import { type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
+import { changeOf, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 
 /**
@@ -49,3 +49,22 @@ export const bornIn = (command: Command): number | null => {
   if (command.type === 'add') return command.mission.id;
   return command.type === 'split' ? command.second.id : null;
 };
+
+/** Its number is the server's to give. */
+const isSame = (a: Mission, b: Mission | undefined): boolean =>
+  b !== undefined && changeOf(a, { ...b, number: a.number }) === null;
+
+const takenBy = (command: Command): readonly Mission[] => {
+  if (command.type === 'add') return [];
+  if ('mission' in command) return [command.mission];
+  return command.type === 'join' ? [command.first, command.second] : [command.whole];
+};
+
+/** Whether what the command takes is still as the planner knew it. */
+export const stands = (missions: readonly Mission[], command: Command): boolean =>
+  takenBy(command).every((each) =>
+    isSame(
+      each,
+      missions.find(({ id }) => id === each.id),
+    ),
+  );

@@ -1,63 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { Command } from './history-entry.ts';
-import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import { aMission } from './a-mission.ts';
+import { openOn as open, Server } from './a-server.ts';
 import { asMission } from './plan-state.ts';
-import { PlanEditor } from './plan-editor.ts';
 import { overlapKey } from './savable.ts';
 
-/** A small server of one plan: all or none, versions, no overlap. */
-class Server {
-  rows = [aMission({ id: 1 }), aMission({ id: 2, start_date: '2028-06-01' })];
-  failures: (ApiError | 'drop')[] = [];
-  lastId = 2;
-  batches: (readonly MissionChange[])[] = [];
-
-  load = async (): Promise<readonly PlannedMission[]> => [...this.rows];
-
-  /** Missions come and go; one that comes back is another. */
-  run = async (command: Command): Promise<number | null> => {
-    const failure = this.failures.shift();
-    if (failure instanceof ApiError) throw failure;
-    if (!('mission' in command)) throw new Error('not here');
-    const { mission } = command;
-    if (command.type === 'remove') {
-      this.rows = this.rows.filter(({ id }) => id !== mission.id);
-      return null;
-    }
-    const id = Math.max(...this.rows.map((row) => row.id), this.lastId) + 1;
-    this.lastId = id;
-    this.rows = [...this.rows, aMission({ ...mission, id })];
-    return id;
-  };
-
-  save = async (changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
-    const failure = this.failures.shift();
-    if (failure instanceof ApiError) throw failure;
-    for (const change of changes) {
-      const row = this.rows.find(({ id }) => id === change.id);
-      if (row?.lock_version !== change.lock_version) throw new ApiError(409, { type: 'stale' });
-    }
-    this.batches.push(changes);
-    this.rows = this.rows.map((row) => {
-      const change = changes.find(({ id }) => id === row.id);
-      return change ? { ...row, ...change, lock_version: row.lock_version + 1 } : row;
-    });
-    if (failure === 'drop') throw new ApiError(0);
-    return this.rows.filter(({ id }) => changes.some((change) => change.id === id));
-  };
-}
-
-const open = (server: Server) =>
-  new PlanEditor(server.rows, {
-    save: server.save,
-    load: server.load,
-    run: server.run,
-    toError: (error) => error as ApiError,
-    now: () => Date.now(),
-  });
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
 const startOf = (rows: readonly PlannedMission[], id: number) =>
   rows.find((row) => row.id === id)?.start_date;

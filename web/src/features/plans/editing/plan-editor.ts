@@ -1,10 +1,11 @@
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import type { History } from '@shiptime/domain/plans/editing/undo';
-import type { Command, Entry } from './history-entry.ts';
+import { type Command, type Entry, stands } from './history-entry.ts';
 import {
   acknowledge,
   commanded,
@@ -12,6 +13,7 @@ import {
   merge,
   openPlanState,
   perform,
+  performSeen,
   type PlanState,
   redoStep,
   type Rows,
@@ -60,6 +62,10 @@ export class PlanEditor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
   #refreshAfter = false;
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  /** How often the server has taken something from here. */
+  #saves = 0;
   #isCommanding = false;
   #view: EditorView;
   readonly #listeners = new Set<() => void>();
@@ -68,7 +74,7 @@ export class PlanEditor {
   constructor(missions: readonly PlannedMission[], parts: EditorParts) {
     this.#parts = parts;
     this.#plan = openPlanState(missions);
-    this.#view = this.#look();
+    this.#view = this.#viewNow();
   }
 
   readonly view = (): EditorView => this.#view;
@@ -77,8 +83,9 @@ export class PlanEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  perform(operation: Operation): void {
-    this.#edit(perform(this.#plan, operation));
+  /** `seen`: the mission as a dialog showed it when it was opened. */
+  perform(operation: Operation, seen?: Mission): void {
+    this.#edit(seen ? performSeen(this.#plan, operation, seen) : perform(this.#plan, operation));
   }
 
   /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
@@ -112,21 +119,36 @@ export class PlanEditor {
     return !hasUnsaved(this.#plan);
   }
 
-  /** Someone else has saved, or something was done to a mission that is saved by itself. */
+  /** Someone else has saved, or something was done to a mission that is saved by itself. One look at a time. */
   async refresh(): Promise<void> {
-    if (this.#underWay) {
-      this.#refreshAfter = true;
-      return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return this.#looking;
     }
-    try {
-      this.#become(merge(this.#plan, await this.#parts.load()), this.#saving);
-    } catch {
-      // The next save or the next event tells.
-    }
+    this.#looking = this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
   }
 
   dispose(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** An answer that left before something was saved here is of yesterday: it is asked for again. */
+  async #look(): Promise<void> {
+    do {
+      while (this.#underWay) await this.#underWay;
+      this.#lookAgain = false;
+      const saved = this.#saves;
+      try {
+        const rows = await this.#parts.load();
+        if (saved === this.#saves && !this.#underWay) this.#become(merge(this.#plan, rows), this.#saving);
+        else this.#lookAgain = true;
+      } catch {
+        // The next save or the next event tells.
+      }
+    } while (this.#lookAgain);
   }
 
   async #step(step: ReturnType<typeof undoStep>): Promise<boolean> {
@@ -143,8 +165,12 @@ export class PlanEditor {
     if (this.#isCommanding) return null;
     this.#isCommanding = true;
     try {
+      const known = this.#plan.rows;
       await this.saveNow();
-      const born = await this.#parts.run(command, this.#plan.rows);
+      // Where someone else has changed it in this moment, the server is to say so.
+      const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
+      const born = await this.#parts.run(command, rows);
+      this.#saves += 1;
       this.#become(commanded(this.#plan, command, born, history), this.#saving);
       return born;
     } finally {
@@ -160,7 +186,7 @@ export class PlanEditor {
     this.#become(plan, { ...this.#saving, dirtySince, changedAt: now });
   }
 
-  #look(): EditorView {
+  #viewNow(): EditorView {
     const savable = savableChanges(this.#plan, this.#kept).size;
     return { plan: this.#plan, saving: this.#saving, status: statusOf(this.#saving, this.#plan, savable) };
   }
@@ -168,7 +194,7 @@ export class PlanEditor {
   #become(plan: PlanState, saving: Saving): void {
     this.#plan = plan;
     this.#saving = saving;
-    this.#view = this.#look();
+    this.#view = this.#viewNow();
     for (const listener of this.#listeners) listener();
     this.#schedule();
   }
@@ -204,6 +230,7 @@ export class PlanEditor {
     const saving = { ...this.#saving, isSending: false };
     try {
       const rows = await this.#parts.save(changes, keepalive);
+      this.#saves += 1;
       const plan = acknowledge(this.#plan, rows);
       const dirty = hasUnsaved(plan) ? this.#parts.now() : null;
       this.#become(plan, {

@@ -6,7 +6,7 @@ import {
   redo,
   undo,
 } from '@shiptime/domain/plans/editing/undo';
-import { type Operation, perform as performOn } from '@shiptime/domain/plans/editing/operations';
+import { type Operation, patchFor, perform as performOn } from '@shiptime/domain/plans/editing/operations';
 import {
   applyPatch,
   changeOf,
@@ -25,6 +25,7 @@ import {
   inverse,
   renumberCommand,
   renumberEntry,
+  stands,
 } from './history-entry.ts';
 
 export type Rows = ReadonlyMap<number, PlannedMission>;
@@ -102,6 +103,23 @@ export const perform = (state: PlanState, operation: Operation): PlanState => {
     : { ...state, missions, history: record(state.history, { kind: 'patch', patch }) };
 };
 
+/**
+ * Something done in a dialog that had shown the mission as `seen`. What nobody touched in it stays as it has become
+ * meanwhile; where someone else has changed the same field since, both values are shown.
+ */
+export const performSeen = (state: PlanState, operation: Operation, seen: Mission): PlanState => {
+  const now = state.missions.find(({ id }) => id === seen.id);
+  const [patch] = patchFor([seen], operation);
+  if (now === undefined || patch?.kind !== 'change') return state;
+  const fields = patch.after;
+  const next = perform(state, { type: 'set', mission_id: seen.id, fields });
+  const names = Object.keys(fields) as (keyof MissionFields)[];
+  const both = names.filter((field) => now[field] !== seen[field] && now[field] !== fields[field]);
+  const others = state.contested.filter((each) => each.mission_id !== seen.id || !both.includes(each.field));
+  const added = both.map((field) => ({ mission_id: seen.id, field, theirs: now[field] }));
+  return { ...next, contested: [...others, ...added] };
+};
+
 /** A step back or forth: done here, or for the server to do. */
 export type Step =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
@@ -115,13 +133,19 @@ const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): 
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
+/** To join or remove what someone else has changed since would undo that, too, unseen: that step is left out. */
+const ordered = (state: PlanState, history: History<Entry>, command: Command): Step =>
+  stands(state.missions, command)
+    ? { kind: 'command', history, command }
+    : { kind: 'patch', state: { ...state, history }, isContested: true };
+
 export const undoStep = (state: PlanState): Step | null => {
   const step = undo(state.history);
   if (step === null) return null;
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
     ? applied(state, history, invertPatch(entry.patch))
-    : { kind: 'command', history, command: inverse(entry.command) };
+    : ordered(state, history, inverse(entry.command));
 };
 
 export const redoStep = (state: PlanState): Step | null => {
@@ -130,7 +154,7 @@ export const redoStep = (state: PlanState): Step | null => {
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
     ? applied(state, history, entry.patch)
-    : { kind: 'command', history, command: entry.command };
+    : ordered(state, history, entry.command);
 };
 
 /** The server has done it, and named what it has made: the history follows, and has it as its last entry if it is new. */

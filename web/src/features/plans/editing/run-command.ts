@@ -46,7 +46,7 @@ export const runCommand = async (planId: number, command: Command, rows: Rows): 
   }
   const { whole, first, second } = command;
   if (command.type === 'join') {
-    const joined = await joinMissions(rowOf(rows, first), second.id);
+    const joined = await joinMissions(rowOf(rows, first), rowOf(rows, second));
     await amend(planId, [[joined, whole]]);
     return null;
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
@@ -32,18 +33,14 @@ export const fieldsOf = (values: MissionValues): MissionFields =>
 export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { editor } = useScheduler();
+  // Someone else may change it while the form is open: that is neither lost nor overwritten.
+  const [seen] = useState(mission);
   const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
   const submit = () => {
     if (!form.check()) return;
     const { requested_berths, ...fields } = fieldsOf(form.values);
-    editor.perform({
-      type: 'set',
-      mission_id: mission.id,
-      fields: {
-        ...fields,
-        ...(isOrphan(mission) && requested_berths !== undefined && { requested_berths }),
-      },
-    });
+    const own = isOrphan(mission) && requested_berths !== undefined ? { requested_berths } : {};
+    editor.perform({ type: 'set', mission_id: mission.id, fields: { ...fields, ...own } }, seen);
     onClose();
   };
   return (

@@ -23,6 +23,7 @@ export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
   const problemText = useProblemText();
   const { plan, editor } = useScheduler();
   const { foresee, words } = useOutlook();
+  const [seen] = useState(mission);
   const [day, setDay] = useState<string | null>(mission.start_date);
   const [fraction, setFraction] = useState<Fraction>(mission.start_fraction);
   const [tried, setTried] = useState(false);
@@ -33,7 +34,8 @@ export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
     setTried(true);
     if (!placed) return;
     const { start_date, start_fraction } = placed;
-    editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
+    const start = { start_date, start_fraction };
+    editor.perform({ type: 'place', mission_id: mission.id, start }, seen);
     onClose();
   };
   const troubles = placed ? foresee([placed]).map(words.conflict) : [];

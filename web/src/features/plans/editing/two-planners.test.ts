@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMission } from './a-mission.ts';
+import { openOn, Server } from './a-server.ts';
+import { asMission } from './plan-state.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const shown = (editor: ReturnType<typeof openOn>, id: number) =>
+  editor.view().plan.missions.find((mission) => mission.id === id);
+
+/** Somebody else's editor has saved this. */
+const byAnother = (server: Server, id: number, fields: object) => {
+  server.rows = server.rows.map((row) =>
+    row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
+  );
+};
+
+const opened = async () => {
+  const server = new Server();
+  const editor = openOn(server);
+  const seen = asMission(server.rows[0] ?? aMission({ id: 1 }));
+  return { server, editor, seen };
+};
+
+describe('a dialog that is open while someone else saves', () => {
+  it('does not write back the fields that nobody touched in it', async () => {
+    const { server, editor, seen } = await opened();
+    byAnother(server, 1, { approved_berths: 12 });
+    await editor.refresh();
+    const { approved_berths, port_calls } = seen;
+    editor.perform(
+      { type: 'set', mission_id: 1, fields: { approved_berths, port_calls, title: 'Line P' } },
+      seen,
+    );
+    await editor.saveNow();
+    expect(server.rows[0]).toMatchObject({ title: 'Line P', approved_berths: 12 });
+  });
+
+  it('shows both values where both changed the same, and saves neither until one is chosen', async () => {
+    const { server, editor, seen } = await opened();
+    byAnother(server, 1, { approved_berths: 12 });
+    await editor.refresh();
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, seen);
+    await editor.saveNow();
+    expect(server.rows[0]).toMatchObject({ approved_berths: 12 });
+    expect(editor.view().plan.contested).toEqual([{ mission_id: 1, field: 'approved_berths', theirs: 12 }]);
+    editor.settle(1, 'approved_berths', true);
+    await editor.saveNow();
+    expect(server.rows[0]).toMatchObject({ approved_berths: 4 });
+  });
+
+  it('asks nothing where both came to the same, or where the mission is gone', async () => {
+    const { server, editor, seen } = await opened();
+    byAnother(server, 1, { approved_berths: 4 });
+    await editor.refresh();
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, seen);
+    expect(editor.view().plan.contested).toEqual([]);
+    server.rows = server.rows.slice(1);
+    await editor.refresh();
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 5 } }, seen);
+    expect(shown(editor, 1)).toBeUndefined();
+  });
+});
+
+describe('what comes from the server', () => {
+  it('is not taken from before one’s own save', async () => {
+    const { server, editor } = await opened();
+    const old = [...server.rows];
+    const answers: ((rows: typeof old) => void)[] = [];
+    const load = server.load;
+    server.slow = () => new Promise((resolve) => answers.push(resolve));
+    const looking = editor.refresh();
+    editor.perform({ type: 'move', mission_ids: [1], ticks: 4 });
+    await editor.saveNow();
+    server.slow = null;
+    answers[0]?.(old);
+    await looking;
+    expect(shown(editor, 1)?.start_date).toBe(server.rows[0]?.start_date);
+    expect(editor.view().plan.rows.get(1)?.lock_version).toBe((await load())[0]?.lock_version);
+  });
+});
+
+describe('undo', () => {
+  it('does not delete an added mission that someone else has changed since', async () => {
+    const { server, editor } = await opened();
+    const born = await editor.command({
+      type: 'add',
+      mission: asMission(aMission({ id: -1, title: 'New' })),
+    });
+    byAnother(server, born ?? 0, { title: 'Of use to others' });
+    await editor.refresh();
+    expect(await editor.undo()).toBe(false);
+    expect(server.rows.map(({ title }) => title)).toContain('Of use to others');
+  });
+});
