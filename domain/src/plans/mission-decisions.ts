@@ -48,6 +48,16 @@ export const moveMission = (
     () => (target.review_level === 'final' ? refused('read_only') : allowed),
   );
 
+/**
+ * Back to the plan that it was moved or deleted from, for whoever did that (`docs/decisions`, "Taking back what a
+ * visit did"). `where`: the plan that has it now; null: it was deleted. Others who have touched it since are heard first.
+ */
+export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
+  firstRefusal(
+    () => edit(actor, plan),
+    () => (where?.review_level === 'final' ? refused('read_only') : allowed),
+  );
+
 /** Into two missions of the same application, each with a quarter of an operational day at least. */
 export const splitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
   firstRefusal(

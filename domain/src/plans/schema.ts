@@ -47,6 +47,9 @@ export const reasonSchema = z.object({ reason: required(planTextLimits.reason) }
 /** To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. */
 export const missionMoveSchema = z.object({ vessel_id: fullId, keep_dates: z.boolean().optional() });
 
+/** To the plan from which the same person has moved or deleted it. */
+export const missionTakeBackSchema = z.object({ vessel_plan_id: fullId });
+
 /** What remains of the operational days in the first part; without it the parts are as equal as can be. */
 export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
 

@@ -106,6 +106,12 @@ export const moveMission = (mission: PlannedMission, vesselId: number): Promise<
     )
     .then(data);
 
+/** Back to this plan, from which the same person has moved or deleted it. */
+export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>
+  api
+    .post<Resource<PlannedMission>>(`/missions/${missionId}/take_back`, { vessel_plan_id: planId })
+    .then(data);
+
 type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
 
 export const splitMission = async (mission: PlannedMission, operationalDays: number): Promise<Parts> => {

@@ -4,6 +4,7 @@ import {
   missionChangeSchema,
   missionMoveSchema,
   missionSplitSchema,
+  missionTakeBackSchema,
   orphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
@@ -19,6 +20,7 @@ import { readMission, readMissionsOfPlan, withApplications } from './mission-que
 import { removeMission } from './removal.ts';
 import { saveMission, saveMissions } from './saving.ts';
 import { joinMissions, joinWith, splitMission } from './splitting.ts';
+import { takeMissionBack } from './taking-back.ts';
 import { moveMission } from './transfer.ts';
 
 const tags = ['missions'];
@@ -120,6 +122,16 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       const expected = expectedVersion(request);
       const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
       return one(reply, await move);
+    },
+  );
+
+  app.post(
+    '/missions/:id/take_back',
+    { config, schema: { tags, params: idParams, body: missionTakeBackSchema, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const back = app.inTransaction((tx) => takeMissionBack(tx, actor, params.id, body.vessel_plan_id));
+      return one(reply, await back);
     },
   );
 

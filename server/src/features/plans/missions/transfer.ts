@@ -37,7 +37,7 @@ const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<bool
 };
 
 /** What was kept knowingly was so on the vessel and beside the missions that it leaves. */
-const forgetKept = async (tx: Tx, id: number): Promise<void> => {
+export const forgetKept = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')
     .where((eb) => eb.or([eb('mission_id', '=', id), eb('other_mission_id', '=', id)]))
@@ -75,7 +75,7 @@ export const moveMission = async (
     subject_type: 'missions',
     subject_id: id,
     before: { ...mission },
-    after: { ...mission, ...to, start_date, start_fraction },
+    after: { ...mission, ...to, start_date, start_fraction, lock_version: mission.lock_version + 1 },
   });
   await settle(tx, plan.id, [id], actor.id);
   await settle(tx, target.id, [id], actor.id);

@@ -23,7 +23,11 @@ export class Server {
     if (failure instanceof ApiError) throw failure;
     if (!('mission' in command)) throw new Error('not here');
     const { mission } = command;
-    if (command.type === 'remove') {
+    if (command.type === 'take_back') {
+      this.rows = [...this.rows, aMission(mission)];
+      return null;
+    }
+    if (command.type !== 'add') {
       this.rows = this.rows.filter(({ id }) => id !== mission.id);
       return null;
     }

@@ -3,10 +3,12 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 
 /**
  * Something that changes how many missions there are: done on the server at once. `whole` is the mission before it is
- * split, or after two are joined; `first` and `second` are its parts. Only missions without an application come and go.
+ * split, or after two are joined; `first` and `second` are its parts. `leave`: to another vessel, or (null) deleted;
+ * taken back, it is the same mission as before. `remove` is the undoing of `add`, after which it is another.
  */
 export type Command =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }
+  | { readonly type: 'leave' | 'take_back'; readonly mission: Mission; readonly to_vessel_id: number | null }
   | {
       readonly type: 'split' | 'join';
       readonly whole: Mission;
@@ -19,7 +21,14 @@ export type Entry =
   | { readonly kind: 'patch'; readonly patch: PlanPatch }
   | { readonly kind: 'command'; readonly command: Command };
 
-const opposite = { add: 'remove', remove: 'add', split: 'join', join: 'split' } as const;
+const opposite = {
+  add: 'remove',
+  remove: 'add',
+  leave: 'take_back',
+  take_back: 'leave',
+  split: 'join',
+  join: 'split',
+} as const;
 
 /** What takes it back. */
 export const inverse = (command: Command): Command =>
@@ -55,7 +64,7 @@ const isSame = (a: Mission, b: Mission | undefined): boolean =>
   b !== undefined && changeOf(a, { ...b, number: a.number }) === null;
 
 const takenBy = (command: Command): readonly Mission[] => {
-  if (command.type === 'add') return [];
+  if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };

@@ -95,6 +95,36 @@ describe('an open plan', () => {
     expect(editor.view().plan.history.future).toEqual([]);
   });
 
+  it('takes back a mission that has left the plan, and what was done to it before', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.perform(later(2, 3));
+    const mission = editor.view().plan.missions[1]!;
+    await editor.command({ type: 'leave', mission, to_vessel_id: 9 });
+    expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([1]);
+    expect(await Promise.all([editor.undo(), editor.undo()])).toEqual([true, true]);
+    await editor.saveNow();
+    expect(startOf(server.rows, 2)).toBe('2028-06-01');
+    await Promise.all([editor.redo(), editor.redo()]);
+    expect(server.rows.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('keeps what is done while the server takes a step back', async () => {
+    const server = new Server();
+    const editor = open(server);
+    await editor.command({ type: 'leave', mission: asMission(server.rows[1]!), to_vessel_id: null });
+    const undone = editor.undo();
+    editor.perform(later(1, 1));
+    await undone;
+    expect(editor.view().plan.history).toMatchObject({ past: [{ kind: 'patch' }], future: [] });
+    await editor.undo();
+    await editor.saveNow();
+    expect(server.rows.map(({ id, start_date }) => [id, start_date])).toEqual([
+      [1, '2028-05-01'],
+      [2, '2028-06-01'],
+    ]);
+  });
+
   it('says what the server refuses of that, and keeps the step for another try', async () => {
     const server = new Server();
     const editor = open(server);

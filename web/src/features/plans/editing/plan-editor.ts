@@ -4,8 +4,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
-import type { History } from '@shiptime/domain/plans/editing/undo';
-import { type Command, type Entry, stands } from './history-entry.ts';
+import { type Command, stands } from './history-entry.ts';
 import {
   acknowledge,
   commanded,
@@ -20,6 +19,7 @@ import {
   refuse,
   settle,
   undoStep,
+  type Way,
 } from './plan-state.ts';
 import { type KeptOverlaps, savableChanges } from './savable.ts';
 import { delayOf, type Saving, savingStart, statusOf } from './saving.ts';
@@ -66,7 +66,7 @@ export class PlanEditor {
   #lookAgain = false;
   /** How often the server has taken something from here. */
   #saves = 0;
-  #isCommanding = false;
+  #turn: Promise<unknown> | null = null;
   #view: EditorView;
   readonly #listeners = new Set<() => void>();
   readonly #parts: EditorParts;
@@ -90,16 +90,16 @@ export class PlanEditor {
 
   /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
   async undo(): Promise<boolean> {
-    return this.#step(undoStep(this.#plan));
+    return this.#inTurn(() => this.#step(undoStep, 'undo'));
   }
 
   async redo(): Promise<boolean> {
-    return this.#step(redoStep(this.#plan));
+    return this.#inTurn(() => this.#step(redoStep, 'redo'));
   }
 
   /** What changes how many missions there are: to what is shown, so that whatever waits is saved before. */
   async command(command: Command): Promise<number | null> {
-    return this.#run(command, null);
+    return this.#inTurn(() => this.#run(command, 'new'));
   }
 
   settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
@@ -151,19 +151,31 @@ export class PlanEditor {
     } while (this.#lookAgain);
   }
 
-  async #step(step: ReturnType<typeof undoStep>): Promise<boolean> {
+  /** A key that is held down undoes one thing after another, also where one waits for the server. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#turn) await this.#turn.catch(() => undefined);
+    const turn = work();
+    this.#turn = turn;
+    try {
+      return await turn;
+    } finally {
+      if (this.#turn === turn) this.#turn = null;
+    }
+  }
+
+  async #step(next: typeof undoStep, way: 'undo' | 'redo'): Promise<boolean> {
+    const step = next(this.#plan);
     if (!step) return true;
     if (step.kind === 'command') {
-      await this.#run(step.command, step.history);
+      await this.#run(step.command, way);
       return true;
     }
     this.#edit(step.state);
     return !step.isContested;
   }
 
-  async #run(command: Command, history: History<Entry> | null): Promise<number | null> {
-    if (this.#isCommanding) return null;
-    this.#isCommanding = true;
+  async #run(command: Command, way: Way): Promise<number | null> {
+    const { history } = this.#plan;
     try {
       const known = this.#plan.rows;
       await this.saveNow();
@@ -171,10 +183,9 @@ export class PlanEditor {
       const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       this.#saves += 1;
-      this.#become(commanded(this.#plan, command, born, history), this.#saving);
+      this.#become(commanded(this.#plan, { command, born, way, history }), this.#saving);
       return born;
     } finally {
-      this.#isCommanding = false;
       await this.refresh();
     }
   }

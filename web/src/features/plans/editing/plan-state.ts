@@ -128,7 +128,7 @@ export type Step =
 const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): Step => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // To put back what someone else has changed since would overwrite it unseen: that step is left out.
-  const isContested = contestedFields(state.missions, patch).length > 0;
+  const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
   const missions = isContested ? state.missions : applyPatch(state.missions, patch);
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
@@ -157,24 +157,35 @@ export const redoStep = (state: PlanState): Step | null => {
     : ordered(state, history, entry.command);
 };
 
+export type Way = 'new' | 'undo' | 'redo';
+
+type Done = {
+  readonly command: Command;
+  /** The id that the server has given to what it has made. */
+  readonly born: number | null;
+  readonly way: Way;
+  /** As it was when the command went out: the planner may have gone on meanwhile. */
+  readonly history: History<Entry>;
+};
+
+const isIn = (entries: readonly Entry[]) => (entry: Entry) => entries.includes(entry);
+
+/** The step is taken in the history as it is now: what was done while the server worked stays, and forgets the future. */
+const stepped = (now: History<Entry>, { command, way, history }: Done): History<Entry> => {
+  if (way === 'new') return record(now, { kind: 'command', command });
+  const step = way === 'undo' ? undo(history) : redo(history);
+  const { past, future } = step?.history ?? now;
+  const since = now.past.filter((entry) => !isIn(history.past)(entry));
+  return since.length === 0 ? { past, future } : { past: [...past, ...since], future: [] };
+};
+
 /** The server has done it, and named what it has made: the history follows, and has it as its last entry if it is new. */
-export const commanded = (
-  state: PlanState,
-  command: Command,
-  born: number | null,
-  history: History<Entry> | null,
-): PlanState => {
-  const provisional = bornIn(command);
-  const from = provisional ?? 0;
-  const to = born ?? from;
-  const named = renumberCommand(command, from, to);
-  return {
-    ...state,
-    history:
-      history === null
-        ? record(state.history, { kind: 'command', command: named })
-        : mapHistory(history, (entry) => renumberEntry(entry, from, to)),
-  };
+export const commanded = (state: PlanState, done: Done): PlanState => {
+  const from = bornIn(done.command) ?? 0;
+  const to = done.born ?? from;
+  const command = renumberCommand(done.command, from, to);
+  const history = stepped(state.history, { ...done, command });
+  return { ...state, history: mapHistory(history, (entry) => renumberEntry(entry, from, to)) };
 };
 
 const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {

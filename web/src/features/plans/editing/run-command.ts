@@ -1,6 +1,14 @@
 import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { addMission, joinMissions, removeMission, saveMissions, splitMission } from '../api.ts';
+import {
+  addMission,
+  joinMissions,
+  moveMission,
+  removeMission,
+  saveMissions,
+  splitMission,
+  takeMissionBack,
+} from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import type { Command } from './history-entry.ts';
 import { asMission, type Rows } from './plan-state.ts';
@@ -40,8 +48,12 @@ const rowOf = (rows: Rows, { id }: Mission): PlannedMission => {
 /** Does it; answers with the id of the mission that was made, if one was. */
 export const runCommand = async (planId: number, command: Command, rows: Rows): Promise<number | null> => {
   if ('mission' in command) {
-    if (command.type === 'add') return (await addMission(planId, bodyOf(command.mission))).id;
-    await removeMission(rowOf(rows, command.mission));
+    const { type, mission } = command;
+    if (type === 'add') return (await addMission(planId, bodyOf(mission))).id;
+    if (type === 'take_back') await takeMissionBack(planId, mission.id);
+    else if (type === 'leave' && command.to_vessel_id !== null)
+      await moveMission(rowOf(rows, mission), command.to_vessel_id);
+    else await removeMission(rowOf(rows, mission));
     return null;
   }
   const { whole, first, second } = command;

@@ -7,11 +7,11 @@ import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { moveMission, plansQuery } from '../api.ts';
+import { plansQuery } from '../api.ts';
 import type { Plan } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { missionFacts } from './mission-facts.ts';
-import { useLastingCommand } from './use-command.ts';
+import { useCommand } from './use-command.ts';
 
 type TargetsProps = {
   readonly mission: Mission;
@@ -56,14 +56,15 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   const { plan } = useScheduler();
   const query = useQuery(plansQuery(plan.fiscal_year_id));
   const [vesselId, setVesselId] = useState<number | null>(null);
-  const command = useLastingCommand(mission.id, onClose);
+  const command = useCommand(onClose);
   return (
     <FormDialog
       title={t('transfer.title', { title: mission.title })}
       isOpen
       onClose={onClose}
       onSubmit={() => {
-        if (vesselId !== null) void command.run((row) => moveMission(row, vesselId), t('transfer.done'));
+        if (vesselId === null) return;
+        void command.run({ type: 'leave', mission, to_vessel_id: vesselId }, t('transfer.done'));
       }}
       error={command.error}
       pending={command.pending}
