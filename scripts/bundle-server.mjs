@@ -9,11 +9,15 @@ const outside = () => {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@shiptime/'));
 };
 
-// Bundles the server and its commands into server/dist; migrations are read from their folder at run time.
+// Bundles the server and its commands into server/dist; migrations and templates are read from their folders at run time.
 rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'server/src/main.ts', cli: 'server/src/cli/main.ts' },
+  entryPoints: {
+    main: 'server/src/main.ts',
+    cli: 'server/src/cli/main.ts',
+    'typst-process': 'server/src/pdf/typst-process.ts',
+  },
   outdir: 'server/dist',
   bundle: true,
   splitting: true,

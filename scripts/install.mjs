@@ -16,8 +16,11 @@ const read = (file) => {
 const suits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
 
-// Optional packages of other platforms are left out by npm; without a platform they are mere fallbacks.
-const mayBeMissing = (entry) => entry.optional === true && !(entry.os && suits(entry));
+/**
+ * Optional packages of other platforms are left out by npm; without a platform they are mere fallbacks. What the lockfile
+ * has no checksum of was not to be had where it was written, nor may it be here: the portal does without it.
+ */
+const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
 /**
  * npm writes node_modules/.package-lock.json as the last act of an installation: when it is missing the installation

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { applicationLifecycleRoutes } from './lifecycle-routes.ts';
+import { pdfRoutes } from './pdf/routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { partRoutes } from './part-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -18,4 +19,5 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(peopleRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);
+  await app.register(pdfRoutes);
 };

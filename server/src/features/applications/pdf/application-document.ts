@@ -1,0 +1,125 @@
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '../../../http/language.ts';
+import type { Row } from '../../../http/resource.ts';
+import { fontFamilies } from '../../../pdf/fonts.ts';
+import { printable, substitute } from '../../../pdf/printable.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { readableInstant } from '../readable-instant.ts';
+import { type Answer, answerOf } from './answers.ts';
+import { type Group, isAsked, layout } from './layout.ts';
+import { partTable, type PrintedTable } from './part-table.ts';
+import type { Facts } from './printed-facts.ts';
+
+export type Printed = {
+  readonly row: ApplicationRow;
+  readonly facts: Facts;
+  readonly thread: readonly Row[];
+  readonly history: readonly Row[];
+  readonly language: Language;
+};
+
+type Item = Answer | PrintedTable;
+
+const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
+  ...(group.fields ?? [])
+    .filter((field) => isAsked(field, row))
+    .map((field) => answerOf(field, row, facts.named, language)),
+  ...(group.part && isAsked(group.part, row)
+    ? [partTable(group.part, facts.parts[group.part] ?? [], language)]
+    : []),
+];
+
+const sectionsOf = (printed: Printed) =>
+  sectionNames.map((section) => ({
+    title: translate(printed.language, `applications:sections.${section}`),
+    groups: layout[section].map((group) => ({
+      heading:
+        group.heading === undefined
+          ? null
+          : translate(printed.language, `application_form:groups.${group.heading}`),
+      items: itemsOf(group, printed),
+    })),
+  }));
+
+const nameOf = (user: unknown): string => {
+  const { first_name, last_name } = user as { first_name: string; last_name: string };
+  return `${first_name} ${last_name}`;
+};
+
+const messagesOf = ({ thread, language }: Printed) =>
+  thread.map((message) => ({
+    who: translate(language, `application_form:story.${String(message['kind'])}`, {
+      name: nameOf(message['user']),
+    }),
+    at: readableInstant(String(message['created_at']), language),
+    text: String(message['body']),
+  }));
+
+const stepsOf = ({ history, language }: Printed): string[][] =>
+  history.map((step) => [
+    readableInstant(String(step['created_at']), language),
+    translate(language, `applications:history.${String(step['action'])}`),
+    nameOf(step['user']),
+  ]);
+
+const factsOf = ({ row, facts: { named }, language }: Printed): [string, string][] => {
+  const field = (name: string) => translate(language, `applications:fields.${name}.label`);
+  return [
+    [field('fiscal_year_id'), named.fiscal_year],
+    [field('user_id'), [named.proponent, named.affiliation].filter(Boolean).join(', ')],
+    ...(named.co_proponents ? [[field('co_proponents'), named.co_proponents] as [string, string]] : []),
+    ...(named.vessel ? [[field('vessel_id'), named.vessel] as [string, string]] : []),
+    [
+      field('submitted_at'),
+      row.submitted_at === null
+        ? translate(language, 'export:pdf.not_submitted')
+        : readableInstant(row.submitted_at, language),
+    ],
+    [translate(language, 'export:pdf.printed_at'), readableInstant(row.asked_at, language)],
+  ];
+};
+
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** An application as the template `application.typ` prints it; every word in it is in one language. */
+export const applicationDocument = (printed: Printed): object => {
+  const { row, language } = printed;
+  const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
+  const number = translate(language, 'export:pdf.number', { id: row.id });
+  const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
+  const missing = new Set<string>();
+  const document = printable(
+    {
+      language,
+      title,
+      number,
+      name: `${number} – ${title}`,
+      author: printed.facts.named.proponent,
+      portal: translate(language, 'app:portal_name'),
+      subtitle: translate(language, 'app:portal_subtitle'),
+      status: isStatusId(row.status_id)
+        ? translate(language, `applications:statuses.${statusKeyOf(row.status_id)}`)
+        : '',
+      facts: factsOf(printed),
+      sections: sectionsOf(printed),
+      unanswered: say('unanswered'),
+      page: say('page'),
+      clarification: {
+        title: translate(language, 'application_form:story.clarification'),
+        messages: messagesOf(printed),
+      },
+      history: {
+        title: translate(language, 'application_form:story.history'),
+        columns: [say('when'), say('step'), say('who')],
+        rows: stepsOf(printed),
+      },
+    },
+    missing,
+  );
+  const characters = [...missing].map(codePoint).join(', ');
+  const note = missing.size === 0 ? null : say('missing_characters', { substitute, characters });
+  return { ...document, note, fonts: fontFamilies };
+};

@@ -1,0 +1,57 @@
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '../../../http/language.ts';
+import type { Row } from '../../../http/resource.ts';
+import { partOf, type PartName } from '../parts.ts';
+import { moneyIn, numberIn } from './answers.ts';
+
+export type PrintedTable = {
+  readonly kind: 'table';
+  readonly title: string;
+  readonly columns: readonly { readonly label: string; readonly right: boolean; readonly share: number }[];
+  readonly rows: readonly (readonly string[])[];
+  /** Said instead of a table without rows. */
+  readonly none: string;
+};
+
+const singular: Record<PartName, string> = {
+  stations: 'station',
+  funding_sources: 'funding_source',
+  collaborators: 'collaborator',
+  areas_of_consideration: 'area_of_consideration',
+};
+const numeric = new Set(['position', 'latitude', 'longitude', 'amount']);
+/** Of the width of the page; the others have as much as they need. */
+const shares: Readonly<Record<string, number>> = {
+  contribution: 3,
+  primary_contact: 2,
+  organization: 2,
+  name: 2,
+  info_url: 3,
+  type: 1.4,
+};
+
+/** Decimal degrees below one another, the minus sign as one. */
+const degreesIn = (language: Language, value: number, field: string): string =>
+  numberIn(language, value, 6, field === 'position' ? 0 : 4).replace('-', '\u2212');
+
+const cell = (field: string, value: unknown, language: Language): string => {
+  if (field === 'status' && typeof value === 'string')
+    return translate(language, `applications:funding_statuses.${value}`);
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  return field === 'amount' ? moneyIn(language, value) : degreesIn(language, value, field);
+};
+
+export const partTable = (part: PartName, rows: readonly Row[], language: Language): PrintedTable => ({
+  kind: 'table',
+  title: translate(language, `application_form:parts.${part}.title`),
+  columns: partOf(part).fields.map((field) => ({
+    label: translate(language, `applications:rows.${singular[part]}.${field}.label`),
+    right: numeric.has(field),
+    share: shares[field] ?? 0,
+  })),
+  rows: rows.map((row) => partOf(part).fields.map((field) => cell(field, row[field], language))),
+  none: translate(
+    language,
+    part === 'stations' ? 'export:pdf.no_stations' : `application_form:parts.${part}.none`,
+  ),
+});

@@ -1,0 +1,81 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '../../../../test/factories/applications.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { aVessel } from '../../../../test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+
+let test: TestApp;
+let proponent: number;
+let id: number;
+beforeAll(async () => {
+  test = await startTestApp();
+  proponent = await aUser(test.db, 'proponent');
+  id = await anApplication(test.db)
+    .by(proponent)
+    .for(await aVessel(test.db))
+    .submitted()
+    .create();
+});
+afterAll(() => test.close());
+
+const at = (application: number, query = '') => `/api/ship_time_requests/${application}/export.pdf${query}`;
+
+/** The file with its compressed parts in the clear. */
+const readable = (pdf: Buffer): string => {
+  const text = pdf.toString('latin1');
+  const parts = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, part = '']) => {
+    try {
+      return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
+    } catch {
+      return part;
+    }
+  });
+  return [text, ...parts].join('\n');
+};
+
+describe('an application as a PDF', () => {
+  it.each([
+    ['en', 'en-CA', 'Application'],
+    ['fr', 'fr-CA', 'Demande'],
+  ])('is tagged, names its language and has a title (%s)', async (language, tag, word) => {
+    const answer = await (await test.as(proponent)).get(at(id, `?lang=${language}`));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="${word.toLowerCase()}-${id}.pdf"`,
+    );
+    const text = readable(answer.rawPayload);
+    expect(text).toContain(`/Lang (${tag})`);
+    expect(text).toContain('/Marked true');
+    expect(text).toMatch(/<pdfuaid:part>1</);
+    expect(text).toContain(`${word} ${id}`);
+    for (const kind of ['Title', 'H1', 'H2', 'P', 'Table', 'THead', 'TH', 'TD'])
+      expect(text, kind).toMatch(new RegExp(`/S ?/${kind}\\b`));
+    expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is printed whatever characters people write', async () => {
+    const client = await test.as(proponent);
+    const strange = await anApplication(test.db).by(proponent).create();
+    const executive_summary = `${'中\u0007😀ᐃᓄᒃ #panic() $x$ \\ " « à »'}\n\n${'x'.repeat(500)}`;
+    const saved = await client.patch(`/api/ship_time_requests/${strange}`, {
+      project_title: '= *Ωμέγα* <a> \u202e#',
+      executive_summary,
+    });
+    expect(saved.statusCode).toBe(200);
+    const answer = await client.get(at(strange));
+    expect(answer.statusCode).toBe(200);
+    expect(readable(answer.rawPayload)).toMatch(/<pdfuaid:part>1</);
+  });
+
+  it('is not for whoever may not read the application', async () => {
+    const draft = await anApplication(test.db).by(proponent).create();
+    const stranger = await test.as(await aUser(test.db, 'proponent'));
+    const administrator = await test.as(await aUser(test.db, 'administrator'));
+    expect((await stranger.get(at(id))).statusCode).toBe(404);
+    expect((await administrator.get(at(draft))).statusCode).toBe(404);
+    expect((await administrator.get(at(id))).statusCode).toBe(200);
+    expect((await test.visitor.get(at(id))).statusCode).toBe(401);
+  });
+});

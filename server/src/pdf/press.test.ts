@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest';
+import { Press } from './press.ts';
+import { fontFamilies } from './fonts.ts';
+import { printable, substitute } from './printable.ts';
+
+const presses: Press[] = [];
+const aPress = (limits?: ConstructorParameters<typeof Press>[0]) => {
+  const press = new Press(limits);
+  presses.push(press);
+  return press;
+};
+afterEach(() => {
+  for (const press of presses.splice(0)) press.close();
+});
+
+const template = `#let data = json(bytes(sys.inputs.document))
+#set document(title: data.title)
+#set text(font: ${JSON.stringify(fontFamilies).replace('[', '(').replace(']', ')')}, lang: "fr", fallback: false)
+#title()
+#data.text`;
+
+it('prints tagged pages with the texts as texts', async () => {
+  const pdf = await aPress().print(template, { title: 'Une « demande »', text: '#panic("no") $x$ *y*' });
+  const bytes = pdf.toString('latin1');
+  expect(bytes.startsWith('%PDF-1.7')).toBe(true);
+  expect(bytes).toContain('/StructTreeRoot');
+  expect(bytes).toMatch(/\/Marked true/);
+  expect(bytes).toContain('pdfuaid:part');
+});
+
+it('says why a template cannot be printed, and prints the next one', async () => {
+  const press = aPress();
+  const [broken, right] = await Promise.allSettled([
+    press.print('#nothing', { title: '' }),
+    press.print(template, { title: 'A', text: 'b' }),
+  ]);
+  expect(broken).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('unknown variable') },
+  });
+  expect(right.status).toBe('fulfilled');
+});
+
+it('gives up what takes too long, and prints the next one', async () => {
+  const press = aPress();
+  const endless = press.print('#{ let n = 0; while n < 1e15 { n += 1 } }', {}, 50);
+  await expect(endless).rejects.toMatchObject({ message: 'it took too long' });
+  expect((await press.print(template, { title: 'A', text: 'b' })).length).toBeGreaterThan(1000);
+});
+
+it('refuses when too many wait', async () => {
+  const press = aPress({ mostWaiting: 1 });
+  const first = press.print(template, { title: 'A', text: 'b' });
+  await expect(press.print(template, { title: 'A', text: 'b' })).rejects.toMatchObject({ isBusy: true });
+  await first;
+});
+
+it('leaves no character out without a trace', () => {
+  const missing = new Set<string>();
+  const covered = 'Être à l’œuvre « ici », Ωμέγα, ᐃᓄᒃᑎᑐᑦ, Ǧ̱wa, CO₂ ≤ 5 µm → 8 °C, Жук';
+  expect(printable({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
+    covered: covered.normalize('NFC'),
+    lines: ['a\nb', substitute + substitute],
+  });
+  expect([...missing]).toEqual(['\u4e2d', '\u0007']);
+});

@@ -1,0 +1,30 @@
+import { charactersOf } from './font-characters.ts';
+import { readFonts } from './fonts.ts';
+
+/** Stands for a character that no font of ours can print: nothing vanishes without a trace. */
+export const substitute = '\u25A1';
+
+let known: ReadonlySet<number> | undefined;
+const printableCharacters = (): ReadonlySet<number> =>
+  (known ??= new Set(readFonts().flatMap((font) => [...charactersOf(font)])));
+
+const breaks = /\r\n?|[\u0085\u2028\u2029]/g;
+const invisible = /[\uFE0E\uFE0F\uFEFF\u00AD]/g;
+
+const printed = (text: string, missing: Set<string>): string =>
+  [...text.normalize('NFC').replaceAll(breaks, '\n').replaceAll(invisible, '')]
+    .map((character) => {
+      if (character === '\n' || character === '\t') return character;
+      if (printableCharacters().has(character.codePointAt(0)!)) return character;
+      missing.add(character);
+      return substitute;
+    })
+    .join('');
+
+/** The same value with every text in it made printable; `missing` collects what has no glyph. */
+export const printable = <T>(value: T, missing: Set<string>): T => {
+  if (typeof value === 'string') return printed(value, missing) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => printable(item, missing)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printable(item, missing)])) as T;
+};
