@@ -4,8 +4,11 @@ import type { FileProblem } from './row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
 
+/** In which column each thing stands, counted from 0. */
+export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
+
 export type Layout = {
-  readonly places: Readonly<Partial<Record<ColumnName, number>>>;
+  readonly places: ColumnPlaces;
   /** Null where the file has no header and the template's order was taken. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
@@ -79,6 +82,38 @@ export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly prob
   const problems = headerProblems(header);
   if (problems.length > 0) return { problems };
   return { places: columnsOf(header.cells).places, header, data: rows.filter(({ row }) => row > header.row) };
+};
+
+/**
+ * Where somebody said that the columns are. The first row is a header if it says so, or has no number for a latitude;
+ * columns of minutes are refused all the same.
+ */
+export const chosenLayout = (
+  rows: readonly NumberedRow[],
+  places: ColumnPlaces,
+): Layout | { readonly problems: FileProblem[] } => {
+  const first = isDegrees(rows[0]?.cells[places.latitude ?? 0], 'latitude') ? null : (rows[0] ?? null);
+  const header = findHeader(rows) ?? first;
+  if (!header) return { places, header, data: rows };
+  const problems = headerProblems(header).filter(({ code }) => code === 'degree_minutes');
+  if (problems.length > 0) return { problems };
+  return { places, header, data: rows.filter(({ row }) => row > header.row) };
+};
+
+const byCount: readonly (readonly ColumnName[])[] = [
+  ['latitude', 'longitude'],
+  ['name', 'latitude', 'longitude'],
+  ['name', 'type', 'latitude', 'longitude'],
+];
+
+/** Cells that were copied without their header, by how many columns they are; null: nobody can say. */
+export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
+  const count = Math.max(
+    0,
+    ...rows.map(({ cells }) => cells.findLastIndex((cell) => cleanText(cell) !== '') + 1),
+  );
+  const names = byCount.find((columns) => columns.length === count);
+  return names ? Object.fromEntries(names.map((name, place) => [name, place])) : null;
 };
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
-import { readRows, readStations, type StationsFile } from './read.ts';
+import { readPasted, readRows, readStations, type StationsFile } from './read.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 
@@ -217,5 +217,58 @@ describe('other habits', () => {
     expect(again.problems).toEqual([]);
     expect(again.stations.map(({ latitude }) => latitude)).toEqual([44.5, 45]);
     expect(again.warnings).toEqual([{ row: 3, column: 'longitude', code: 'longitude_sign', value: '64.2' }]);
+  });
+});
+
+describe('columns that somebody has chosen', () => {
+  const rows = [
+    ['Site', 'Nord', 'Ouest'],
+    ['A', '44.1', '-63.2'],
+  ];
+
+  it('are believed, the header above them left aside', () => {
+    expect(problems(readStations(rows, 300))).toEqual([[1, null, 'no_header']]);
+    const read = readStations(rows, 300, { name: 0, latitude: 1, longitude: 2 });
+    expect(read.problems).toEqual([]);
+    expect(read.stations).toEqual([{ name: 'A', type: null, latitude: 44.1, longitude: -63.2 }]);
+  });
+
+  it('need no names: then stations are numbered', () => {
+    const read = readStations(rows, 300, { latitude: 1, longitude: 2 });
+    expect(read.stations.map(({ name }) => name)).toEqual(['1']);
+  });
+
+  it('cannot make minutes into degrees', () => {
+    const minutes = [
+      ['Name', 'Lat_deg', 'Lat_min', 'Lon_deg', 'Lon_min'],
+      ['A', '44', '16', '-63', '19'],
+    ];
+    const read = readStations(minutes, 300, { name: 0, latitude: 1, longitude: 3 });
+    expect(problems(read)).toEqual([[1, null, 'degree_minutes']]);
+  });
+});
+
+describe('cells copied from a spreadsheet', () => {
+  const pasted = (text: string) => readPasted(Papa.parse<string[]>(text, { delimiter: '\t' }).data, 300);
+
+  it.each([
+    ['with a header', 'Lon\tLat\tNom\n-63,2\t44,1\tA\n', 'A', null],
+    ['of four columns', 'A\tCTD\t44.1\t-63.2\n', 'A', 'CTD'],
+    ['of three columns', 'A\t44,1\t-63,2\n', 'A', null],
+    ['of two columns', '44,1\t-63,2\n', '1', null],
+  ])('%s', (_, text, name, type) => {
+    const read = pasted(text);
+    expect(read.problems).toEqual([]);
+    expect(read.stations).toEqual([{ name, type, latitude: 44.1, longitude: -63.2 }]);
+  });
+
+  it('name row and column of what is wrong, counted from the first that was copied', () => {
+    expect(problems(pasted('A\t44.1\t-63.2\nB\t44°6\t-63.2\n'))).toEqual([
+      [2, 'latitude', 'decimal_degrees'],
+    ]);
+  });
+
+  it('of more columns than the table has are refused', () => {
+    expect(problems(pasted('A\t44\t-63\t1\t2\n'))).toEqual([[1, null, 'no_header']]);
   });
 });

@@ -1,7 +1,16 @@
 import { fold } from '../../shared/text.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
 import type { ColumnName } from './columns.ts';
-import { hasTornCells, type Layout, layoutOf, type NumberedRow, numberedRows } from './layout.ts';
+import {
+  chosenLayout,
+  type ColumnPlaces,
+  hasTornCells,
+  type Layout,
+  layoutOf,
+  type NumberedRow,
+  numberedRows,
+  placesByCount,
+} from './layout.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
 
 export type StationsFile = {
@@ -21,11 +30,17 @@ const refusedFile = (...problems: FileProblem[]): StationsFile => ({
   warnings: [],
 });
 
-const fileRow = ({ row, cells }: NumberedRow, { places }: Layout): FileRow => {
+/** Stations without a column of names go by their number. */
+const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number): FileRow => {
   const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
   return {
     row,
-    values: { name: at('name'), type: at('type'), latitude: at('latitude'), longitude: at('longitude') },
+    values: {
+      name: places.name === undefined ? String(index + 1) : at('name'),
+      type: at('type'),
+      latitude: at('latitude'),
+      longitude: at('longitude'),
+    },
   };
 };
 
@@ -63,12 +78,17 @@ export const readRows = (rows: readonly FileRow[]): StationsFile => {
 
 /**
  * The stations of a file: its rows and cells as decoded text, the header wherever it stands. `limit` is what the
- * application still has room for. Reads what can be read in one way; names row and column of everything else.
+ * application still has room for. Reads what can be read in one way; names row and column of everything else. `chosen`:
+ * where somebody says that the columns are.
  */
-export const readStations = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+export const readStations = (
+  rows: readonly (readonly string[])[],
+  limit: number,
+  chosen?: ColumnPlaces,
+): StationsFile => {
   const filled = numberedRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
-  const layout = layoutOf(filled);
+  const layout = chosen ? chosenLayout(filled, chosen) : layoutOf(filled);
   if ('problems' in layout) return refusedFile(...layout.problems);
   const count = layout.data.length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
@@ -78,11 +98,20 @@ export const readStations = (rows: readonly (readonly string[])[], limit: number
   const torn = layout.data
     .filter((row) => hasTornCells(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
-  const file = readRows(layout.data.map((row) => fileRow(row, layout)));
-  const assumed: FileWarning[] = layout.header ? [] : [{ row: null, column: null, code: 'assumed_columns' }];
+  const file = readRows(layout.data.map((row, index) => fileRow(row, layout, index)));
+  const assumed: FileWarning[] =
+    layout.header || chosen ? [] : [{ row: null, column: null, code: 'assumed_columns' }];
   return {
     ...file,
     problems: [...torn, ...file.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
     warnings: [...assumed, ...file.warnings],
   };
+};
+
+/** Cells that were copied from a spreadsheet: with their header, or without it in the order of the table. */
+export const readPasted = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+  const read = readStations(rows, limit);
+  if (!read.problems.some(({ code }) => code === 'no_header')) return read;
+  const places = placesByCount(numberedRows(rows));
+  return places ? readStations(rows, limit, places) : read;
 };

@@ -1,8 +1,5 @@
 import type { EditStore, Kept } from './application-editor.ts';
 
-const prefix = (userId: number, applicationId: number): string =>
-  `shiptime.edits.${userId}.${applicationId}.`;
-
 const tabKey = 'shiptime.tab';
 
 const tabId = (): string => {
@@ -13,9 +10,9 @@ const tabId = (): string => {
   return id;
 };
 
-const parse = (text: string | null): Kept | null => {
+const parse = <T>(text: string | null): T | null => {
   try {
-    return text === null ? null : (JSON.parse(text) as Kept);
+    return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;
   }
@@ -28,12 +25,16 @@ const abandoned = async (keys: readonly string[], own: string): Promise<string[]
   return keys.filter((key) => key === own || !open.has(key));
 };
 
+export type TabStore<T> = { read(): T | null; write(kept: T): void; clear(): void };
+
 /**
- * Keeps unsaved edits of one form in this browser, for this user and this tab. Opening the form takes back
- * what this tab, or one that was closed or crashed, left behind.
+ * Keeps something of this tab in this browser. Opening it takes back what this tab, or one that was closed or crashed,
+ * left behind; `together` makes one of several.
  */
-export const openEditStore = async (userId: number, applicationId: number): Promise<EditStore> => {
-  const start = prefix(userId, applicationId);
+export const openTabStore = async <T>(
+  start: string,
+  together: (left: readonly [T, ...T[]]) => T,
+): Promise<TabStore<T>> => {
   const own = start + tabId();
   const left = await abandoned(
     Object.keys(localStorage).filter((key) => key.startsWith(start)),
@@ -41,17 +42,21 @@ export const openEditStore = async (userId: number, applicationId: number): Prom
   );
   // Held for as long as the page lives.
   void navigator.locks?.request(own, { ifAvailable: true }, () => new Promise(() => undefined));
-  const kept = left.map((key) => parse(localStorage.getItem(key))).filter((entry) => entry !== null);
-  const first = kept[0];
-  const together = first && {
-    base: first.base,
-    edits: Object.assign({}, ...kept.map(({ edits }) => edits)) as Kept['edits'],
-  };
-  if (together) localStorage.setItem(own, JSON.stringify(together));
+  const [first, ...others] = left
+    .map((key) => parse<T>(localStorage.getItem(key)))
+    .filter((entry) => entry !== null);
+  if (first) localStorage.setItem(own, JSON.stringify(together([first, ...others])));
   for (const key of left) if (key !== own) localStorage.removeItem(key);
   return {
-    read: () => parse(localStorage.getItem(own)),
+    read: () => parse<T>(localStorage.getItem(own)),
     write: (entry) => localStorage.setItem(own, JSON.stringify(entry)),
     clear: () => localStorage.removeItem(own),
   };
 };
+
+/** Unsaved edits of one form, for this user. */
+export const openEditStore = (userId: number, applicationId: number): Promise<EditStore> =>
+  openTabStore<Kept>(`shiptime.edits.${userId}.${applicationId}.`, (left) => ({
+    base: left[0].base,
+    edits: Object.assign({}, ...left.map(({ edits }) => edits)) as Kept['edits'],
+  }));

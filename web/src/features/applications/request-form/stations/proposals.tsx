@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '@shiptime/domain/applications/places/place';
 import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,74 +7,105 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { type ReferenceRow, useList } from '../../../reference/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
-import { placeKey, type Places } from './use-places.ts';
+import { placeKey, type Places, type Spot } from './use-places.ts';
 
-/** What the outlines say of one place, in words; a line for each. */
-export const useHintWords = (places: Places) => {
-  const { t } = useTranslation('application_form');
-  const { language } = useFormat();
-  const states = useList('coastal_states');
-  const words = ({ onLand, state, certainty }: Place): string[] => {
-    const name = states.find(({ key }) => key === state);
-    return [
-      ...(onLand ? [t('hints.on_land')] : []),
-      ...(name && certainty && !onLand
-        ? [t(`hints.${certainty}_waters`, { state: nameIn(language, name) })]
-        : []),
-    ];
-  };
-  return (row: StationRow): string => {
-    const place = places.get(placeKey(row));
-    return place ? words(place).join('\n') : '';
-  };
-};
+type Met = { readonly row: ReferenceRow; readonly count: number };
 
-type Met = { readonly state: ReferenceRow; readonly count: number };
-
-const statesMet = (rows: readonly StationRow[], places: Places, states: readonly ReferenceRow[]): Met[] => {
-  const counts = new Map<string, number>();
+/** The rows of a list that stations meet, with how many do. */
+const met = (
+  rows: readonly StationRow[],
+  places: Places,
+  list: readonly ReferenceRow[],
+  keysOf: (spot: Spot) => readonly (string | null)[],
+): Met[] => {
+  const counts = new Map<string | null, number>();
   for (const row of rows) {
-    const place = places.get(placeKey(row));
-    if (place?.state && !place.onLand) counts.set(place.state, (counts.get(place.state) ?? 0) + 1);
+    const spot = places.get(placeKey(row));
+    for (const key of spot ? keysOf(spot) : []) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return states.flatMap((state) => {
-    const count = counts.get(state.key);
-    return count === undefined ? [] : [{ state, count }];
+  return list.flatMap((row) => {
+    const count = counts.get(row.key);
+    return count === undefined ? [] : [{ row, count }];
   });
 };
 
-/** Where stations seem to lie in others' waters and the form does not say so, it is proposed: never imposed. */
-export const WatersProposal = ({ rows, places }: { rows: readonly StationRow[]; places: Places }) => {
+const fields = {
+  waters: ['in_foreign_waters', 'coastal_state_ids'],
+  protected_areas: ['in_marine_protected_areas', 'marine_protected_area_ids'],
+} as const;
+
+type Answers = { readonly flag: boolean | null; readonly named: readonly number[] | null };
+
+type Props = { readonly kind: keyof typeof fields; readonly found: readonly Met[] };
+
+/** Where stations seem to lie somewhere and the form does not say so, it is proposed: never imposed, and taken back at will. */
+const Proposal = ({ kind, found }: Props) => {
   const { t } = useTranslation('application_form');
   const { language, list } = useFormat();
   const { readOnly } = useFormModel();
-  const states = useList('coastal_states');
-  const [foreign, setForeign] = useAnswer<boolean>('in_foreign_waters');
-  const [named, setNamed] = useAnswer<readonly number[]>('coastal_state_ids');
-  const known = foreign === true ? (named ?? []) : [];
-  const open = statesMet(rows, places, states).filter(({ state }) => !known.includes(state.id));
-  if (readOnly || open.length === 0) return null;
+  const [flagField, listField] = fields[kind];
+  const [flag, setFlag] = useAnswer<boolean>(flagField);
+  const [named, setNamed] = useAnswer<readonly number[]>(listField);
+  const [before, setBefore] = useState<Answers | null>(null);
+  const known = flag === true ? (named ?? []) : [];
+  const open = found.filter(({ row }) => !known.includes(row.id));
+  if (readOnly) return null;
   const accept = () => {
-    setForeign(true);
-    setNamed([...new Set([...(named ?? []), ...open.map(({ state }) => state.id)])]);
+    setBefore({ flag, named });
+    setFlag(true);
+    setNamed([...new Set([...(named ?? []), ...open.map(({ row }) => row.id)])]);
   };
+  const undo = () => {
+    setFlag(before?.flag ?? null);
+    setNamed(before?.named ?? null);
+    setBefore(null);
+  };
+  if (open.length === 0 && before) {
+    return (
+      <Notice
+        tone="success"
+        live
+        takesFocus
+        title={t(`hints.${kind}.accepted`)}
+        actions={
+          <Button small icon="undo" onPress={undo}>
+            {t('hints.undo')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (open.length === 0) return null;
   return (
     <Notice
       tone="info"
       live
-      title={t('hints.proposal')}
+      title={t(`hints.${kind}.proposal`)}
       actions={
         <Button small icon="check" onPress={accept}>
-          {t('hints.accept', { states: list(open.map(({ state }) => nameIn(language, state))) })}
+          {t(`hints.${kind}.accept`, { names: list(open.map(({ row }) => nameIn(language, row))) })}
         </Button>
       }
     >
       <ul>
-        {open.map(({ state, count }) => (
-          <li key={state.id}>{t('hints.met', { count, state: nameIn(language, state) })}</li>
+        {open.map(({ row, count }) => (
+          <li key={row.id}>{t(`hints.${kind}.met`, { count, name: nameIn(language, row) })}</li>
         ))}
       </ul>
       <p>{t('hints.approximate')}</p>
     </Notice>
+  );
+};
+
+type ProposalsProps = { readonly rows: readonly StationRow[]; readonly places: Places };
+
+export const Proposals = ({ rows, places }: ProposalsProps) => {
+  const states = met(rows, places, useList('coastal_states'), ({ onLand, state }) => (onLand ? [] : [state]));
+  const areas = met(rows, places, useList('marine_protected_areas'), (spot) => spot.protectedAreas);
+  return (
+    <>
+      <Proposal kind="waters" found={states} />
+      <Proposal kind="protected_areas" found={areas} />
+    </>
   );
 };

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { freeName, roundDegrees, type StationEdit, type StationRow, withEdits } from './station-edits.ts';
+import {
+  clashes,
+  freeName,
+  roundDegrees,
+  type StationEdit,
+  type StationRow,
+  withEdits,
+} from './station-edits.ts';
 
 const row = (id: number, name: string): StationRow => ({
   id,
@@ -17,12 +24,16 @@ it('shows what is on its way', () => {
   expect(names({ kind: 'move', id: 1, position: 3 })).toEqual(['B', 'C', 'A']);
   expect(names({ kind: 'move', id: 3, position: 1 })).toEqual(['C', 'A', 'B']);
   expect(names({ kind: 'remove', ids: [1, 3] })).toEqual(['B']);
-  expect(names({ kind: 'add', id: -1, values, position: 2 })).toEqual(['A', 'N', 'B', 'C']);
-  expect(names({ kind: 'change', id: 2, values: { name: 'b' } })).toEqual(['A', 'b', 'C']);
+  expect(names({ kind: 'add', id: -1, key: 'k', values, position: 2 })).toEqual(['A', 'N', 'B', 'C']);
+  expect(names({ kind: 'change', id: 2, base: { name: 'B' }, values: { name: 'b' } })).toEqual([
+    'A',
+    'b',
+    'C',
+  ]);
 });
 
 it('is not troubled by a station that somebody else has removed', () => {
-  expect(names({ kind: 'move', id: 9, position: 1 }, { kind: 'change', id: 9, values })).toEqual([
+  expect(names({ kind: 'move', id: 9, position: 1 }, { kind: 'change', id: 9, base: {}, values })).toEqual([
     'A',
     'B',
     'C',
@@ -37,4 +48,16 @@ it('names a new station by a number that is free', () => {
 
 it('keeps a place on the map to about a metre', () => {
   expect(roundDegrees(-63.123456789)).toBe(-63.12346);
+});
+
+it('adds a station once, though the list shows it already', () => {
+  expect(names({ kind: 'add', id: 3, key: 'k', values, position: 1 })).toEqual(['A', 'B', 'C']);
+});
+
+it('sees where two people wrote in one cell', () => {
+  const now = { ...row(1, 'theirs'), latitude: 50 };
+  const base = { name: 'A', latitude: 44, longitude: -63 };
+  expect(clashes({ base, values: { longitude: -60 } }, now)).toEqual([]);
+  expect(clashes({ base, values: { latitude: 51, longitude: -60 } }, now)).toEqual(['latitude']);
+  expect(clashes({ base, values: { latitude: 50 } }, now)).toEqual([]);
 });

@@ -10,18 +10,47 @@ export type StationRow = {
 
 export type StationValues = Pick<StationRow, 'name' | 'type' | 'latitude' | 'longitude'>;
 
+export const stationFields = ['name', 'type', 'latitude', 'longitude'] as const;
+
+/** `base` is what stood in the fields when somebody began to write there. */
+export type StationChange = {
+  readonly kind: 'change';
+  readonly id: number;
+  readonly base: Partial<StationValues>;
+  readonly values: Partial<StationValues>;
+};
+
 /** What somebody does to the list; shown at once, and sent. Positions count from 1. */
 export type StationEdit =
-  /** Until the server has it, it goes by a number below zero. */
-  | { readonly kind: 'add'; readonly id: number; readonly values: StationValues; readonly position: number }
-  | { readonly kind: 'change'; readonly id: number; readonly values: Partial<StationValues> }
+  /** Until the server has it, it goes by a number below zero; `key` lets it be sent twice and added once. */
+  | {
+      readonly kind: 'add';
+      readonly id: number;
+      readonly key: string;
+      readonly values: StationValues;
+      readonly position: number;
+    }
+  | StationChange
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly ids: readonly number[] };
+
+/** The fields that somebody else has made something else of meanwhile. */
+export const clashes = (
+  { base, values }: Pick<StationChange, 'base' | 'values'>,
+  now: StationValues,
+): readonly (typeof stationFields)[number][] =>
+  stationFields.filter(
+    (field) => field in values && now[field] !== base[field] && now[field] !== values[field],
+  );
+
+export const isSameStation = (a: StationRow, b: StationRow): boolean =>
+  a.id === b.id && a.lock_version === b.lock_version && stationFields.every((field) => a[field] === b[field]);
 
 const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
   rows.toSpliced(Math.max(0, position - 1), 0, row);
 
 export const applyEdit = (rows: readonly StationRow[], edit: StationEdit): readonly StationRow[] => {
+  if (edit.kind === 'add' && rows.some(({ id }) => id === edit.id)) return rows;
   if (edit.kind === 'add')
     return inserted(rows, { ...edit.values, id: edit.id, lock_version: 0 }, edit.position);
   if (edit.kind === 'remove') return rows.filter(({ id }) => !edit.ids.includes(id));

@@ -1,79 +1,84 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WarningCode } from '@shiptime/domain/applications/warnings';
 import { useFormat } from '../../../../lib/format.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
-import { useWarningText } from '../warnings/warning-note.tsx';
+import { readCell, readPosition, type StationField } from './read-cell.ts';
 import type { StationRow } from './station-edits.ts';
+import { StationHints } from './station-hints.tsx';
+import { TableCell } from './table-cell.tsx';
 import styles from './stations.module.css';
 
 export type LineActions = {
   readonly select: (id: number, isSelected: boolean, toHere: boolean) => void;
   readonly choose: (id: number) => void;
   readonly step: (id: number, by: 1 | -1) => void;
-  readonly edit: (id: number) => void;
+  readonly place: (id: number, position: number) => void;
   readonly remove: (id: number) => void;
   readonly west: (id: number) => void;
+  readonly change: (row: StationRow, field: StationField, value: string | number | null) => void;
+  /** What is typed in a cell and not yet an edit. */
+  readonly typedIn: (id: number, field: StationField) => string | undefined;
+  readonly type: (before: StationRow, field: StationField, text: string | null) => void;
+  readonly paste: (row: StationRow, field: StationField, text: string) => boolean;
 };
 
 type Props = {
   readonly row: StationRow;
   /** Counted from 1. */
   readonly position: number;
-  readonly isLast: boolean;
-  /** Nautical miles from the station before; null for the first. */
-  readonly leg: number | null;
-  /** Codes and texts joined: as long as they are the same, nothing is drawn anew. */
+  readonly count: number;
+  /** Nautical miles and hours from the station before, in words; empty for the first. */
+  readonly leg: string;
   readonly warnings: string;
   readonly hints: string;
   readonly isSelected: boolean;
   readonly isChosen: boolean;
+  /** The one row that the Tab key reaches. */
+  readonly isCurrent: boolean;
   readonly readOnly: boolean;
   readonly actions: LineActions;
 };
 
-const LineHints = ({ row, warnings, hints, readOnly, actions }: Props) => {
-  const { t } = useTranslation('application_form');
-  const words = useWarningText();
-  const codes = warnings === '' ? [] : (warnings.split(' ') as WarningCode[]);
-  const texts = [
-    ...codes.map((code) => words({ code, params: { name: row.name } })),
-    ...(hints === '' ? [] : hints.split('\n')),
-  ];
-  if (texts.length === 0) return null;
-  return (
-    <ul className={styles['hints']}>
-      {texts.map((text) => (
-        <li key={text}>
-          <Icon name="alert" size={16} />
-          <span>{text}</span>
-        </li>
-      ))}
-      {codes.includes('longitude_sign') && !readOnly && (
-        <li>
-          <PlainButton small onClick={() => actions.west(row.id)}>
-            {t('stations.make_west')}
-          </PlainButton>
-        </li>
-      )}
-    </ul>
-  );
+const shownOf = (row: StationRow, field: StationField, number: (value: number, digits: number) => string) => {
+  const value = row[field];
+  return typeof value === 'number' ? number(value, 6) : (value ?? '');
 };
 
-/** One station in the table. */
+/** One station in the table, written in where it stands. */
 export const StationLine = memo((props: Props) => {
-  const { row, position, isLast, leg, isSelected, isChosen, readOnly, actions } = props;
+  const { row, position, count, leg, isSelected, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
-  const { id, name, type, latitude, longitude } = row;
+  const { id, name } = row;
   const isOnItsWay = id < 0;
+  const tabIndex = isCurrent ? 0 : -1;
+  const cell = (field: StationField) => {
+    const shown = shownOf(row, field, number);
+    if (readOnly) return shown;
+    return (
+      <TableCell
+        label={t('stations.cell_of', { column: t(`stations.${field}`), name })}
+        field={field}
+        value={shown}
+        read={(text) => readCell(field, text)}
+        isCurrent={isCurrent}
+        disabled={isOnItsWay}
+        isNumber={typeof row[field] === 'number'}
+        typed={actions.typedIn(id, field)}
+        onType={(text) => actions.type(row, field, text)}
+        onCommit={(value) => actions.change(row, field, value)}
+        onPaste={(text) => actions.paste(row, field, text)}
+      />
+    );
+  };
   return (
-    <tr data-station={id} data-chosen={isChosen || undefined}>
+    <tr data-station={id} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
       {!readOnly && (
         <td className={styles['tick']}>
           <input
             type="checkbox"
+            data-act="tick"
+            tabIndex={tabIndex}
             aria-label={t('stations.select', { name })}
             checked={isSelected}
             disabled={isOnItsWay}
@@ -84,22 +89,44 @@ export const StationLine = memo((props: Props) => {
           />
         </td>
       )}
-      <td className={styles['number']}>{position}</td>
-      <th scope="row">
-        <button
-          type="button"
-          className={styles['name']}
-          aria-pressed={isChosen}
-          onClick={() => actions.choose(id)}
-        >
-          {name}
-        </button>
-        {type && <span className={styles['type']}>{type}</span>}
-        <LineHints {...props} />
+      <td className={styles['position']} data-label={t('stations.position')}>
+        {readOnly ? (
+          position
+        ) : (
+          <TableCell
+            label={t('stations.cell_of', { column: t('stations.position'), name })}
+            field="position"
+            value={String(position)}
+            read={readPosition(count)}
+            isCurrent={isCurrent}
+            disabled={isOnItsWay}
+            isNumber
+            onCommit={(value) => actions.place(id, Number(value))}
+          />
+        )}
+      </td>
+      <th scope="row" data-label={t('stations.name')}>
+        {cell('name')}
+        <StationHints
+          row={row}
+          warnings={props.warnings}
+          hints={props.hints}
+          isCurrent={isCurrent}
+          onWest={readOnly ? null : () => actions.west(id)}
+        />
       </th>
-      <td className={styles['number']}>{number(latitude, 5)}</td>
-      <td className={styles['number']}>{number(longitude, 5)}</td>
-      <td className={styles['number']}>{leg === null ? '' : number(leg, 1)}</td>
+      <td className={styles['type']} data-label={t('stations.type')}>
+        {cell('type')}
+      </td>
+      <td className={styles['number']} data-label={t('stations.latitude')}>
+        {cell('latitude')}
+      </td>
+      <td className={styles['number']} data-label={t('stations.longitude')}>
+        {cell('longitude')}
+      </td>
+      <td className={styles['leg']} data-label={t('stations.leg')}>
+        {leg}
+      </td>
       {!readOnly && (
         <td className={styles['actions']}>
           <PlainButton
@@ -108,6 +135,7 @@ export const StationLine = memo((props: Props) => {
             icon="arrow-up"
             aria-label={t('stations.up', { name })}
             data-act="up"
+            tabIndex={tabIndex}
             disabled={position === 1 || isOnItsWay}
             onClick={() => actions.step(id, -1)}
           />
@@ -117,17 +145,9 @@ export const StationLine = memo((props: Props) => {
             icon="arrow-down"
             aria-label={t('stations.down', { name })}
             data-act="down"
-            disabled={isLast || isOnItsWay}
+            tabIndex={tabIndex}
+            disabled={position === count || isOnItsWay}
             onClick={() => actions.step(id, 1)}
-          />
-          <PlainButton
-            variant="quiet"
-            small
-            icon="edit"
-            aria-label={t('parts.edit_row', { name })}
-            data-act="edit"
-            disabled={isOnItsWay}
-            onClick={() => actions.edit(id)}
           />
           <PlainButton
             variant="quiet"
@@ -135,6 +155,7 @@ export const StationLine = memo((props: Props) => {
             icon="trash"
             aria-label={t('parts.delete_row', { name })}
             data-act="remove"
+            tabIndex={tabIndex}
             disabled={isOnItsWay}
             onClick={() => actions.remove(id)}
           />

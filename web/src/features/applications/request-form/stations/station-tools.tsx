@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../lib/api-client.ts';
-import { ActionButton } from '../../../../ui/action-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DownloadButton } from '../../../../ui/download-button.tsx';
 import { Row } from '../../../../ui/stack.tsx';
@@ -9,26 +8,21 @@ import { useFormModel } from '../form-model.ts';
 type Props = {
   readonly path: string;
   readonly hasStations: boolean;
-  readonly fullReason: string | null;
   /** How many rows are ticked. */
   readonly selected: number;
-  readonly onAdd: () => void;
   readonly onImport: () => void;
   readonly onRemove: () => void;
 };
 
 /** What is done with the list as a whole. */
 export const StationTools = (props: Props) => {
-  const { path, hasStations, fullReason, selected, onAdd, onImport, onRemove } = props;
+  const { path, hasStations, selected, onImport, onRemove } = props;
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
   return (
     <Row>
       {!readOnly && (
         <>
-          <ActionButton icon="add" disabledReason={fullReason} onPress={onAdd}>
-            {t('stations.add')}
-          </ActionButton>
           <Button icon="upload" onPress={onImport}>
             {t('stations.import')}
           </Button>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { westward } from '@shiptime/domain/applications/longitude-sign';
-import { type Position, track } from '@shiptime/domain/applications/station-geometry';
+import { type Position, steamingHours, track } from '@shiptime/domain/applications/station-geometry';
 import { useFormat } from '../../../../lib/format.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -9,22 +9,23 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { useFormModel, useWarnings } from '../form-model.ts';
 import { PartProblems } from '../parts/part-table.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
-import { useHintWords, WatersProposal } from './proposals.tsx';
-import { freeName, roundDegrees, type StationRow } from './station-edits.ts';
-import { StationDialog } from './station-dialog.tsx';
+import { Proposals } from './proposals.tsx';
+import { StationConflicts } from './station-conflicts.tsx';
+import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
 import { StationsTable } from './stations-table.tsx';
 import { TrackSummary } from './track-summary.tsx';
-import { usePlaces } from './use-places.ts';
+import { useHints } from './use-hints.ts';
+import { placeKey, usePlaces } from './use-places.ts';
 import { useStationList } from './use-station-list.ts';
+import { useSteamingSpeed } from './use-steaming-speed.ts';
 import styles from './stations.module.css';
 
 const StationsMap = lazy(() =>
   import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
 );
 
-type Open =
-  { readonly what: 'add' | 'import' | 'remove' } | { readonly what: 'edit'; readonly id: number } | null;
+type Open = { readonly what: 'import'; readonly pasted: string | null } | { readonly what: 'remove' } | null;
 
 /** The stations in the order in which they are visited: a table and a map that always show the same. */
 export const Stations = () => {
@@ -32,61 +33,60 @@ export const Stations = () => {
   const format = useFormat();
   const { context, readOnly } = useFormModel();
   const list = useStationList();
-  const { rows } = list;
+  const { rows, queue, conflicts } = list;
   const warnings = useWarnings();
   const places = usePlaces(rows);
-  const hintsOf = useHintWords(places);
+  const hints = useHints(rows, places);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<number | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const way = useMemo(() => track(rows), [rows]);
+  const steaming = useSteamingSpeed();
+  const legs = way.legs.map((leg) => {
+    const hours = steamingHours(leg, steaming.speed);
+    return hours === null ? format.number(leg, 1) : `${format.number(leg, 1)} (${format.number(hours, 1)})`;
+  });
   const limit = context.settings.station_limit;
   const isFull = rows.length >= limit;
   const fullReason = isFull ? t('stations.full', { max: format.number(limit) }) : null;
   const ticked = rows.filter(({ id }) => selected.has(id));
-  const flagged = useMemo(
-    () =>
-      new Set(
-        warnings.flatMap(({ field }) => (field.startsWith('stations.') ? [Number(field.split('.')[1])] : [])),
-      ),
-    [warnings],
-  );
-  const marks = rows.map((row, index) => ({
-    id: row.id,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    label: row.id === chosen ? `${index + 1}. ${row.name}` : String(index + 1),
-    isChosen: row.id === chosen,
-    isFlagged: flagged.has(index) || hintsOf(row) !== '',
-  }));
+  const hintsOf = (row: StationRow): string => hints.get(placeKey(row)) ?? '';
+  const marks = useMemo(() => {
+    const flagged = new Set(
+      warnings.flatMap(({ field }) => (field.startsWith('stations.') ? [Number(field.split('.')[1])] : [])),
+    );
+    return rows.map((row, index) => ({
+      id: row.id,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      label: row.id === chosen ? `${index + 1}. ${row.name}` : String(index + 1),
+      isChosen: row.id === chosen,
+      isFlagged: flagged.has(index) || (hints.get(placeKey(row)) ?? '') !== '',
+    }));
+  }, [rows, chosen, warnings, hints]);
 
+  const add = (values: StationValues, position: number) =>
+    void list.add(values, position).then((added) => added && setChosen(added.id));
   const addAt = ({ latitude, longitude }: Position) => {
     const after = rows.findIndex(({ id }) => id === chosen);
     const name = freeName(rows, (number) => t('stations.new_name', { number }));
     const place = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
-    void list.add({ name, type: null, ...place }, after < 0 ? rows.length + 1 : after + 2);
+    add({ name, type: null, ...place }, after < 0 ? rows.length + 1 : after + 2);
+  };
+  const move = (id: number, { latitude, longitude }: Position) => {
+    const row = rows.find((one) => one.id === id);
+    if (row) void list.change(id, row, { latitude, longitude });
   };
   const step = (id: number, by: 1 | -1) => {
-    const at = rows.findIndex((row) => row.id === id);
-    const position = at + 1 + by;
-    if (at >= 0 && position >= 1 && position <= rows.length) void list.move(id, position);
-  };
-  const west = (id: number) => {
-    const row = rows.find((one) => one.id === id);
-    if (row) void list.change(id, { longitude: westward(row).longitude });
-  };
-  const askToRemove = (id: number) => {
-    setSelected(new Set([id]));
-    setOpen({ what: 'remove' });
+    const position = rows.findIndex((row) => row.id === id) + 1 + by;
+    if (position >= 1 && position <= rows.length) void list.move(id, position);
   };
   const removeTicked = () => {
     void list.remove(ticked.map(({ id }) => id));
     setSelected(new Set());
     setOpen(null);
   };
-  const edited: StationRow | null =
-    open?.what === 'edit' ? (rows.find(({ id }) => id === open.id) ?? null) : null;
-  const close = useCallback(() => setOpen(null), []);
+  const close = () => setOpen(null);
 
   return (
     <section
@@ -97,41 +97,71 @@ export const Stations = () => {
     >
       <PartProblems part="stations" />
       <p aria-live="polite">{t('stations.count', { count: rows.length, max: format.number(limit) })}</p>
-      {isFull && !readOnly && <Notice tone="warning">{fullReason}</Notice>}
+      {isFull && !readOnly && (
+        <Notice tone="warning" live>
+          {fullReason}
+        </Notice>
+      )}
       <StationTools
         path={list.path}
         hasStations={rows.length > 0}
-        fullReason={fullReason}
         selected={ticked.length}
-        onAdd={() => setOpen({ what: 'add' })}
-        onImport={() => setOpen({ what: 'import' })}
+        onImport={() => setOpen({ what: 'import', pasted: null })}
         onRemove={() => setOpen({ what: 'remove' })}
       />
-      <WatersProposal rows={rows} places={places} />
+      {list.isUnreachable && (
+        <Notice tone="warning" live>
+          {t('stations.unreachable')}
+        </Notice>
+      )}
+      <StationConflicts
+        conflicts={conflicts}
+        onTakeTheirs={({ id }) => queue?.takeTheirs(id)}
+        onKeepMine={({ id, mine, theirs }) => {
+          queue?.keepMine(id);
+          const { name, type, latitude, longitude } = mine;
+          if (!theirs) add({ name, type, latitude, longitude }, rows.length + 1);
+        }}
+      />
+      <Proposals rows={rows} places={places} />
       <div className={styles['beside']}>
         <div className={styles['list']}>
-          {rows.length > 0 && (
-            <>
-              <StationsTable
-                rows={rows}
-                legs={way.legs}
-                warnings={warnings}
-                hintsOf={hintsOf}
-                selected={selected}
-                onSelect={setSelected}
-                chosen={chosen}
-                readOnly={readOnly}
-                on={{
-                  choose: (id) => setChosen(id === chosen ? null : id),
-                  step,
-                  edit: (id) => setOpen({ what: 'edit', id }),
-                  remove: askToRemove,
-                  west,
-                }}
-              />
-              <TrackSummary track={way} />
-            </>
+          {(queue || readOnly) && (rows.length > 0 || !readOnly) && (
+            <StationsTable
+              rows={rows}
+              legs={legs}
+              warnings={warnings}
+              hintsOf={hintsOf}
+              selected={selected}
+              onSelect={setSelected}
+              chosen={chosen}
+              readOnly={readOnly}
+              isFull={isFull}
+              queue={queue}
+              onAdd={(values) => add(values, rows.length + 1)}
+              on={{
+                choose: setChosen,
+                step,
+                place: (id, position) => void list.move(id, position),
+                remove: (id) => {
+                  setSelected(new Set([id]));
+                  setOpen({ what: 'remove' });
+                },
+                west: (id) => {
+                  const row = rows.find((one) => one.id === id);
+                  if (row) void list.change(id, row, { longitude: westward(row).longitude });
+                },
+                change: (row, field, value) => void list.change(row.id, row, { [field]: value }),
+                paste: (text) => setOpen({ what: 'import', pasted: text }),
+              }}
+            />
           )}
+          {!readOnly && (
+            <p className={styles['help']} id="stations-table-help" data-no-print>
+              {t('stations.help')}
+            </p>
+          )}
+          {rows.length > 0 && <TrackSummary track={way} steaming={steaming} />}
         </div>
         <Suspense fallback={<Loading label={t('map.loading')} />}>
           <StationsMap
@@ -140,19 +170,11 @@ export const Stations = () => {
             fullReason={fullReason}
             onChoose={setChosen}
             onAdd={addAt}
-            onMove={(id, { latitude, longitude }) => void list.change(id, { latitude, longitude })}
+            onMove={move}
           />
         </Suspense>
       </div>
-      {open?.what === 'import' && <ImportDialog list={list} onClose={close} />}
-      {(open?.what === 'add' || edited) && (
-        <StationDialog
-          list={list}
-          row={edited}
-          position={edited ? rows.indexOf(edited) + 1 : rows.length + 1}
-          onClose={close}
-        />
-      )}
+      {open?.what === 'import' && <ImportDialog list={list} pasted={open.pasted} onClose={close} />}
       {open?.what === 'remove' && ticked.length > 0 && (
         <ConfirmDialog
           isOpen

@@ -1,34 +1,31 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { steamingHours, type Track } from '@shiptime/domain/applications/station-geometry';
 import { useFormat } from '../../../../lib/format.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { useVessels } from '../../../vessels/api.ts';
-import { useAnswer } from '../form-model.ts';
+import type { SteamingSpeed } from './use-steaming-speed.ts';
 import styles from './stations.module.css';
 
-const usualSpeed = 10;
 const kilometres = 1.852;
 
-/** How far it is through all stations, and how long at a speed that can be chosen; the first choice's to begin with. */
-export const TrackSummary = ({ track }: { track: Track }) => {
+type Props = { readonly track: Track; readonly steaming: SteamingSpeed };
+
+/** How far it is through all stations, and how long at a speed that can be chosen. */
+export const TrackSummary = ({ track, steaming }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
-  const [first] = useAnswer<number>('vessel_preference_1_id');
-  const cruising = useVessels().find(({ id }) => id === first)?.cruising_speed ?? null;
-  const [given, setGiven] = useState<number | null>(null);
-  const speed = given ?? cruising ?? usualSpeed;
+  const { speed, setSpeed, isOfShip } = steaming;
   const hours = steamingHours(track.total, speed);
   return (
     <div className={styles['track']}>
       <NumberField
         label={t('stations.speed')}
         name="steaming-speed"
-        hint={cruising === null ? t('stations.speed_usual') : t('stations.speed_of_ship')}
+        hint={isOfShip ? t('stations.speed_of_ship') : t('stations.speed_usual')}
         unit={t('stations.knots')}
         digits={1}
         value={speed}
-        onChange={setGiven}
+        onChange={setSpeed}
+        error={hours === null ? t('stations.speed_wrong') : undefined}
       />
       <output className={styles['total']}>
         {t('stations.total', {

@@ -1,92 +1,89 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { api, type ApiError, type Resource, toApiError } from '../../../../lib/api-client.ts';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
-import { loadApplication } from '../../api.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../../../lib/session.tsx';
+import { uniqueKey } from '../../../../lib/unique-key.ts';
 import { useApplication, useFormModel } from '../form-model.ts';
-import { type StationEdit, type StationRow, type StationValues, withEdits } from './station-edits.ts';
+import { loadStations, queueOf, stationsIn, stationsPath } from './open-queues.ts';
+import {
+  isSameStation,
+  type StationChange,
+  type StationEdit,
+  type StationRow,
+  type StationValues,
+  withEdits,
+} from './station-edits.ts';
+import type { QueueState, StationQueue } from './station-queue.ts';
 
-const none: readonly StationRow[] = [];
+const nothing: QueueState = { edits: [], conflicts: [], isUnreachable: false };
+const silent = () => () => undefined;
 
-const send = async (path: string, edit: StationEdit): Promise<void> => {
-  if (edit.kind === 'add') {
-    await api.post<Resource<StationRow>>(path, { ...edit.values, position: edit.position });
-  } else if (edit.kind === 'remove') {
-    await api.delete(path, { query: { ids: edit.ids.join(',') } });
-  } else {
-    const body = edit.kind === 'move' ? { position: edit.position } : edit.values;
-    await api.put<Resource<StationRow>>(`${path}/${edit.id}`, body);
-  }
+const useQueue = (): StationQueue | null => {
+  const { editor, readOnly } = useFormModel();
+  const user = useSignedInUser();
+  const [queue, setQueue] = useState<StationQueue | null>(null);
+  useEffect(() => {
+    if (readOnly) return undefined;
+    let over = false;
+    void queueOf(editor, user.id).then((opened) => !over && setQueue(opened));
+    return () => {
+      over = true;
+    };
+  }, [editor, readOnly, user.id]);
+  return queue;
 };
 
-/**
- * The stations with what is being done to them: shown at once, sent one after the other, and taken back where the server
- * refuses. Only a dialog compares with what others did meanwhile; a drag or a step up means what it shows.
- */
+/** A row that did not change is the same object as before: its line need not be drawn anew. */
+const keepSame = () => {
+  let before: ReadonlyMap<number, StationRow> = new Map();
+  return (rows: readonly StationRow[]): readonly StationRow[] => {
+    const kept = rows.map((row) => {
+      const known = before.get(row.id);
+      return known && isSameStation(known, row) ? known : row;
+    });
+    before = new Map(kept.map((row) => [row.id, row]));
+    return kept;
+  };
+};
+
+let lastId = 0;
+/** Until the server has named it. */
+const passingId = (): number => {
+  lastId -= 1;
+  return lastId;
+};
+
+/** The stations with what is being done to them: shown at once, sent one after the other, kept until it has arrived. */
 export const useStationList = () => {
-  const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const application = useApplication();
-  const saved = (application['stations'] ?? none) as readonly StationRow[];
-  const [edits, setEdits] = useState<readonly StationEdit[]>([]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(0);
-  const rows = useMemo(() => withEdits(saved, edits), [saved, edits]);
-  const path = `/ship_time_requests/${application.id}/stations`;
-
-  const takeOver = useCallback(async () => {
-    try {
-      editor.replace(await loadApplication(editor.application().id));
-    } catch {
-      // What was saved is saved; the next event or visit shows it.
-    }
-  }, [editor]);
-
-  const settle = useCallback(async () => {
-    waiting.current -= 1;
-    if (waiting.current > 0) return;
-    await takeOver();
-    setEdits([]);
-  }, [takeOver]);
-
-  const apply = useCallback(
-    (edit: StationEdit): Promise<ApiError | null> => {
-      setEdits((before) => [...before, edit]);
-      waiting.current += 1;
-      const attempt = async (): Promise<ApiError | null> => {
-        try {
-          await send(path, edit);
-          return null;
-        } catch (caught) {
-          setEdits((before) => before.filter((other) => other !== edit));
-          const failure = toApiError(caught);
-          snackbar.error(failure.message || t('no_network'));
-          return failure;
-        }
-      };
-      const result = queue.current.then(attempt).finally(settle);
-      queue.current = result;
-      return result;
-    },
-    [path, settle, t],
-  );
-
-  const nextId = useRef(-1);
-  return useMemo(
-    () => ({
-      rows,
-      path,
-      takeOver,
-      add: (values: StationValues, position: number) => {
-        const id = nextId.current;
-        nextId.current -= 1;
-        return apply({ kind: 'add', id, values, position });
-      },
-      change: (id: number, values: Partial<StationValues>) => apply({ kind: 'change', id, values }),
+  const queue = useQueue();
+  const state = useSyncExternalStore(queue?.subscribe ?? silent, () => queue?.state() ?? nothing);
+  const [same] = useState(keepSame);
+  const saved = stationsIn(application);
+  const rows = useMemo(() => {
+    const open = state.conflicts.map(({ id, values }): StationChange => ({
+      kind: 'change',
+      id,
+      base: {},
+      values,
+    }));
+    return same(withEdits(saved, [...state.edits, ...open]));
+  }, [saved, state, same]);
+  const actions = useMemo(() => {
+    const apply = async (edit: StationEdit): Promise<StationRow | null> => (queue ? queue.apply(edit) : null);
+    return {
+      path: stationsPath(editor),
+      takeOver: () => loadStations(editor),
+      add: (values: StationValues, position: number) =>
+        apply({ kind: 'add', id: passingId(), key: uniqueKey(), values, position }),
+      change: (id: number, base: Partial<StationValues>, values: Partial<StationValues>) =>
+        apply({ kind: 'change', id, base, values }),
       move: (id: number, position: number) => apply({ kind: 'move', id, position }),
       remove: (ids: readonly number[]) => apply({ kind: 'remove', ids }),
-    }),
-    [rows, path, takeOver, apply],
+    };
+  }, [editor, queue]);
+  return useMemo(
+    () => ({ ...actions, queue, rows, conflicts: state.conflicts, isUnreachable: state.isUnreachable }),
+    [actions, queue, rows, state],
   );
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { stationRows } from '@shiptime/domain/applications/stations-file/write';
@@ -11,9 +11,20 @@ import { RadioGroup } from '../../../../../ui/radio-group.tsx';
 import { snackbar } from '../../../../../ui/snackbar-store.ts';
 import { useFormModel } from '../../form-model.ts';
 import type { StationList } from '../use-station-list.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { mostBytes, readTable } from './read-file.ts';
-import { leaveOut, makeWestern, mend, type Mended, type Rehearsal, rehearse } from './rehearsal.ts';
+import { mostBytes, readCopied, readTable } from './read-file.ts';
+import {
+  lacksColumns,
+  leaveOut,
+  makeWestern,
+  mend,
+  type Mended,
+  readSource,
+  type Rehearsal,
+  type Source,
+  withMended,
+} from './rehearsal.ts';
 
 type Mode = 'append' | 'replace';
 
@@ -29,33 +40,58 @@ const asFile = async ({ stations }: Rehearsal): Promise<Blob> => {
   return new Blob([papa.unparse(rows)], { type: 'text/csv;charset=utf-8' });
 };
 
+type Props = {
+  readonly list: StationList;
+  /** Cells from a spreadsheet instead of a file. */
+  readonly pasted: string | null;
+  readonly onClose: () => void;
+};
+
 /** Takes a file as people's spreadsheets save it: shows what is in it, what is wrong by row and column, and mends it in place. */
-export const ImportDialog = ({ list, onClose }: { list: StationList; onClose: () => void }) => {
+export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { context } = useFormModel();
   const [file, setFile] = useState<File | null>(null);
-  const [table, setTable] = useState<string[][] | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
   const [mended, setMended] = useState<Mended>(nothingMended);
   const [mode, setMode] = useState<Mode>('append');
   const [unreadable, setUnreadable] = useState(false);
   const { pending, error, run } = useTask();
 
   const room = context.settings.station_limit - (mode === 'append' ? list.rows.length : 0);
-  const rehearsal = useMemo(() => table && rehearse(table, room, mended), [table, room, mended]);
+  const first = useMemo(() => source && readSource(source, room), [source, room]);
+  const rehearsal = useMemo(() => first && withMended(first, mended), [first, mended]);
   const whole = rehearsal?.problems.find(({ row }) => row === null);
   const wordsOf = ({ code, params }: Pick<FileProblem, 'code' | 'params'>) =>
     t(`applications:stations_file.problems.${code}`, { ...params });
+  // Without rows there is no preview in which a problem could stand.
+  const reasons = (rehearsal?.rows.length === 0 ? rehearsal.problems : [])
+    .filter((problem) => problem !== whole)
+    .map((problem) => {
+      const { row, column } = problem;
+      if (row === null || column === null) return wordsOf(problem);
+      return t('application_form:stations.reason', {
+        row,
+        column: t(`application_form:stations.${column}`),
+        reason: wordsOf(problem),
+      });
+    });
+
+  useEffect(() => {
+    if (pasted === null) return;
+    void readCopied(pasted).then((table) => setSource({ table, places: null, isPasted: true }));
+  }, [pasted]);
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setTable(null);
+    setSource(null);
     setMended(nothingMended);
     setUnreadable(false);
     if (!chosen) return;
     const read = async () => {
-      const rows =
+      const table =
         chosen.size > mostBytes ? null : await readTable(new Uint8Array(await chosen.arrayBuffer()));
-      if (rows) setTable(rows);
+      if (table) setSource({ table, places: null, isPasted: false });
       else setUnreadable(true);
     };
     read().catch(() => setUnreadable(true));
@@ -80,7 +116,7 @@ export const ImportDialog = ({ list, onClose }: { list: StationList; onClose: ()
     <FormDialog
       isOpen
       wide
-      title={t('application_form:stations.import')}
+      title={t(pasted === null ? 'application_form:stations.import' : 'application_form:stations.pasted')}
       onClose={onClose}
       onSubmit={importNow}
       submitLabel={t('application_form:stations.import_now')}
@@ -88,14 +124,35 @@ export const ImportDialog = ({ list, onClose }: { list: StationList; onClose: ()
       pending={pending}
       canSubmit={rehearsal !== null && rehearsal.problems.length === 0 && rehearsal.stations.length > 0}
     >
-      <FileField
-        label={t('application_form:stations.file')}
-        hint={t('application_form:stations.import_hint')}
-        accept=".csv,.txt,.tsv,.xlsx,text/csv"
-        value={file}
-        onChange={choose}
-        error={unreadable ? t('application_form:stations.unreadable') : whole && wordsOf(whole)}
-      />
+      {pasted === null ? (
+        <FileField
+          label={t('application_form:stations.file')}
+          hint={t('application_form:stations.import_hint')}
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          value={file}
+          onChange={choose}
+          error={unreadable ? t('application_form:stations.unreadable') : whole && wordsOf(whole)}
+        />
+      ) : (
+        whole && (
+          <Notice tone="error" live>
+            {wordsOf(whole)}
+          </Notice>
+        )
+      )}
+      {source && rehearsal && lacksColumns(rehearsal) && (
+        <ColumnChoice
+          key={file?.name ?? ''}
+          table={source.table}
+          reasons={reasons}
+          onChoose={(places) => setSource({ ...source, places })}
+        />
+      )}
+      {rehearsal && !lacksColumns(rehearsal) && reasons.length > 0 && (
+        <Notice tone="error" live>
+          {reasons.join(' ')}
+        </Notice>
+      )}
       {list.rows.length > 0 && (
         <RadioGroup<Mode>
           label={t('application_form:stations.mode')}
@@ -116,9 +173,9 @@ export const ImportDialog = ({ list, onClose }: { list: StationList; onClose: ()
         <ImportPreview
           rehearsal={rehearsal}
           mended={mended}
-          onMend={(row, column, text) => setMended(mend(mended, row, column, text))}
+          onMend={(row, column, text) => setMended((before) => mend(before, row, column, text))}
           onMakeWestern={() => setMended(makeWestern(mended, rehearsal))}
-          onLeaveOut={(row) => setMended(leaveOut(mended, row))}
+          onLeaveOut={(row) => setMended((before) => leaveOut(before, row))}
         />
       )}
     </FormDialog>

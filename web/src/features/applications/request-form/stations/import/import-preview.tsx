@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
@@ -21,8 +22,15 @@ type Found = {
   readonly warnings: readonly FileWarning[];
 };
 
-const foundIn = <F extends FileProblem | FileWarning>(found: readonly F[], row: number): readonly F[] =>
-  found.filter((one) => one.row === row);
+const byRow = <F extends FileProblem | FileWarning>(
+  found: readonly F[],
+): ReadonlyMap<number, readonly F[]> => {
+  const rows = new Map<number, F[]>();
+  for (const one of found) if (one.row !== null) rows.set(one.row, [...(rows.get(one.row) ?? []), one]);
+  return rows;
+};
+
+const none: readonly never[] = [];
 
 const useWords = () => {
   const { t } = useTranslation('applications');
@@ -79,7 +87,13 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
 
 type RowProps = Found & Change & { readonly row: FileRow; readonly isOpen: boolean };
 
-const PreviewRow = ({ row, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
+const isSame = (before: RowProps, after: RowProps): boolean => {
+  const wordsOf = ({ row, problems, warnings }: RowProps) => JSON.stringify([row, problems, warnings]);
+  return before.isOpen === after.isOpen && wordsOf(before) === wordsOf(after);
+};
+
+/** Drawn anew only where something in it is another: a key in one cell does not draw three hundred rows. */
+const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
   const { t } = useTranslation('application_form');
   const words = useWords();
   const torn = problems.filter(({ column }) => column === null);
@@ -114,7 +128,7 @@ const PreviewRow = ({ row, isOpen, problems, warnings, onMend, onLeaveOut }: Row
       </td>
     </tr>
   );
-};
+}, isSame);
 
 type Props = Change & {
   readonly rehearsal: Rehearsal;
@@ -127,9 +141,10 @@ export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut, onMakeWes
   const { t } = useTranslation('application_form');
   const words = useWords();
   const { rows, problems, warnings, stations } = rehearsal;
-  const wrongRows = new Set(problems.map(({ row }) => row));
+  const problemsOf = byRow(problems);
+  const warningsOf = byRow(warnings);
   const eastern = warnings.filter(({ code }) => code === 'longitude_sign').length;
-  const isOpen = ({ row }: FileRow) => wrongRows.has(row) || mended.has(row);
+  const isOpen = ({ row }: FileRow) => problemsOf.has(row) || mended.has(row) || warningsOf.has(row);
   const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
   return (
     <div>
@@ -176,8 +191,8 @@ export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut, onMakeWes
                 key={row.row}
                 row={row}
                 isOpen={isOpen(row)}
-                problems={foundIn(problems, row.row)}
-                warnings={foundIn(warnings, row.row)}
+                problems={problemsOf.get(row.row) ?? none}
+                warnings={warningsOf.get(row.row) ?? none}
                 onMend={onMend}
                 onLeaveOut={onLeaveOut}
               />

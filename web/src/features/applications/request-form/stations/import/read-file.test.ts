@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTable } from './read-file.ts';
-import { rehearse } from './rehearsal.ts';
+import { readSource } from './rehearsal.ts';
 
 const folder = '../../../../../../../domain/src/applications/stations-file/fixtures/';
 const fixtures = import.meta.glob<string>(
@@ -9,7 +9,8 @@ const fixtures = import.meta.glob<string>(
 );
 const fixture = (name: string): Uint8Array => new TextEncoder().encode(fixtures[folder + name]);
 
-const read = async (bytes: Uint8Array) => rehearse((await readTable(bytes)) ?? [], 300, new Map());
+const read = async (bytes: Uint8Array) =>
+  readSource({ table: (await readTable(bytes)) ?? [], places: null, isPasted: false }, 300);
 
 it.each([
   ['coip_st_anns_bank_2024-26.csv', 72],

@@ -42,6 +42,12 @@ const readWorkbook = async (bytes: Uint8Array): Promise<string[][] | null> => {
   }
 };
 
+/** Of cells that were copied from a spreadsheet. */
+export const readCopied = async (text: string): Promise<string[][]> => {
+  const { default: papa } = await import('papaparse');
+  return papa.parse<string[]>(text.trimEnd(), { delimiter: delimiterOf(text), preview: mostRows }).data;
+};
+
 /** The rows and cells of a file as text; null if it is neither a workbook nor a text. */
 export const readTable = async (bytes: Uint8Array): Promise<string[][] | null> => {
   if (isZip(bytes)) return readWorkbook(bytes);

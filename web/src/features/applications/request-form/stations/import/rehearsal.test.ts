@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { leaveOut, makeWestern, mend, rehearse } from './rehearsal.ts';
+import {
+  lacksColumns,
+  leaveOut,
+  makeWestern,
+  mend,
+  type Mended,
+  readSource,
+  withMended,
+} from './rehearsal.ts';
+
+const rehearse = (table: string[][], room: number, mended: Mended) =>
+  withMended(readSource({ table, places: null, isPasted: false }, room), mended);
 
 const header = ['name', 'type', 'latitude', 'longitude'];
 const table = [header, ['A', 'CTD', '44.1', '-63'], ['B', '', 'north', '-64'], ['', '', '45', '-200']];
@@ -53,4 +64,17 @@ it('gives all western longitudes their sign at once', () => {
   const again = rehearse(file, 300, makeWestern(new Map(), first));
   expect(again.stations.map(({ longitude }) => longitude)).toEqual([-63.5, -60, -59]);
   expect(again.warnings).toEqual([]);
+});
+
+it('asks for the columns that it cannot find, and believes the answer', () => {
+  const strange = [
+    ['Site', 'Nord', 'Ouest'],
+    ['A', '44', '-63'],
+  ];
+  const source = { table: strange, places: null, isPasted: false };
+  expect(lacksColumns(readSource(source, 300))).toBe(true);
+  const told = readSource({ ...source, places: { name: 0, latitude: 1, longitude: 2 } }, 300);
+  expect(lacksColumns(told)).toBe(false);
+  expect(told.stations).toHaveLength(1);
+  expect(lacksColumns(readSource({ ...source, table: [header] }, 300))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
-import { readRows, readStations } from '@shiptime/domain/applications/stations-file/read';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import { readPasted, readRows, readStations } from '@shiptime/domain/applications/stations-file/read';
 import type {
   FileProblem,
   FileRow,
@@ -18,9 +19,8 @@ export type Rehearsal = {
   readonly warnings: readonly FileWarning[];
 };
 
-/** The file as it would be imported, with what was mended in its preview. `room` is what the application can still take. */
-export const rehearse = (table: readonly (readonly string[])[], room: number, mended: Mended): Rehearsal => {
-  const first = readStations(table, room);
+/** The file as it would be imported, with what was mended in its preview. */
+export const withMended = (first: Rehearsal, mended: Mended): Rehearsal => {
   if (mended.size === 0 || first.rows.length === 0) return first;
   const rows = first.rows.flatMap((row) => {
     const values = mended.get(row.row);
@@ -36,6 +36,25 @@ export const rehearse = (table: readonly (readonly string[])[], room: number, me
     warnings: [...first.warnings.filter(({ row }) => row === null), ...again.warnings],
   };
 };
+
+export type Source = {
+  readonly table: readonly (readonly string[])[];
+  /** Where somebody said that the columns are. */
+  readonly places: ColumnPlaces | null;
+  readonly isPasted: boolean;
+};
+
+/** As it stands in the file. `room` is what the application can still take. */
+export const readSource = ({ table, places, isPasted }: Source, room: number): Rehearsal => {
+  if (places) return readStations(table, room, places);
+  return isPasted ? readPasted(table, room) : readStations(table, room);
+};
+
+const aboutColumns = new Set(['no_header', 'missing_column', 'repeated_column']);
+
+/** The file may well have stations, if somebody says which column is what. */
+export const lacksColumns = ({ rows, problems }: Rehearsal): boolean =>
+  rows.length === 0 && problems.length > 0 && problems.every(({ code }) => aboutColumns.has(code));
 
 export const mend = (mended: Mended, { row, values }: FileRow, column: ColumnName, text: string): Mended =>
   new Map(mended).set(row, { ...values, ...mended.get(row), [column]: text });

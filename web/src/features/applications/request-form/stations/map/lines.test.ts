@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graticule, trackLine } from './lines.ts';
+import { graticule, gridStep, scaleBar, trackLine } from './lines.ts';
 import { fittingProjection } from './projections.ts';
 
 it('bends long legs along the great circle, and keeps every station', () => {
@@ -20,10 +20,17 @@ it('draws nothing of nothing', () => {
   expect(trackLine([{ latitude: 1, longitude: 2 }])).toEqual([[2, 1]]);
 });
 
-it('draws meridians and parallels', () => {
-  const lines = graticule(-20, 50, 0, 60);
-  expect(lines).toHaveLength(3 + 3);
-  expect(lines[0]?.[0]).toEqual([-20, 50]);
+it('draws as many meridians and parallels as can be told apart', () => {
+  expect([gridStep(1), gridStep(4), gridStep(50)]).toEqual([0.25, 1, 10]);
+  const lines = graticule({ west: -64.5, south: 43.2, east: -60.1, north: 46.1 }, 1);
+  const degrees = (axis: string) => lines.filter((line) => line.axis === axis).map((line) => line.degrees);
+  expect(degrees('latitude')).toEqual([43, 44, 45, 46, 47]);
+  expect(degrees('longitude')).toEqual([-66, -64, -62, -60]);
+});
+
+it('measures in round nautical miles', () => {
+  expect(scaleBar(1852 / 10, 120)).toEqual({ miles: 10, pixels: 100 });
+  expect(scaleBar(20_000, 120)).toEqual({ miles: 1000, pixels: 93 });
 });
 
 it('begins in the Arctic where most stations lie there', () => {

@@ -48,12 +48,51 @@ export const trackLine = (stations: readonly Position[]): LonLat[] => {
 const range = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-/** Meridians every ten degrees and parallels every five. */
-export const graticule = (west: number, south: number, east: number, north: number): LonLat[][] => [
-  ...range(west, east, 10).map((longitude) =>
-    range(south, north, 1).map((latitude): LonLat => [longitude, latitude]),
-  ),
-  ...range(south, north, 5).map((latitude) =>
-    range(west, east, 1).map((longitude): LonLat => [longitude, latitude]),
-  ),
-];
+export type Frame = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
+
+/** Meridians and parallels, each a line of points; with the degrees that it stands for. */
+export type GridLine = {
+  readonly axis: 'longitude' | 'latitude';
+  readonly degrees: number;
+  readonly line: LonLat[];
+};
+
+const steps = [0.1, 0.25, 0.5, 1, 2, 5, 10] as const;
+
+/** So that about five lines cross a map that shows so many degrees of latitude. */
+export const gridStep = (shown: number): number => steps.find((step) => shown / step <= 6) ?? 10;
+
+const within = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(4));
+
+/** The lines of a frame and a little around it. Meridians are wider apart, as they meet towards the pole. */
+export const graticule = ({ west, south, east, north }: Frame, step: number): GridLine[] => {
+  const wide = step * (north > 75 ? 4 : 2);
+  const first = (value: number, by: number) => Math.floor(value / by) * by;
+  const fine = step / 5;
+  return [
+    ...range(first(west, wide), east + wide, wide).map((degrees): GridLine => ({
+      axis: 'longitude',
+      degrees: within(degrees, 0.05),
+      line: range(south, north, fine).map((latitude): LonLat => [degrees, latitude]),
+    })),
+    ...range(first(south, step), Math.min(north + step, 89.9), step).map((degrees): GridLine => ({
+      axis: 'latitude',
+      degrees: within(degrees, 0.05),
+      line: range(west, east, wide / 10).map((longitude): LonLat => [longitude, degrees]),
+    })),
+  ];
+};
+
+const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
+
+/** The longest round number of nautical miles whose bar is no longer than so many pixels. */
+export const scaleBar = (metresPerPixel: number, longest: number): { miles: number; pixels: number } => {
+  const pixelsOf = (miles: number) => (miles * 1852) / metresPerPixel;
+  const miles = lengths.findLast((length) => pixelsOf(length) <= longest) ?? lengths[0];
+  return { miles, pixels: Math.round(pixelsOf(miles)) };
+};

@@ -4,12 +4,13 @@ import Translate from 'ol/interaction/Translate.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
 import type { FeatureLike } from 'ol/Feature.js';
-import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/applications/station-geometry';
 import { roundDegrees } from '../station-edits.ts';
 import type { Country } from './countries.ts';
+import { addGrid } from './grid.ts';
 import { drawTrack, groundLayers, trackLayer } from './layers.ts';
 import { definitions, type ProjectionName, projectionOf } from './projections.ts';
 import { type Look, styleOf } from './station-style.ts';
@@ -19,7 +20,8 @@ export type MapStation = Position & { readonly id: number } & Look;
 export type MapListener = {
   readonly onClick: (id: number | null, position: Position) => void;
   readonly onDragged: (id: number, position: Position) => void;
-  readonly onCentre: (position: Position) => void;
+  /** The map has come to rest. */
+  readonly onCentre: (position: Position, metresPerPixel: number) => void;
 };
 
 const isPoint = (feature: FeatureLike): feature is Feature<Point> => feature instanceof Feature;
@@ -34,7 +36,13 @@ export class StationMap {
   #fitted = false;
   #order: readonly number[] = [];
 
-  constructor(target: HTMLElement, name: ProjectionName, listener: MapListener) {
+  /** `format` writes degrees as the reader does. */
+  constructor(
+    target: HTMLElement,
+    name: ProjectionName,
+    format: (degrees: number) => string,
+    listener: MapListener,
+  ) {
     this.#name = name;
     this.#listener = listener;
     const projection = projectionOf(name);
@@ -49,7 +57,7 @@ export class StationMap {
     const layer = new VectorLayer({
       source: this.#points,
       style: styleOf as never,
-      zIndex: 4,
+      zIndex: 5,
       declutter: true,
     });
     this.#map = new OlMap({ target, controls: [], layers: [this.#track, layer], view });
@@ -57,7 +65,8 @@ export class StationMap {
       const id = this.#stationAt(pixel)?.getId();
       this.#listener.onClick(typeof id === 'number' ? id : null, this.#position(coordinate));
     });
-    this.#map.on('moveend', () => this.#listener.onCentre(this.centre()));
+    this.#map.on('moveend', () => this.#listener.onCentre(this.centre(), this.#metresPerPixel()));
+    addGrid(this.#map, projection, format);
   }
 
   drawGround(countries: readonly Country[]): void {
@@ -129,6 +138,13 @@ export class StationMap {
   close(): void {
     this.#map.setTarget(undefined);
     this.#map.dispose();
+  }
+
+  /** True on the ground at the centre of the map, whatever the projection does elsewhere. */
+  #metresPerPixel(): number {
+    const view = this.#map.getView();
+    const resolution = view.getResolution() ?? 1;
+    return getPointResolution(projectionOf(this.#name), resolution, view.getCenter() ?? [0, 0], 'm');
   }
 
   #stationAt(pixel: number[]): Feature<Point> | undefined {

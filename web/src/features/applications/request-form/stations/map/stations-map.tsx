@@ -6,10 +6,11 @@ import { Button } from '../../../../../ui/button.tsx';
 import { PlainButton } from '../../../../../ui/plain-button.tsx';
 import { Select } from '../../../../../ui/select.tsx';
 import { Row } from '../../../../../ui/stack.tsx';
-import { loadCountries } from './countries.ts';
+import { scaleBar } from './lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from './projections.ts';
-import { type MapStation, StationMap } from './station-map.ts';
+import type { MapStation } from './station-map.ts';
 import styles from './stations-map.module.css';
+import { useStationMap } from './use-station-map.ts';
 
 /** A widget with keys of its own. */
 const focusable = { tabIndex: 0 };
@@ -24,55 +25,6 @@ type Props = {
   readonly onMove: (id: number, position: Position) => void;
 };
 
-type Handlers = Pick<Props, 'onChoose' | 'onAdd' | 'onMove'> & {
-  readonly mayAdd: boolean;
-  /** A click beside the stations adds one. */
-  readonly clickAdds: boolean;
-};
-
-/** A map made anew for each projection; what is done on it goes to whoever listens last. */
-const useMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<StationMap | null>(null);
-  const [centre, setCentre] = useState<Position | null>(null);
-  const [hasGround, setHasGround] = useState(true);
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const made = new StationMap(frame.current, name, {
-      onClick: (id, position) => {
-        if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
-        else latest.current.onChoose(id);
-      },
-      onDragged: (id, position) => latest.current.onMove(id, position),
-      onCentre: setCentre,
-    });
-    if (!readOnly) made.letDrag();
-    // The arrow keys are the map's own; Enter puts a station under its cross.
-    const target = frame.current;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !latest.current.mayAdd) return;
-      event.preventDefault();
-      latest.current.onAdd(made.centre());
-    };
-    target.addEventListener('keydown', press);
-    setMap(made);
-    loadCountries().then(
-      (countries) => made.drawGround(countries),
-      () => setHasGround(false),
-    );
-    return () => {
-      target.removeEventListener('keydown', press);
-      setMap(null);
-      made.close();
-    };
-  }, [name, readOnly]);
-  return { frame, map, centre, hasGround };
-};
-
 /**
  * The stations in their order, with their track. Everything on it can be done in the table beside it too; with the
  * keyboard the map is moved under its cross.
@@ -84,13 +36,14 @@ export const StationsMap = (props: Props) => {
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
   const mayAdd = !readOnly && fullReason === null;
-  const { frame, map, centre, hasGround } = useMap(name, readOnly, {
+  const { frame, map, rest, hasGround } = useStationMap(name, readOnly, {
     onChoose,
     onAdd,
     onMove,
     mayAdd,
     clickAdds: adds && mayAdd,
   });
+  const bar = rest && scaleBar(rest.metresPerPixel, 120);
   const chosen = stations.find(({ isChosen }) => isChosen);
   useEffect(() => map?.show(stations), [map, stations]);
   const looked = useRef<number | null>(null);
@@ -101,7 +54,7 @@ export const StationsMap = (props: Props) => {
   }, [map, chosen]);
   const addHere = () => map && mayAdd && onAdd(map.centre());
   return (
-    <div className={styles['map']} data-no-print>
+    <div className={styles['map']}>
       <div className={styles['view']} data-adds={(adds && mayAdd) || undefined}>
         <div
           ref={frame}
@@ -112,48 +65,62 @@ export const StationsMap = (props: Props) => {
           {...focusable}
         />
         <span className={styles['cross']} aria-hidden="true" />
-        <div className={styles['zoom']}>
+        {bar && (
+          <span className={styles['scale']} style={{ width: bar.pixels }}>
+            {t('map.scale', { miles: number(bar.miles) })}
+          </span>
+        )}
+        <div className={styles['zoom']} data-no-print>
           <PlainButton icon="add" aria-label={t('map.zoom_in')} onClick={() => map?.zoom(1)} />
           <PlainButton icon="minus" aria-label={t('map.zoom_out')} onClick={() => map?.zoom(-1)} />
-          <PlainButton icon="search" aria-label={t('map.fit')} onClick={() => map?.fit()} />
+          <PlainButton icon="move" aria-label={t('map.fit')} onClick={() => map?.fit()} />
         </div>
       </div>
-      <p className={styles['centre']} aria-live="polite">
-        {centre &&
-          t('map.centre', { latitude: number(centre.latitude, 4), longitude: number(centre.longitude, 4) })}
+      <p className={styles['centre']} aria-live="polite" data-no-print>
+        {rest &&
+          t('map.centre', {
+            latitude: number(rest.centre.latitude, 4),
+            longitude: number(rest.centre.longitude, 4),
+          })}
       </p>
-      <Row end>
-        <Select<ProjectionName>
-          label={t('map.projection')}
-          isFilter
-          options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
-          value={name}
-          onChange={(chosenName) => setName(chosenName ?? 'canada')}
-          placeholder={null}
-        />
-        {!readOnly && (
-          <>
-            <PlainButton
-              icon="edit"
-              aria-pressed={adds && mayAdd}
-              disabled={!mayAdd}
-              onClick={() => setAdds(!adds)}
-            >
-              {t('map.add_by_click')}
-            </PlainButton>
-            <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
-              {t('map.add_here')}
+      <div data-no-print>
+        <Row end>
+          <Select<ProjectionName>
+            label={t('map.projection')}
+            isFilter
+            options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+            value={name}
+            onChange={(chosenName) => setName(chosenName ?? 'canada')}
+            placeholder={null}
+          />
+          {!readOnly && (
+            <>
+              <PlainButton
+                icon="edit"
+                aria-pressed={adds && mayAdd}
+                disabled={!mayAdd}
+                onClick={() => setAdds(!adds)}
+              >
+                {t('map.add_by_click')}
+              </PlainButton>
+              <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
+                {t('map.add_here')}
+              </Button>
+            </>
+          )}
+          {!readOnly && chosen && (
+            <Button icon="move" onPress={() => map && onMove(chosen.id, map.centre())}>
+              {t('map.move_here', { name: chosen.label })}
             </Button>
-          </>
-        )}
-        {!readOnly && chosen && (
-          <Button icon="move" onPress={() => map && onMove(chosen.id, map.centre())}>
-            {t('map.move_here', { name: chosen.label })}
-          </Button>
-        )}
-      </Row>
-      <p className={styles['help']} id="stations-map-help">
+          )}
+        </Row>
+      </div>
+      <p className={styles['help']} id="stations-map-help" data-no-print>
         {readOnly ? t('map.help_reading') : t('map.help')}
+      </p>
+      <p className={styles['key']}>
+        <span aria-hidden="true" />
+        {t('map.areas')}
       </p>
       {!hasGround && <p>{t('map.no_outlines')}</p>}
       <p className={styles['help']}>{t('map.source')}</p>

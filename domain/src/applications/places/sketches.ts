@@ -1,0 +1,40 @@
+import { isInPolygon, type Polygon, type Ring } from './outlines.ts';
+import type { Position } from '../station-geometry.ts';
+
+/** An area drawn by hand, good to some miles; by the key that it has in its list. */
+export type Sketches = Readonly<Record<string, readonly Polygon[]>>;
+
+type Corner = readonly [longitude: number, latitude: number];
+
+const closed = (corners: readonly Corner[]): Ring => [...corners, ...corners.slice(0, 1)];
+
+export const shape = (...corners: Corner[]): Polygon => [closed(corners)];
+
+export const box = (west: number, south: number, east: number, north: number): Polygon =>
+  shape([west, south], [east, south], [east, north], [west, north]);
+
+const corners = 24;
+
+/** Around a position, as far as so many nautical miles. */
+export const circle = (longitude: number, latitude: number, miles: number): Polygon =>
+  shape(
+    ...Array.from({ length: corners }, (_, index): Corner => {
+      const turn = (index * 2 * Math.PI) / corners;
+      const wide = miles / 60 / Math.cos((latitude * Math.PI) / 180);
+      return [longitude + wide * Math.cos(turn), latitude + (miles / 60) * Math.sin(turn)];
+    }),
+  );
+
+/** With a hole in it: one area that surrounds another and is not it. */
+export const around = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
+
+/** The keys of the areas in which a position seems to lie. */
+export const areasAt = (sketches: Sketches, position: Position): readonly string[] =>
+  Object.entries(sketches).flatMap(([key, polygons]) =>
+    polygons.some((polygon) => isInPolygon(polygon, position)) ? [key] : [],
+  );
+
+/** Whether a position lies in none of these areas; false where one of them has no sketch, and nobody can say. */
+export const isOutside = (sketches: Sketches, keys: readonly string[], position: Position): boolean =>
+  keys.length > 0 &&
+  keys.every((key) => sketches[key]?.every((polygon) => !isInPolygon(polygon, position)) ?? false);

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '@shiptime/domain/applications/station-geometry';
+import { useFormat } from '../../../../../lib/format.ts';
+import { loadCountries } from './countries.ts';
+import type { ProjectionName } from './projections.ts';
+import { StationMap } from './station-map.ts';
+
+type Handlers = {
+  readonly onChoose: (id: number | null) => void;
+  readonly onAdd: (position: Position) => void;
+  readonly onMove: (id: number, position: Position) => void;
+  readonly mayAdd: boolean;
+  /** A click beside the stations adds one. */
+  readonly clickAdds: boolean;
+};
+
+/** A map made anew for each projection; what is done on it goes to whoever listens last. */
+export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
+  const { number } = useFormat();
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<StationMap | null>(null);
+  const [rest, setRest] = useState<{ centre: Position; metresPerPixel: number } | null>(null);
+  const [hasGround, setHasGround] = useState(true);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const made = new StationMap(frame.current, name, (degrees) => number(degrees, 2), {
+      onClick: (id, position) => {
+        if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+        else latest.current.onChoose(id);
+      },
+      onDragged: (id, position) => latest.current.onMove(id, position),
+      onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
+    });
+    if (!readOnly) made.letDrag();
+    // The arrow keys are the map's own; Enter puts a station under its cross.
+    const target = frame.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !latest.current.mayAdd) return;
+      event.preventDefault();
+      latest.current.onAdd(made.centre());
+    };
+    target.addEventListener('keydown', press);
+    setMap(made);
+    loadCountries().then(
+      (countries) => made.drawGround(countries),
+      () => setHasGround(false),
+    );
+    return () => {
+      target.removeEventListener('keydown', press);
+      setMap(null);
+      made.close();
+    };
+  }, [name, readOnly, number]);
+  return { frame, map, rest, hasGround };
+};

@@ -1,0 +1,97 @@
+import { api, type Resource, toApiError } from '../../../../lib/api-client.ts';
+import { sessionStore } from '../../../../lib/session.tsx';
+import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { loadApplication } from '../../api.ts';
+import type { Application } from '../../application.ts';
+import type { ApplicationEditor } from '../../autosave/application-editor.ts';
+import { openTabStore } from '../../autosave/edit-store.ts';
+import type { StationEdit, StationRow } from './station-edits.ts';
+import { StationQueue, type Waiting } from './station-queue.ts';
+
+const none: readonly StationRow[] = [];
+
+export const stationsIn = (application: Application): readonly StationRow[] =>
+  (application['stations'] ?? none) as readonly StationRow[];
+
+export const stationsPath = (editor: ApplicationEditor): string =>
+  `/ship_time_requests/${editor.application().id}/stations`;
+
+const send = async (
+  path: string,
+  edit: StationEdit,
+  version: number | undefined,
+): Promise<StationRow | null> => {
+  if (edit.kind === 'remove') {
+    await api.delete(path, { query: { ids: edit.ids.join(',') } });
+    return null;
+  }
+  if (edit.kind === 'add') {
+    const body = { ...edit.values, position: edit.position };
+    const { data } = await api.post<Resource<StationRow>>(path, body, { idempotencyKey: edit.key });
+    return data;
+  }
+  const body = edit.kind === 'move' ? { position: edit.position } : edit.values;
+  const options = version === undefined ? {} : { ifMatch: version };
+  const { data } = await api.put<Resource<StationRow>>(`${path}/${edit.id}`, body, options);
+  return data;
+};
+
+export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
+  editor.replace(await loadApplication(editor.application().id));
+
+const pause = 3000;
+
+/** In a while, or as soon as the browser says that there is a network again. */
+const later = (again: () => void): (() => void) => {
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', go);
+  };
+  const go = () => {
+    stop();
+    again();
+  };
+  const timer = setTimeout(go, pause);
+  window.addEventListener('online', go);
+  return stop;
+};
+
+const together = (left: readonly [Waiting, ...Waiting[]]): Waiting => ({
+  edits: left.flatMap(({ edits }) => edits),
+  conflicts: left.flatMap(({ conflicts }) => conflicts),
+  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as Waiting['typed'],
+});
+
+const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
+const ofApplication = new Map<number, StationQueue>();
+
+// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+sessionStore.onEnd(() => {
+  for (const queue of ofApplication.values()) queue.dispose();
+  ofApplication.clear();
+});
+
+const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+  const { id } = editor.application();
+  const store = await openTabStore<Waiting>(`shiptime.stations.${userId}.${id}.`, together);
+  // One that a former visit has left behind would send the same once more.
+  ofApplication.get(id)?.dispose();
+  const queue = new StationQueue({
+    send: (edit, version) => send(stationsPath(editor), edit, version),
+    load: () => loadStations(editor),
+    saved: () => stationsIn(editor.application()),
+    toError: toApiError,
+    refused: ({ message }) => snackbar.error(message),
+    store,
+    later,
+  });
+  ofApplication.set(id, queue);
+  return queue;
+};
+
+/** The one queue of an open form: it outlives its section, and the form until everything has arrived. */
+export const queueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+  const known = ofEditor.get(editor) ?? open(editor, userId);
+  ofEditor.set(editor, known);
+  return known;
+};

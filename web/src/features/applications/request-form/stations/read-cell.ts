@@ -1,0 +1,28 @@
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import { readRow } from '@shiptime/domain/applications/stations-file/row';
+import type { StationValues } from './station-edits.ts';
+
+export type StationField = keyof StationValues;
+
+export type ReadCell =
+  | { readonly value: string | number | null; readonly problem?: undefined }
+  | { readonly problem: Pick<FileProblem, 'code' | 'params'> };
+
+const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
+
+/** A cell of the table is read as one of a file is: decimal commas and points, proper minus signs, no minutes. */
+export const readCell = (field: StationField, text: string): ReadCell => {
+  const { station, problems } = readRow({ row: 0, values: { ...fine, [field]: text } });
+  const problem = problems.find(({ column }) => column === field);
+  return station && !problem ? { value: station[field] } : { problem: problem ?? { code: 'required' } };
+};
+
+/** The place in the order, from 1 to the last. */
+export const readPosition =
+  (last: number) =>
+  (text: string): ReadCell => {
+    const value = Number(text.trim() || Number.NaN);
+    return Number.isInteger(value) && value >= 1 && value <= last
+      ? { value }
+      : { problem: { code: 'out_of_range', params: { min: 1, max: last } } };
+  };

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { stationFields, type StationRow } from './station-edits.ts';
+import type { StationConflict } from './station-queue.ts';
+import styles from './stations.module.css';
+
+type Props = {
+  readonly conflicts: readonly StationConflict[];
+  readonly onKeepMine: (conflict: StationConflict) => void;
+  readonly onTakeTheirs: (conflict: StationConflict) => void;
+};
+
+const useShown = () => {
+  const { number } = useFormat();
+  return (row: StationRow, field: (typeof stationFields)[number]): string => {
+    const value = row[field];
+    return typeof value === 'number' ? number(value, 6) : (value ?? '');
+  };
+};
+
+const Conflict = ({
+  conflict,
+  onKeepMine,
+  onTakeTheirs,
+}: { conflict: StationConflict } & Omit<Props, 'conflicts'>) => {
+  const { t } = useTranslation('application_form');
+  const shown = useShown();
+  const { mine, theirs } = conflict;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t(theirs ? 'stations.conflict' : 'stations.conflict_deleted', { name: mine.name })}
+      actions={
+        <>
+          <Button small onPress={() => onKeepMine(conflict)}>
+            {t(theirs ? 'stations.keep_mine' : 'stations.add_again')}
+          </Button>
+          <Button small onPress={() => onTakeTheirs(conflict)}>
+            {t(theirs ? 'stations.take_theirs' : 'stations.leave_deleted')}
+          </Button>
+        </>
+      }
+    >
+      <table className={styles['sides']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('stations.column')}</th>
+            <th scope="col">{t('stations.mine')}</th>
+            {theirs && <th scope="col">{t('stations.theirs')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {stationFields.map((field) => (
+            <tr key={field} data-differs={(theirs && theirs[field] !== mine[field]) || undefined}>
+              <th scope="row">{t(`stations.${field}`)}</th>
+              <td>{shown(mine, field)}</td>
+              {theirs && <td>{shown(theirs, field)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Notice>
+  );
+};
+
+/** Two people wrote in the same cell of the same station: both are shown, and one of them is asked. */
+export const StationConflicts = ({ conflicts, ...rest }: Props) =>
+  conflicts.map((conflict) => <Conflict key={conflict.id} conflict={conflict} {...rest} />);

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, toApiError } from '../../../../lib/api-client.ts';
+import type { StationEdit, StationRow } from './station-edits.ts';
+import { StationQueue, type Waiting } from './station-queue.ts';
+
+/** A server with versions as ours has them, and a network that can be cut. */
+const portal = () => {
+  const rows = new Map<number, StationRow>();
+  const keys = new Map<string, number>();
+  const state = { online: true, answers: true, listed: [] as readonly StationRow[], sent: 0 };
+  const put = (row: Omit<StationRow, 'lock_version'>): StationRow => {
+    const next = { ...row, lock_version: (rows.get(row.id)?.lock_version ?? 0) + 1 };
+    rows.set(row.id, next);
+    return next;
+  };
+  const find = (id: number): StationRow => {
+    const row = rows.get(id);
+    if (!row) throw new ApiError(404, { message: 'gone' });
+    return row;
+  };
+  const act = (edit: StationEdit, version: number | undefined): StationRow | null => {
+    if (edit.kind === 'add') {
+      const id = keys.get(edit.key) ?? rows.size + 1;
+      keys.set(edit.key, id);
+      return rows.get(id) ?? put({ ...edit.values, id });
+    }
+    if (edit.kind === 'remove') {
+      for (const id of edit.ids) find(id);
+      for (const id of edit.ids) rows.delete(id);
+      return null;
+    }
+    const row = find(edit.id);
+    if (edit.kind === 'move') return row;
+    if (version !== row.lock_version) throw new ApiError(412, { type: 'stale', current: row });
+    if (edit.values.name === 'refused') throw new ApiError(422, { message: 'no' });
+    return put({ ...row, ...edit.values });
+  };
+  return {
+    rows,
+    put,
+    state,
+    send: async (edit: StationEdit, version: number | undefined) => {
+      if (!state.online) throw new ApiError(0);
+      state.sent += 1;
+      const answer = act(edit, version);
+      if (!state.answers) throw new ApiError(0);
+      return answer;
+    },
+    load: async () => {
+      if (!state.online) throw new ApiError(0);
+      state.listed = [...rows.values()];
+    },
+  };
+};
+
+const values = { name: 'A', type: null, latitude: 44, longitude: -63 };
+
+const open = () => {
+  const server = portal();
+  server.put({ id: 1, ...values });
+  server.state.listed = [...server.rows.values()];
+  const kept: { entry: Waiting | null } = { entry: null };
+  const waiting: (() => void)[] = [];
+  const refused: string[] = [];
+  const visit = () =>
+    new StationQueue({
+      send: server.send,
+      load: server.load,
+      saved: () => server.state.listed,
+      toError: toApiError,
+      refused: ({ message }) => refused.push(message),
+      store: {
+        read: () => structuredClone(kept.entry),
+        write: (entry) => (kept.entry = structuredClone(entry)),
+        clear: () => (kept.entry = null),
+      },
+      later: (again) => {
+        waiting.push(again);
+        return () => undefined;
+      },
+    });
+  return { server, kept, waiting, refused, visit, queue: visit() };
+};
+
+const settled = async (queue: StationQueue) => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  return queue.state();
+};
+
+const rename = (name: string, base = 'A'): StationEdit => ({
+  kind: 'change',
+  id: 1,
+  base: { name: base },
+  values: { name },
+});
+const shift = (latitude: number, base = 44): StationEdit => ({
+  kind: 'change',
+  id: 1,
+  base: { latitude: base },
+  values: { latitude },
+});
+
+describe('alone', () => {
+  it('sends one after the other, each with the version that the one before has left', async () => {
+    const { server, queue, kept } = open();
+    void queue.apply(rename('B'));
+    void queue.apply(shift(45));
+    await queue.apply(rename('C', 'B'));
+    expect(server.rows.get(1)).toMatchObject({ name: 'C', latitude: 45, lock_version: 4 });
+    expect((await settled(queue)).edits).toEqual([]);
+    expect(kept.entry).toBeNull();
+  });
+
+  it('goes by the number of the server as soon as it has one', async () => {
+    const { server, queue } = open();
+    const added = await queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    expect(added).toMatchObject({ id: 2, name: 'A' });
+    await settled(queue);
+    expect(server.state.listed).toHaveLength(2);
+  });
+
+  it('says what was refused, takes it back and goes on', async () => {
+    const { server, queue, refused } = open();
+    void queue.apply(rename('refused'));
+    await queue.apply(shift(45));
+    expect(refused).toEqual(['no']);
+    expect(server.rows.get(1)).toMatchObject({ name: 'A', latitude: 45 });
+  });
+});
+
+describe('without a network', () => {
+  it('keeps everything, and sends it when there is one again', async () => {
+    const { server, queue, kept, waiting } = open();
+    server.state.online = false;
+    void queue.apply(rename('B'));
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    expect((await settled(queue)).isUnreachable).toBe(true);
+    expect(kept.entry?.edits).toHaveLength(2);
+    server.state.online = true;
+    waiting.at(-1)!();
+    expect(await settled(queue)).toEqual({ edits: [], conflicts: [], isUnreachable: false });
+    expect([...server.rows.values()].map(({ name }) => name)).toEqual(['B', 'A']);
+  });
+
+  it('adds once what it has to send twice', async () => {
+    const { server, queue, waiting } = open();
+    server.state.answers = false;
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    void queue.apply(rename('B'));
+    await settled(queue);
+    server.state.answers = true;
+    waiting.at(-1)!();
+    await settled(queue);
+    expect([server.rows.size, server.rows.get(1)?.name]).toEqual([2, 'B']);
+  });
+
+  it('is there after a crash of the tab, what was being typed too', async () => {
+    const { server, queue, visit } = open();
+    server.state.online = false;
+    void queue.apply(rename('B'));
+    queue.keepTyped('1.latitude', { text: '44,', base: null });
+    await settled(queue);
+    queue.dispose();
+    server.state.online = true;
+    const again = visit();
+    await settled(again);
+    expect(server.rows.get(1)?.name).toBe('B');
+    expect(again.typedIn('1.latitude')?.text).toBe('44,');
+  });
+});
+
+describe('with somebody else', () => {
+  it('keeps both where they wrote in different cells', async () => {
+    const { server, queue } = open();
+    server.put({ id: 1, ...values, longitude: -60 });
+    await queue.apply(shift(45));
+    expect(server.rows.get(1)).toMatchObject({ latitude: 45, longitude: -60 });
+    expect(queue.state().conflicts).toEqual([]);
+  });
+
+  it('shows both where they wrote in the same, and waits', async () => {
+    const { server, queue, kept } = open();
+    server.put({ id: 1, ...values, latitude: 50 });
+    await queue.apply(shift(45));
+    const { conflicts } = await settled(queue);
+    expect(conflicts).toMatchObject([{ id: 1, mine: { latitude: 45 }, theirs: { latitude: 50 } }]);
+    expect(server.rows.get(1)?.latitude).toBe(50);
+    expect(kept.entry?.conflicts).toHaveLength(1);
+    void queue.apply(rename('still mine'));
+    expect(queue.state().conflicts[0]?.values).toEqual({ latitude: 45, name: 'still mine' });
+    queue.keepMine(1);
+    await settled(queue);
+    expect(server.rows.get(1)).toMatchObject({ latitude: 45, name: 'still mine' });
+  });
+
+  it('sees it too where the list was read again while somebody typed', async () => {
+    const { server, queue } = open();
+    server.put({ id: 1, ...values, latitude: 50 });
+    await server.load();
+    await queue.apply(shift(45));
+    expect(queue.state().conflicts).toHaveLength(1);
+    queue.takeTheirs(1);
+    await settled(queue);
+    expect(server.rows.get(1)?.latitude).toBe(50);
+  });
+
+  it('keeps what was written in a station that is gone', async () => {
+    const { server, queue } = open();
+    server.rows.delete(1);
+    await queue.apply(shift(45));
+    expect(queue.state().conflicts).toMatchObject([{ theirs: null, mine: { name: 'A', latitude: 45 } }]);
+  });
+
+  it('removes what is left of what it was to remove', async () => {
+    const { server, queue, refused } = open();
+    server.put({ id: 2, ...values });
+    server.put({ id: 3, ...values });
+    server.rows.delete(2);
+    await queue.apply({ kind: 'remove', ids: [2, 3] });
+    await queue.apply({ kind: 'move', id: 2, position: 1 });
+    expect([[...server.rows.keys()], refused]).toEqual([[1], []]);
+  });
+});

@@ -1,0 +1,94 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { ReadCell } from './read-cell.ts';
+import styles from './stations.module.css';
+
+type Props = {
+  readonly label: string;
+  /** What finds the cell again in the next row. */
+  readonly field: string;
+  /** As it is saved, in the language of the reader. */
+  readonly value: string;
+  readonly read: (text: string) => ReadCell;
+  readonly isCurrent: boolean;
+  readonly disabled?: boolean;
+  readonly isNumber?: boolean;
+  /** What a visit before has left here, unsaved. */
+  readonly typed?: string | undefined;
+  readonly onType?: (text: string | null) => void;
+  readonly onCommit: (value: string | number | null) => void;
+  /** Several cells at once. */
+  readonly onPaste?: (text: string) => boolean;
+};
+
+const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
+
+/**
+ * A cell that is written in. What is typed is its own affair until Enter or until it is left: nothing else is drawn
+ * with a key.
+ */
+export const TableCell = (props: Props) => {
+  const { label, field, value, read, isCurrent, disabled, isNumber, onType, onCommit, onPaste } = props;
+  const { t } = useTranslation('applications');
+  const [typed, setTyped] = useState<string | null>(props.typed ?? null);
+  const [problem, setProblem] = useState<Exclude<ReadCell['problem'], undefined> | null>(null);
+  const words = useId();
+  const take = (text: string | null) => {
+    setTyped(text);
+    onType?.(text);
+  };
+  const commit = () => {
+    if (typed === null) return;
+    if (typed.trim() === value) {
+      setProblem(null);
+      return take(null);
+    }
+    const answer = read(typed);
+    if (answer.problem) return setProblem(answer.problem);
+    setProblem(null);
+    onCommit(answer.value);
+    take(null);
+  };
+  const first = useRef(commit);
+  useEffect(() => first.current(), []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'Escape' || typed === null) return;
+    event.stopPropagation();
+    take(null);
+    setProblem(null);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (onPaste && isBlock(text) && onPaste(text)) event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        className={styles['input']}
+        data-field={field}
+        data-number={isNumber || undefined}
+        aria-label={label}
+        aria-invalid={problem !== null || undefined}
+        {...(problem && { 'aria-describedby': words })}
+        tabIndex={isCurrent ? 0 : -1}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={isNumber ? 'text' : undefined}
+        readOnly={disabled}
+        value={typed ?? value}
+        onChange={(event) => take(event.target.value)}
+        onBlur={commit}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      {problem && (
+        <span className={styles['wrong']} id={words} role="alert">
+          <Icon name="error" size={16} />
+          {t(`stations_file.problems.${problem.code}`, { ...problem.params })}
+        </span>
+      )}
+    </>
+  );
+};

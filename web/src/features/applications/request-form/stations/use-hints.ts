@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { projectAreas } from '@shiptime/domain/applications/places/project-areas';
+import { isOutside } from '@shiptime/domain/applications/places/sketches';
+import { useFormat } from '../../../../lib/format.ts';
+import { nameIn } from '../../../../lib/i18n.ts';
+import { type ReferenceRow, useList } from '../../../reference/api.ts';
+import { useAnswer } from '../form-model.ts';
+import type { StationRow } from './station-edits.ts';
+import { placeKey, type Places } from './use-places.ts';
+
+const none: readonly number[] = [];
+
+/** The keys of the project areas that were chosen. */
+const useChosenAreas = (): readonly string[] => {
+  const [ids] = useAnswer<readonly number[]>('project_area_ids');
+  const areas = useList('project_areas');
+  const chosen = ids ?? none;
+  return useMemo(() => areas.filter(({ id }) => chosen.includes(id)).map(({ key }) => key), [areas, chosen]);
+};
+
+/** What the outlines say of each station, in words, a line for each hint; by its place. */
+export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyMap<string, string> => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const states = useList('coastal_states');
+  const areas = useList('marine_protected_areas');
+  const chosen = useChosenAreas();
+  return useMemo(() => {
+    const nameOf = (list: readonly ReferenceRow[], key: string | null): string | null => {
+      const row = list.find((one) => one.key === key);
+      return row ? nameIn(language, row) : null;
+    };
+    const hintsOf = (row: StationRow): string => {
+      const spot = places.get(placeKey(row));
+      if (!spot) return '';
+      const state = spot.onLand ? null : nameOf(states, spot.state);
+      return [
+        ...(spot.onLand ? [t('hints.on_land')] : []),
+        ...(state && spot.certainty ? [t(`hints.${spot.certainty}_waters`, { state })] : []),
+        ...spot.protectedAreas.flatMap((key) => {
+          const area = nameOf(areas, key);
+          return area ? [t('hints.in_protected_area', { area })] : [];
+        }),
+        ...(isOutside(projectAreas, chosen, row) ? [t('hints.outside_project_areas')] : []),
+      ].join('\n');
+    };
+    return new Map(rows.map((row) => [placeKey(row), hintsOf(row)]));
+  }, [rows, places, states, areas, chosen, language, t]);
+};

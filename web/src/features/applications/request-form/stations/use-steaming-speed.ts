@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useVessels } from '../../../vessels/api.ts';
+import { useAnswer } from '../form-model.ts';
+
+const usualSpeed = 10;
+
+/** Knots: what was chosen here, else what the ship of the first choice cruises at, else an ordinary speed. */
+export const useSteamingSpeed = () => {
+  const [first] = useAnswer<number>('vessel_preference_1_id');
+  const cruising = useVessels().find(({ id }) => id === first)?.cruising_speed ?? null;
+  const [given, setGiven] = useState<number | null>(null);
+  return { speed: given ?? cruising ?? usualSpeed, setSpeed: setGiven, isOfShip: cruising !== null };
+};
+
+export type SteamingSpeed = ReturnType<typeof useSteamingSpeed>;
