@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+
+/** A mission as the server answers with it. */
+export type Row = {
+  readonly id: number;
+  readonly lock_version: number;
+  readonly [field: string]: unknown;
+};
+
+type Answer = {
+  readonly by: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown> | null;
+  /** 0: none came. */
+  readonly status: number;
+  readonly json: { readonly data?: unknown; readonly meta?: { readonly first?: Row } } | null;
+  readonly at: number;
+};
+
+/** What a planner did, and on which mission; null where that is not known, as with undo. */
+export type Deed = {
+  readonly by: string;
+  readonly mission: number | null;
+  /** `settle`: chose between the own value and another’s, both shown. */
+  readonly kind: 'edit' | 'settle';
+  readonly at: number;
+  readonly fields?: readonly string[];
+  /** How the mission was shown before. */
+  readonly before?: string;
+};
+
+/** Keeps what a page and the server said to each other about missions. Call it before the page is opened. */
+export const listen = async (page: Page, by: string): Promise<void> => {
+  await page.addInitScript((name) => {
+    const log: unknown[] = [];
+    const clean: number[] = [];
+    Object.assign(window, { heard: log, clean });
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(() => {
+        const status = document.querySelector('[data-status]')?.getAttribute('data-status');
+        if (status === 'saved') clean.push(Date.now());
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-status'] });
+    });
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const [path, method] = [String(input), init?.method ?? 'GET'];
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+      const entry = { by: name, method, path, body };
+      try {
+        const answer = await fetch(input, init);
+        if (/missions|vessel_plans/.test(path)) {
+          const text = await answer.clone().text();
+          const json = text === '' ? null : JSON.parse(text);
+          log.push({ ...entry, status: answer.status, json, at: Date.now() });
+        }
+        return answer;
+      } catch (error) {
+        log.push({ ...entry, status: 0, json: null, at: Date.now() });
+        throw error;
+      }
+    };
+  }, by);
+};
+
+export const heardBy = (page: Page): Promise<readonly Answer[]> =>
+  page.evaluate(() => (window as unknown as { heard: Answer[] }).heard);
+
+/** The moments at which a page had nothing that the server had not. */
+export const cleanTimesOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (window as unknown as { clean: number[] }).clean);
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'lock_version' in value && 'operational_days' in value;
+
+/** Every mission that an answer tells of. */
+const rowsIn = ({ json }: Answer): readonly Row[] => {
+  const data = json?.data;
+  const list = Array.isArray(data) ? data : [data];
+  const inPlan = list.flatMap((each) => (each as { missions?: unknown[] } | null)?.missions ?? []);
+  return [...list, ...inPlan, json?.meta?.first].filter(isRow);
+};
+
+/** One acknowledged change of one mission: from the version that its author knew to the next. */
+export type Write = {
+  readonly by: string;
+  readonly at: number;
+  readonly mission: number;
+  readonly from: number;
+  readonly row: Row;
+};
+
+const isWrite = ({ method, status }: Answer) => method !== 'GET' && status >= 200 && status < 300;
+
+const writesIn = (answer: Answer): readonly Write[] => {
+  if (!isWrite(answer)) return [];
+  const { by, at } = answer;
+  return rowsIn(answer).map((row) => ({ by, at, mission: row.id, from: row.lock_version - 1, row }));
+};
+
+const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_kept', 'ship_time_request']);
+const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
+const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a[field] !== b[field]);
+
+export type Verdict = {
+  readonly acknowledged: number;
+  readonly refused: number;
+  readonly unanswered: number;
+  readonly superseded: number;
+  readonly settled: number;
+  readonly problems: readonly string[];
+};
+
+/**
+ * Whether every acknowledged change is in the final rows, or was changed again by somebody who had seen it: whose page
+ * had it before the edit began, or who was shown both values and chose.
+ */
+export const judge = (
+  heard: readonly Answer[],
+  deeds: readonly Deed[],
+  final: readonly Row[],
+  cleanTimes: Readonly<Record<string, readonly number[]>>,
+): Verdict => {
+  const problems: string[] = [];
+  const writes = heard.flatMap(writesIn).toSorted((a, b) => a.mission - b.mission || a.from - b.from);
+  const rows = new Map<string, Row>();
+  for (const row of heard.flatMap(rowsIn)) rows.set(`${row.id}:${row.lock_version}`, row);
+  const gone = new Set(
+    heard.flatMap((each) => {
+      if (!isWrite(each)) return [];
+      const id = Number(/missions\/(\d+)/.exec(each.path)?.[1]);
+      const joined = each.path.endsWith('/join') ? [id, Number(each.body?.['with'])] : [];
+      const kept = rowsIn(each)[0]?.id;
+      return each.method === 'DELETE' ? [id] : joined.filter((one) => one !== kept);
+    }),
+  );
+  const last = new Map(final.map((row) => [row.id, row]));
+  const seenAt = (by: string, id: number, version: number): number =>
+    Math.min(
+      ...heard
+        .filter((each) => each.by === by)
+        .filter((each) => rowsIn(each).some((row) => row.id === id && row.lock_version >= version))
+        .map(({ at }) => at),
+      Number.POSITIVE_INFINITY,
+    );
+  let superseded = 0;
+  for (const [index, write] of writes.entries()) {
+    const { mission, from, by, row } = write;
+    const before = rows.get(`${mission}:${from}`);
+    const twin = writes[index - 1];
+    if (twin?.mission === mission && twin.from === from)
+      problems.push(`mission ${mission}: version ${from + 1} was given twice`);
+    if (!before) continue;
+    if (seenAt(by, mission, from) > write.at)
+      problems.push(`mission ${mission}: ${by} wrote over version ${from} without having had it`);
+    const earlier = writes.slice(0, index).filter((each) => each.mission === mission);
+    const mine = Math.max(
+      earlier.findLast((each) => each.by === by)?.at ?? 0,
+      cleanTimes[by]?.findLast((at) => at < write.at) ?? 0,
+    );
+    const about = deeds.filter(
+      (deed) =>
+        deed.by === by &&
+        (deed.mission === mission || deed.mission === null) &&
+        deed.at > mine &&
+        deed.at <= write.at,
+    );
+    for (const field of differ(before, row)) {
+      const author = earlier.findLast((each) => {
+        const previous = rows.get(`${mission}:${each.from}`);
+        return previous === undefined || previous[field] !== each.row[field];
+      });
+      if (!author || author.by === by) continue;
+      superseded += 1;
+      // What is done to the plan as it stands at that moment (undo, a split) begins and ends there.
+      const edits = about.filter(({ kind, fields }) => kind === 'edit' && fields?.includes(field) !== false);
+      const atOnce = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
+      const began = Math.min(...edits.filter(({ mission: on }) => on !== null).map(({ at }) => at), atOnce);
+      const hadIt = seenAt(by, mission, author.row.lock_version) <= began;
+      const chose = about.some(({ kind }) => kind === 'settle');
+      if (!hadIt && !chose)
+        problems.push(
+          `mission ${mission}: ${by} changed ${field} from ${String(before[field])} to ${String(row[field])} without having seen what ${author.by} had made of it`,
+        );
+    }
+  }
+  for (const id of new Set(writes.map(({ mission }) => mission))) {
+    const end = last.get(id);
+    const newest = writes.findLast(({ mission }) => mission === id);
+    if (!newest || gone.has(id)) continue;
+    if (!end) problems.push(`mission ${id} is gone, and nobody deleted it`);
+    else if (end.lock_version === newest.row.lock_version && differ(newest.row, end).length > 0)
+      problems.push(`mission ${id} is not as it was acknowledged: ${differ(newest.row, end).join(', ')}`);
+    else if (end.lock_version < newest.row.lock_version)
+      problems.push(`mission ${id} is older than what was acknowledged`);
+  }
+  for (const { id } of final)
+    if (gone.has(id)) problems.push(`mission ${id} is there, though it was deleted`);
+  const unsafe = heard.filter(({ method }) => method !== 'GET');
+  return {
+    acknowledged: unsafe.filter(isWrite).length,
+    refused: unsafe.filter(({ status }) => status >= 400).length,
+    unanswered: unsafe.filter(({ status }) => status === 0).length,
+    superseded,
+    settled: deeds.filter(({ kind }) => kind === 'settle').length,
+    problems,
+  };
+};

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Language, speak } from '../words.ts';
+import type { Deed } from './ledger.ts';
+
+/** Numbers that look random and are the same in every run with the same seed. */
+export const seeded = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
+
+const patience = 4;
+
+/** One planner at work on an open plan, by key and by mouse, as it comes. */
+export class Planner {
+  readonly deeds: Deed[] = [];
+  readonly counts = new Map<Done | 'settled' | 'cut off', number>();
+  readonly #t;
+  readonly page: Page;
+  readonly name: string;
+  readonly #random: () => number;
+
+  constructor(page: Page, name: string, language: Language, random: () => number) {
+    this.page = page;
+    this.name = name;
+    this.#t = speak(language);
+    this.#random = random;
+  }
+
+  #pick<T>(all: readonly T[]): T | undefined {
+    return all[Math.floor(this.#random() * all.length)];
+  }
+
+  #note(kind: Deed['kind'], mission: number | null, at = Date.now()): void {
+    this.deeds.push({ by: this.name, kind, mission, at });
+  }
+
+  #count(what: Done | 'settled' | 'cut off'): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  /** Every mission as the page shows it: bars by their full label, those without a date by title. */
+  async shown(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => {
+      const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => [
+        bar.id,
+        bar.getAttribute('aria-label') ?? '',
+      ]);
+      const cards = [...document.querySelectorAll('section[aria-labelledby="unscheduled"] li')].map(
+        (card, index) => [`card ${index}`, card.textContent ?? ''],
+      );
+      return Object.fromEntries([...bars, ...cards]) as Record<string, string>;
+    });
+  }
+
+  status(): Promise<string | null> {
+    return this.page.locator('[data-status]').getAttribute('data-status');
+  }
+
+  async #ids(): Promise<number[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-bar]')].map((bar) => Number(bar.dataset['bar'])),
+    );
+  }
+
+  #label(id: number): Promise<string | null> {
+    return this.page.evaluate(
+      (bar) => document.getElementById(bar)?.getAttribute('aria-label') ?? null,
+      `bar-${id}`,
+    );
+  }
+
+  /** Something that shows on the bar at once, or did not come about. */
+  async #onBar(what: Done, id: number, work: () => Promise<void>): Promise<void> {
+    const [at, before] = [Date.now(), await this.#label(id)];
+    await work();
+    if ((await this.#label(id)) === before) return;
+    this.deeds.push({
+      by: this.name,
+      kind: 'edit',
+      mission: id,
+      at,
+      fields: ['start_date', 'start_fraction', 'operational_days'],
+      before: before ?? '',
+    });
+    this.#count(what);
+  }
+
+  async #keys(id: number, ...keys: readonly string[]): Promise<void> {
+    await this.page.evaluate((bar) => document.getElementById(bar)?.focus(), `bar-${id}`);
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async #move(id: number): Promise<void> {
+    const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
+    const times = 1 + Math.floor(this.#random() * 5);
+    const step = this.#random() < 0.2 ? 'Alt+' : '';
+    await this.#onBar('moved', id, () =>
+      this.#keys(id, 'Space', ...Array.from({ length: times }, () => `${step}${arrow}`), 'Space'),
+    );
+  }
+
+  async #resize(id: number): Promise<void> {
+    const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
+    await this.#onBar('resized', id, () => this.#keys(id, 'r', arrow, arrow, 'Space'));
+  }
+
+  async #drag(id: number): Promise<void> {
+    const box = await this.page.locator(`#bar-${id}`).boundingBox();
+    if (!box) return;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const by = Math.round((this.#random() - 0.5) * 40);
+    await this.#onBar('dragged', id, async () => {
+      await this.page.mouse.move(x, y);
+      await this.page.mouse.down();
+      await this.page.mouse.move(x + by / 2, y, { steps: 3 });
+      await this.page.mouse.move(x + by, y, { steps: 3 });
+      await this.page.mouse.up();
+    });
+  }
+
+  /** The panel of a mission and a dialog from it; false where it is not to be had just now. */
+  async #dialog(id: number, button: string): Promise<Locator | null> {
+    await this.#keys(id, 'Enter');
+    const opener = this.page.getByRole('button', { name: this.#t(button), exact: true });
+    try {
+      await opener.click({ timeout: 3_000 });
+      const dialog = this.page.locator('[role=dialog], [role=alertdialog]');
+      await dialog.waitFor({ timeout: 3_000 });
+      return dialog;
+    } catch {
+      await this.page.keyboard.press('Escape');
+      return null;
+    }
+  }
+
+  async #submit(dialog: Locator, button: string): Promise<boolean> {
+    try {
+      // Somebody else may have deleted the mission: its dialog is gone with it.
+      await dialog.getByRole('button', { name: this.#t(button), exact: true }).click({ timeout: 3_000 });
+      await dialog.waitFor({ state: 'detached', timeout: 5_000 });
+      return true;
+    } catch {
+      await this.page.keyboard.press('Escape');
+      return false;
+    }
+  }
+
+  async #edit(id: number): Promise<void> {
+    const dialog = await this.#dialog(id, 'scheduler:edit.button');
+    const at = Date.now();
+    if (!dialog) return;
+    try {
+      await dialog
+        .getByLabel(this.#t('plans:fields.approved_berths.label'))
+        .first()
+        .fill(String(1 + Math.floor(this.#random() * 20)), { timeout: 3_000 });
+      if (this.#random() < 0.4)
+        await dialog
+          .getByLabel(this.#t('plans:fields.notes.label'))
+          .first()
+          .fill(`${this.name} ${Math.floor(this.#random() * 1000)}`, { timeout: 3_000 });
+    } catch {
+      return;
+    }
+    // The other one may be saving just now: the dialog stays open for a while.
+    await this.page.waitForTimeout(this.#random() * 1500);
+    this.deeds.push({ by: this.name, kind: 'edit', mission: id, at, fields: ['approved_berths', 'notes'] });
+    if (await this.#submit(dialog, 'scheduler:edit.submit')) this.#count('edited');
+  }
+
+  async #command(id: number, done: Done, button: string, submit: string): Promise<void> {
+    const dialog = await this.#dialog(id, button);
+    if (!dialog) return;
+    this.#note('edit', null);
+    if (await this.#submit(dialog, submit)) this.#count(done);
+  }
+
+  async #add(): Promise<void> {
+    await this.page.getByRole('button', { name: this.#t('scheduler:add.button'), exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog
+      .getByLabel(this.#t('plans:fields.title.label'))
+      .first()
+      .fill(`${this.name} ${Math.floor(this.#random() * 10_000)}`);
+    this.#note('edit', null);
+    if (await this.#submit(dialog, 'scheduler:add.submit')) this.#count('added');
+  }
+
+  /** What goes back to where it was before a deed makes that deed undone: it is not in the way of what comes after. */
+  async #undo(): Promise<void> {
+    this.#note('edit', null);
+    await this.page.keyboard.press('Control+z');
+    this.#count('undone');
+    const labels = new Set(Object.values(await this.shown()));
+    const last = this.deeds.findLastIndex(({ before }) => before !== undefined && labels.has(before));
+    if (last >= 0 && last >= this.deeds.length - 2) this.deeds.splice(last, 1);
+  }
+
+  async #choose(): Promise<boolean> {
+    const keys = ['scheduler:contested.mine', 'scheduler:contested.theirs'] as const;
+    const words = this.#t(this.#pick(keys) ?? keys[0], { value: '' }).trim();
+    const name = new RegExp(`^${words.replaceAll(/\s+/g, '\\s+')}`);
+    const choice = this.page.getByRole('button', { name }).first();
+    if (!(await choice.isVisible())) return false;
+    this.#note('settle', null);
+    await choice.click();
+    this.#count('settled');
+    return true;
+  }
+
+  /** Nothing is left that only this page has: what two changed is decided, what overlaps goes off the calendar. */
+  async tidy(): Promise<void> {
+    if (await this.page.locator('[role=dialog], [role=alertdialog]').isVisible())
+      await this.page.keyboard.press('Escape');
+    for (let tries = 0; tries < patience && (await this.status()) === 'waiting'; tries += 1) {
+      if (!(await this.#choose())) {
+        if (this.deeds.at(-1)?.before !== undefined) await this.#undo();
+        else await this.#takeOff();
+      }
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  async #takeOff(): Promise<void> {
+    const overlap = this.#t('plans:conflict_titles.overlap');
+    const troubled = Object.entries(await this.shown())
+      .filter(([, label]) => label.split('. ').includes(overlap))
+      .map(([bar]) => Number(bar.replace('bar-', '')));
+    const id = this.#pick(troubled);
+    if (id !== undefined) await this.#onBar('moved', id, () => this.#keys(id, 'Delete'));
+  }
+
+  async cutOff(milliseconds: number): Promise<void> {
+    this.#count('cut off');
+    await this.page.context().setOffline(true);
+    const id = this.#pick(await this.#ids());
+    if (id !== undefined) await this.#move(id);
+    await this.page.waitForTimeout(milliseconds);
+    await this.page.context().setOffline(false);
+  }
+
+  /** One deed, as it comes. */
+  async work(): Promise<void> {
+    await this.tidy();
+    const ids = await this.#ids();
+    const id = this.#pick(ids);
+    if (id === undefined) return this.#add();
+    const dice = this.#random();
+    if (dice < 0.36) await this.#move(id);
+    else if (dice < 0.5) await this.#resize(id);
+    else if (dice < 0.62) await this.#drag(id);
+    else if (dice < 0.8) await this.#edit(id);
+    else if (dice < 0.84 && ids.length < 14) await this.#add();
+    else if (dice < 0.88 && ids.length < 14)
+      await this.#command(id, 'split', 'scheduler:split.button', 'scheduler:split.submit');
+    else if (dice < 0.91) await this.#command(id, 'joined', 'scheduler:join.button', 'scheduler:join.submit');
+    else if (dice < 0.93 && ids.length > 4)
+      await this.#command(id, 'deleted', 'scheduler:remove.button', 'scheduler:remove.submit');
+    else if (dice < 0.97) await this.#undo();
+    else await this.cutOff(500 + this.#random() * 2500);
+  }
+}
