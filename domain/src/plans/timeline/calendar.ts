@@ -14,6 +14,16 @@ export const dayContaining = (tick: Tick): Tick => Math.floor(tick / ticksInDay)
 export const weekContaining = (tick: Tick): Tick =>
   Math.floor((tick - aMonday) / ticksInWeek) * ticksInWeek + aMonday;
 
+/** Saturdays and Sundays that the span touches, two days each. */
+export const weekendsIn = (span: Span): readonly Span[] => {
+  const found: Span[] = [];
+  for (let week = weekContaining(span.start); week < span.end; week += ticksInWeek) {
+    const end = week + ticksInWeek;
+    found.push({ start: end - 2 * ticksInDay, end });
+  }
+  return found;
+};
+
 const firstOfMonth = (year: number, month: number): CalendarDay => {
   const [carried, rest] = [year + Math.floor(month / 12), ((month % 12) + 12) % 12];
   return `${String(carried).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}-01`;

@@ -21,6 +21,8 @@ type MissionTimelineProps = {
   readonly preset: Preset;
   readonly handle: TimelineHandle;
   readonly openId: number | null;
+  /** The mission whose windows are shown: the opened one, or one on its way here. */
+  readonly windowOf: number | null;
   readonly onOpen: (id: number) => void;
   readonly onEnter: (id: number) => void;
   readonly selected: ReadonlySet<number>;
@@ -28,7 +30,7 @@ type MissionTimelineProps = {
 };
 
 /** The vessel's year with everything that takes its time. */
-export const MissionTimeline = (props: MissionTimelineProps) => {
+export const MissionTimeline = ({ windowOf, ...props }: MissionTimelineProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { plan, editor, readOnly } = useScheduler();
@@ -40,36 +42,41 @@ export const MissionTimeline = (props: MissionTimelineProps) => {
     () => ({
       id: plan.id,
       label: vessel,
-      bars: barsOf(missions, conflicts, (mission) => {
-        const own = conflicts.filter(
-          ({ mission_ids, severity }) => severity !== 'info' && mission_ids.includes(mission.id),
-        );
-        const title = `${mission.number}. ${mission.title}`;
-        return [title, words.dates(mission), ...own.map(words.title)].filter(Boolean).join('. ');
-      }),
+      bars: barsOf(
+        missions,
+        conflicts,
+        (mission) => {
+          const own = conflicts.filter(
+            ({ mission_ids, severity }) => severity !== 'info' && mission_ids.includes(mission.id),
+          );
+          const title = `${mission.number}. ${mission.title}`;
+          return [title, words.dates(mission), ...own.map(words.title)].filter(Boolean).join('. ');
+        },
+        words.bar,
+      ),
       blocks: [
+        ...constraintBlocks(plan.constraints, ({ name, start_date, end_date }) =>
+          t('timeline.constraint', { name, start: start_date, end: end_date }),
+        ),
         ...windowBlocks(
-          missions.find(({ id }) => id === props.openId),
+          missions.find(({ id }) => id === windowOf),
           board,
           {
             window: t('timeline.window'),
             preferred: t('timeline.preferred'),
           },
         ),
-        ...constraintBlocks(plan.constraints, ({ name, start_date, end_date }) =>
-          t('timeline.constraint', { name, start: start_date, end: end_date }),
-        ),
         ...transitBlocks(plan.id, board, ({ from, to, days, miles }) =>
           t('timeline.transit', {
             from: words.speaker.port(from),
             to: words.speaker.port(to),
             days: words.speaker.days(days),
-            miles,
+            miles: Math.round(miles),
           }),
         ),
       ],
     }),
-    [plan, vessel, missions, board, conflicts, words, t, props.openId],
+    [plan, vessel, missions, board, conflicts, words, t, windowOf],
   );
   const lanes = useMemo(() => [lane], [lane]);
   const year = useMemo(() => yearSpan(plan.fiscal_year), [plan.fiscal_year]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { endDate, type Mission } from '@shiptime/domain/plans/missions';
+import { endDate, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
@@ -44,17 +44,23 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
     });
+    const dates = (mission: Mission): string | null =>
+      mission.start_date === null
+        ? null
+        : ts('dates', {
+            start: speaker.moment(mission.start_date, mission.start_fraction),
+            end: endDate(mission),
+          });
     const say = ({ key, params }: Words) => speak(key, { ...params });
     return {
       speaker,
       /** When a mission begins and ends; null while it has no date. */
-      dates: (mission: Mission): string | null =>
-        mission.start_date === null
-          ? null
-          : ts('dates', {
-              start: speaker.moment(mission.start_date, mission.start_fraction),
-              end: endDate(mission),
-            }),
+      dates,
+      /** What stands on a bar: the number by which conflicts and lists speak of it, and how long it takes. */
+      bar: (mission: Mission) => ({
+        title: `${mission.number}. ${mission.title}`,
+        detail: [speaker.days(occupiedDays(mission)), dates(mission)].filter(Boolean).join(' · '),
+      }),
       title: (found: Conflict) => speaker.conflict(found.code),
       conflict: (found: Conflict) => say(conflictWords(found, speaker)),
       remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),

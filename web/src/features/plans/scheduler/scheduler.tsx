@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
-import { snapTick } from '@shiptime/domain/plans/timeline/scale';
 import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,6 +10,7 @@ import { Row } from '../../../ui/stack.tsx';
 import { MissionPanel } from '../mission/mission-panel.tsx';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { Legend } from './legend.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MissionTimeline } from './mission-timeline.tsx';
 import { NewsNotice } from './news-notice.tsx';
@@ -45,6 +45,7 @@ export const Scheduler = () => {
   const { missions } = outlook;
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < narrow ? 'quarter' : 'year'));
   const [placing, setPlacing] = useState<number | null>(null);
+  const [carried, setCarried] = useState<number | null>(null);
   const [selected, setSelected] = useState(nobody);
   const [handle] = useState(() => new TimelineHandle());
   const { news, dismiss } = useLivePlan();
@@ -63,7 +64,7 @@ export const Scheduler = () => {
     setTimeout(() => window.print(), 300);
   };
   const drop = (id: number, tick: number) => {
-    editor.perform({ type: 'place', mission_id: id, start: startOfTick(snapTick(tick, 'day')) });
+    editor.perform({ type: 'place', mission_id: id, start: startOfTick(tick) });
     open(id);
   };
   return (
@@ -80,6 +81,7 @@ export const Scheduler = () => {
           openId={openId}
           onOpen={open}
           onPlace={setPlacing}
+          onCarry={setCarried}
           onDrop={drop}
           handle={handle}
         />
@@ -89,6 +91,7 @@ export const Scheduler = () => {
               preset={preset}
               handle={handle}
               openId={openId}
+              windowOf={carried ?? openId}
               onOpen={(id) => {
                 setByKey(false);
                 open(id);
@@ -101,6 +104,7 @@ export const Scheduler = () => {
               onSelect={(id) => setSelected(toggled(selected, id))}
             />
             {!readOnly && <SelectionBar ids={chosen} onClear={() => setSelected(nobody)} />}
+            <Legend />
             <Row between>
               <Totals />
               <PlanTools onPrint={print} />

@@ -20,6 +20,7 @@ export const barsOf = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
   labelOf: (mission: Mission) => string,
+  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'> = ({ title }) => ({ title }),
 ): readonly TimelineBar[] =>
   missions
     .flatMap((mission) => {
@@ -29,7 +30,7 @@ export const barsOf = (
         {
           ...span,
           id: mission.id,
-          title: mission.title,
+          ...titleOf(mission),
           label: labelOf(mission),
           mobilization: ticksOfDays(mission.mobilization_days),
           demobilization: ticksOfDays(mission.demobilization_days),

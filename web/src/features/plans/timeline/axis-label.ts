@@ -29,7 +29,7 @@ export const axisLabel = (mark: Mark, language: Language, width: number): string
     case 'month':
       return width < 12 ? '' : formatter(language, monthOptions(width)).format(date);
     case 'week':
-      return width < 22 ? '' : String(Number(day.slice(8)));
+      return width < 17 ? '' : String(Number(day.slice(8)));
     case 'day':
       if (width >= 90) return formatter(language, dayOptions).format(date);
       return width < 16 ? '' : String(Number(day.slice(8)));

@@ -3,7 +3,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { axis } from '@shiptime/domain/plans/timeline/axis';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
 import type { Language } from '../../../lib/language.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { axisLabel } from './axis-label.ts';
@@ -18,7 +18,7 @@ type AxisProps = {
   readonly pixelsPerDay: number;
 };
 
-const cut = (mark: Mark, whole: Span) => {
+const cut = (mark: Span, whole: Span) => {
   const start = Math.max(mark.start, whole.start);
   const end = Math.min(mark.end, whole.end);
   return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
@@ -64,8 +64,12 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) =>
 /** The marks ruled through all lanes, those of the coarse row darker. */
 export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => {
   const { major, minor } = axis(preset, window);
+  const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
   return (
     <div className={styles['rules']} aria-hidden="true">
+      {weekends.map((weekend) => (
+        <div key={weekend.start} className={styles['weekend']} style={cut(weekend, whole)} />
+      ))}
       {[...within(minor, whole), ...within(major, whole)]
         .filter(({ start }) => start > whole.start)
         .map(({ unit, start }) => (

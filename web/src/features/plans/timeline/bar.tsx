@@ -2,14 +2,14 @@ import { type CSSProperties, memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { leftOf, measures, percentOf, type TimelineBar } from './lanes.ts';
+import { leftOf, percentOf, type TimelineBar } from './lanes.ts';
 import styles from './timeline.module.css';
 
 type BarProps = {
   readonly bar: TimelineBar;
   readonly whole: Span;
-  readonly row: number;
-  readonly inset: number;
+  /** Pixels from the top of its lane. */
+  readonly top: number;
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
@@ -21,12 +21,12 @@ const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabSto
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** One element for a mission: its darker ends are drawn by the style sheet, without elements of their own. */
-export const Bar = memo(({ bar, whole, row, inset, isTabStop, isSelected, isOpen }: BarProps) => {
+export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {
     left: `${leftOf(bar.start, whole)}%`,
     width: `${percentOf(length, whole)}%`,
-    top: inset + row * measures.row,
+    top,
     '--mobilization': percent(bar.mobilization, length),
     '--demobilization': percent(bar.demobilization, length),
   } as CSSProperties;
@@ -48,7 +48,10 @@ export const Bar = memo(({ bar, whole, row, inset, isTabStop, isSelected, isOpen
       style={style}
     >
       {bar.trouble && <Icon name="alert" size={16} />}
-      <span className={styles['name']}>{bar.title}</span>
+      <span className={styles['name']}>
+        {bar.title}
+        {bar.detail && <span className={styles['when']}>{bar.detail}</span>}
+      </span>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Bar } from './bar.tsx';
-import { leftOf, measures, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
+import { leftOf, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
 import styles from './timeline.module.css';
 import kinds from './blocks.module.css';
 
@@ -19,11 +19,13 @@ type LaneRowProps = {
   readonly placed: PlacedLane;
   readonly index: number;
   readonly whole: Span;
-  readonly strip: boolean;
   readonly tabStop: number | null;
   readonly openId: number | null;
   readonly selected: ReadonlySet<number>;
 };
+
+/** Those with room for their words. */
+const named: ReadonlySet<TimelineBlock['kind']> = new Set(['constraint', 'transit', 'transit_short']);
 
 const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
   const spoken = block.kind === 'constraint';
@@ -38,16 +40,15 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {spoken && <span className={styles['name']}>{block.label}</span>}
+      {named.has(block.kind) && <span className={kinds['name']}>{block.label}</span>}
     </div>
   );
 };
 
 /** One vessel: its name, and what takes its time. */
 export const LaneRow = memo((props: LaneRowProps) => {
-  const { placed, index, whole, strip, tabStop, openId, selected } = props;
-  const { lane, rows, top, height } = placed;
-  const inset = measures.padding + (strip ? measures.strip : 0);
+  const { placed, index, whole, tabStop, openId, selected } = props;
+  const { lane, rows, top, height, inset, rowHeight } = placed;
   return (
     <div {...roles.row} aria-rowindex={index + 1} className={styles['lane']} style={{ top, height }}>
       <div {...roles.header} className={styles['vessel']}>
@@ -63,8 +64,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
             key={bar.id}
             bar={bar}
             whole={whole}
-            row={rows[position] ?? 0}
-            inset={inset}
+            top={inset + (rows[position] ?? 0) * rowHeight}
             isTabStop={bar.id === tabStop}
             isSelected={selected.has(bar.id)}
             isOpen={bar.id === openId}

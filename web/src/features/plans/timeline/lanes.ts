@@ -9,6 +9,8 @@ export type Difference = 'added' | 'removed' | 'moved' | 'changed';
 export type TimelineBar = Span & {
   readonly id: number;
   readonly title: string;
+  /** A second line, where bars are high enough for one. */
+  readonly detail?: string;
   /** Number, title, dates, conflicts: what a screen reader says, and the title on hover. */
   readonly label: string;
   readonly mobilization: number;
@@ -41,18 +43,31 @@ export type PlacedLane = {
   readonly rowCount: number;
   readonly top: number;
   readonly height: number;
+  /** From the top of the lane to its first row, and from row to row. */
+  readonly inset: number;
+  readonly rowHeight: number;
 };
 
-/** Pixels; the style sheet draws a bar of `bar` in a row of `row`. */
-export const measures = { row: 44, bar: 36, padding: 6, strip: 26 } as const;
+/**
+ * Pixels; the style sheet draws the bars in rows of `row`. A `strip` has the vessel's name above its bars. A vessel
+ * `alone` has higher bars, the names of constraints above and its transits below them.
+ */
+export const measures = {
+  lanes: { row: 44, above: 6, below: 6 },
+  strip: { row: 44, above: 32, below: 6 },
+  alone: { row: 58, above: 30, below: 26 },
+} as const;
 
-/** Lanes below one another, as high as the bars that overlap in them need. `strip`: their names stand above. */
-export const placeLanes = (lanes: readonly TimelineLane[], strip = false): readonly PlacedLane[] => {
+export type Look = keyof typeof measures;
+
+/** Lanes below one another, as high as the bars that overlap in them need. */
+export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes'): readonly PlacedLane[] => {
+  const { row, above, below } = measures[look];
   let top = 0;
   return lanes.map((lane) => {
     const { rows, count } = stack(lane.bars);
-    const height = count * measures.row + 2 * measures.padding + (strip ? measures.strip : 0);
-    const placed = { lane, rows, rowCount: count, top, height };
+    const height = count * row + above + below;
+    const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row };
     top += height;
     return placed;
   });

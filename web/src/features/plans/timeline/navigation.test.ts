@@ -45,13 +45,15 @@ describe('lanes', () => {
   it('are as high as the missions that overlap in them', () => {
     const placed = placeLanes([lane(1, bar(1, 0, 10), bar(2, 5, 12), bar(3, 10, 20)), lane(2)]);
     expect(placed.map(({ rows }) => rows)).toEqual([[0, 1, 0], []]);
-    expect(placed[1]?.top).toBe(2 * measures.row + 2 * measures.padding);
-    expect(heightOf(placed)).toBe(3 * measures.row + 4 * measures.padding);
+    const { row, above, below } = measures.lanes;
+    expect(placed[1]?.top).toBe(2 * row + above + below);
+    expect(heightOf(placed)).toBe(3 * row + 2 * (above + below));
   });
 
   it('are drawn only where the frame shows them', () => {
     const many = placeLanes(Array.from({ length: 100 }, (_, id) => lane(id)));
-    const height = measures.row + 2 * measures.padding;
+    const { row, above, below } = measures.lanes;
+    const height = row + above + below;
     const { first, last } = lanesInView(many, 50 * height, 10 * height, 0);
     expect([first, last]).toEqual([50, 61]);
   });

@@ -1,4 +1,5 @@
 import type { Span } from '@shiptime/domain/plans/missions';
+import type { PlacedLane } from './lanes.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
 export type HandleView = {
@@ -7,6 +8,9 @@ export type HandleView = {
   readonly pixelsPerDay: number;
   readonly labelWidth: number;
   readonly width: number;
+  readonly placed: readonly PlacedLane[];
+  /** Drawn where something that is carried over the timeline would stand. */
+  readonly landing: HTMLElement | null;
 };
 
 /** What a page may ask of its timeline, as long as that stands. */
@@ -39,6 +43,19 @@ export class TimelineHandle {
     const { frame, whole, labelWidth } = this.#view;
     const x = clientX - frame.getBoundingClientRect().left - labelWidth + frame.scrollLeft;
     return { laneId: Number(track.dataset['lane']), tick: whole.start + x / this.#perTick() };
+  }
+
+  /** Shows where what is carried would stand; null: nowhere. */
+  land(laneId: number, span: Span | null): void {
+    if (!this.#view?.landing) return;
+    const { landing, placed, whole, labelWidth } = this.#view;
+    const lane = placed.find((each) => each.lane.id === laneId);
+    landing.hidden = !span || !lane;
+    if (!span || !lane) return;
+    landing.style.left = `${labelWidth + (span.start - whole.start) * this.#perTick()}px`;
+    landing.style.width = `${(span.end - span.start) * this.#perTick()}px`;
+    landing.style.top = `${lane.top + lane.inset}px`;
+    landing.style.height = `${lane.rowHeight - 8}px`;
   }
 
   #perTick(): number {

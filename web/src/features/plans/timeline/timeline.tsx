@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Axis, Rules } from './axis.tsx';
 import { LaneRow } from './lane-row.tsx';
-import { heightOf, lanesInView, placeLanes, type TimelineLane } from './lanes.ts';
+import { heightOf, lanesInView, type Look, placeLanes, type TimelineLane } from './lanes.ts';
 import { Marks } from './marks.tsx';
 import { tabStop } from './navigation.ts';
 import { useDragging } from './use-dragging.ts';
@@ -47,6 +47,11 @@ const firstSight = (lanes: readonly TimelineLane[], today: Tick | null, year: Sp
   return starts.length === 0 ? year.start : Math.min(...starts);
 };
 
+const lookOf = (alone: boolean, strip: boolean): Look => {
+  if (alone) return 'alone';
+  return strip ? 'strip' : 'lanes';
+};
+
 const none: ReadonlySet<number> = new Set();
 const labelPixels = 192;
 const narrow = 700;
@@ -76,6 +81,7 @@ export const Timeline = (props: TimelineProps) => {
   const { t } = useTranslation('scheduler');
   const frameRef = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
+  const landingRef = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLOutputElement>(null);
   const [focusId, setFocusId] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
@@ -83,8 +89,10 @@ export const Timeline = (props: TimelineProps) => {
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(preset, whole, view.width);
-  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year));
-  const placed = useMemo(() => placeLanes(lanes, strip), [lanes, strip]);
+  const opened = lanes.flatMap(({ bars }) => bars).find(({ id }) => id === openId);
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened ?? null);
+  const look = lookOf(alone, strip);
+  const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
   const byId = useMemo(
     () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),
     [lanes],
@@ -101,9 +109,11 @@ export const Timeline = (props: TimelineProps) => {
   const dragging = useDragging({ frameRef, surface, shifting, selected, labelWidth });
   useLayoutEffect(() => {
     if (!handle || !frameRef.current) return undefined;
-    handle.connect({ frame: frameRef.current, whole, pixelsPerDay, labelWidth, width: view.width });
+    const landing = landingRef.current;
+    const { width } = view;
+    handle.connect({ frame: frameRef.current, whole, pixelsPerDay, labelWidth, width, placed, landing });
     return () => handle.connect(null);
-  }, [handle, whole, pixelsPerDay, labelWidth, view.width]);
+  }, [handle, whole, pixelsPerDay, labelWidth, view, placed]);
 
   const focus = (id: number) => {
     setFocusId(id);
@@ -148,6 +158,7 @@ export const Timeline = (props: TimelineProps) => {
   return (
     <div
       data-preset={preset}
+      data-look={look}
       className={classNames(styles['timeline'], strip && styles['strip'], alone && styles['alone'])}
     >
       <div
@@ -195,12 +206,12 @@ export const Timeline = (props: TimelineProps) => {
                 placed={each}
                 index={inView.first + position}
                 whole={whole}
-                strip={strip}
                 tabStop={each.lane.bars.some(({ id }) => id === stop) ? stop : null}
                 openId={each.lane.bars.some(({ id }) => id === openId) ? openId : null}
                 selected={selected}
               />
             ))}
+            <div ref={landingRef} className={styles['landing']} hidden />
           </div>
         </div>
       </div>

@@ -79,8 +79,9 @@ const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): n
   start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
 
 /**
- * At first the frame begins where there is something to see. After a change of scale or size its middle shows the
- * same moment as before.
+ * At first the frame begins where there is something to see. After a change of scale it shows the opened mission, from
+ * its beginning if it is longer than the frame; else, and after a change of size, the middle shows the same moment as
+ * before.
  */
 export const useKeptMiddle = (
   frameRef: RefObject<HTMLElement | null>,
@@ -88,6 +89,7 @@ export const useKeptMiddle = (
   pixelsPerDay: number,
   width: number,
   first: Tick,
+  opened: Span | null,
 ): void => {
   const before = useRef<Middle | null>(null);
   useLayoutEffect(() => {
@@ -98,7 +100,10 @@ export const useKeptMiddle = (
     before.current = now;
     const xOf = (tick: number) => ((tick - whole.start) / ticksInDay) * pixelsPerDay;
     if (old === null) frame.scrollLeft = xOf(first) - width / 8;
-    else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
+    else if (old.pixelsPerDay !== pixelsPerDay && old.width === width && opened) {
+      const spare = width - (xOf(opened.end) - xOf(opened.start));
+      frame.scrollLeft = xOf(opened.start) - Math.max(width / 8, spare / 2);
+    } else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
       frame.scrollLeft = xOf(middleOf(old, frame.scrollLeft)) - width / 2;
-  }, [frameRef, whole.start, pixelsPerDay, width, first]);
+  }, [frameRef, whole.start, pixelsPerDay, width, first, opened]);
 };

@@ -1,0 +1,86 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import { snapTick } from '@shiptime/domain/plans/timeline/scale';
+import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { useOutlook } from './scheduler-model.ts';
+
+type Carried = { readonly mission: Mission; readonly x: number; readonly y: number; moved: boolean };
+
+type CarryingParts = {
+  /** Goes along with the pointer, and says where the mission would stand. */
+  readonly boxRef: RefObject<HTMLElement | null>;
+  readonly handle: TimelineHandle;
+  readonly onCarry: (id: number | null) => void;
+  readonly onDrop: (id: number, tick: Tick) => void;
+};
+
+const threshold = 5;
+
+/** A card carried over to the timeline with mouse or pen; a finger has the button. */
+export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
+  const { words, foresee } = useOutlook();
+  const carried = useRef<Carried | null>(null);
+  const [carriedId, setCarriedId] = useState<number | null>(null);
+
+  const tickAt = ({ clientX, clientY, altKey }: PointerEvent) => {
+    const over = handle.at(clientX, clientY);
+    return over && { laneId: over.laneId, tick: snapTick(over.tick, altKey ? 'quarter_day' : 'day') };
+  };
+  const letGo = useCallback(() => {
+    if (carried.current?.moved) onCarry(null);
+    carried.current = null;
+    setCarriedId(null);
+    handle.land(0, null);
+    if (boxRef.current) boxRef.current.hidden = true;
+  }, [boxRef, handle, onCarry]);
+  useEffect(() => {
+    if (carriedId === null) return undefined;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') letGo();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [carriedId, letGo]);
+
+  const start = (event: PointerEvent<HTMLElement>, mission: Mission) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    if ((event.target as Element).closest('[data-place]')) return;
+    carried.current = { mission, x: event.clientX, y: event.clientY, moved: false };
+  };
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const held = carried.current;
+    if (!held || !boxRef.current) return;
+    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < threshold) return;
+    if (!held.moved) {
+      held.moved = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setCarriedId(held.mission.id);
+      onCarry(held.mission.id);
+    }
+    const over = tickAt(event);
+    const placed = over && placeAt(held.mission, over.tick);
+    const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];
+    handle.land(over?.laneId ?? 0, placed && occupiedSpan(placed));
+    boxRef.current.hidden = false;
+    boxRef.current.textContent = placed ? [words.dates(placed), ...troubles].join('. ') : held.mission.title;
+    boxRef.current.dataset['trouble'] = String(troubles.length > 0);
+    boxRef.current.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 12}px)`;
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const held = carried.current;
+    const over = held?.moved ? tickAt(event) : null;
+    letGo();
+    if (held && over) onDrop(held.mission.id, over.tick);
+  };
+  return {
+    carriedId,
+    handlersOf: (mission: Mission) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, mission),
+      onPointerMove: follow,
+      onPointerUp: end,
+      onPointerCancel: letGo,
+    }),
+  };
+};
