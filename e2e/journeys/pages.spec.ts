@@ -1,3 +1,4 @@
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { MailCatcher } from '../../server/test/mail-catcher.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
@@ -74,11 +75,10 @@ const ofProponent = async (portal: Portal): Promise<Stop[]> => {
   const api = await apiAs(portal, 'proponent');
   const { id } = await api<Row>('GET', '/auth/user');
   const own = await api<Page>('GET', `/ship_time_requests?filter[proponent_id]=${id}&filter[status_id]=1`);
-  const sections = ['general_information', 'requirements', 'area_of_operations', 'funding'];
   return [
     stop('/my-requests', 'application_form:mine.title'),
     stop('/request', 'application_form:new.title'),
-    ...sections.map((section) => stop(`/request/${own.data[0]!.id}?section=${section}`, null)),
+    ...sectionNames.map((section) => stop(`/request/${own.data[0]!.id}?section=${section}`, null)),
     stop('/ship-schedules', 'scheduler:schedules.title'),
     stop(`/user/${id}/profile`, 'accounts:profile.title'),
   ];
@@ -91,6 +91,8 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
   const plan = plans.data.find(({ vessel_id }) => vessels.includes(vessel_id))!;
   const versions = await api<Page<{ number: number }>>('GET', `/vessel_plans/${plan.id}/versions`);
   const scheduler = `/vesselPlan/${plan.id}/scheduler`;
+  const submitted = await api<Page>('GET', '/ship_time_requests?page=1&limit=1');
+  const published = await api<Page<{ fiscal_year_id: number }>>('GET', '/fleet_plans');
   return [
     stop('/rvc/inbox', 'review:inbox.title'),
     stop('/requests', 'application_list:title'),
@@ -98,6 +100,9 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
     stop(scheduler, null),
     ...versions.data.slice(0, 1).map(({ number }) => stop(`${scheduler}?version=${number}`, null)),
     stop(`/vessels/${plan.vessel_id}/constraints?fiscalYearId=${plan.fiscal_year_id}`, null),
+    stop(`/request/${submitted.data[0]!.id}`, null),
+    stop(`/ship-schedules?fiscalYearId=${published.data[0]!.fiscal_year_id}`, 'scheduler:schedules.title'),
+    stop('/statistics', 'statistics:title'),
   ];
 };
 

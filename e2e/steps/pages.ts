@@ -31,13 +31,14 @@ export const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Nothing is wider than the window, and the window cannot be pushed sideways. */
+/** Nothing is wider than the window, once what floats has found its place after a change of width. */
 const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
-  const overflow = await page.evaluate(() => {
-    const root = document.scrollingElement ?? document.documentElement;
-    return root.scrollWidth - window.innerWidth;
-  });
-  expect(overflow, `${where} is wider than the window`).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => {
+      const root = document.scrollingElement ?? document.documentElement;
+      return root.scrollWidth - window.innerWidth;
+    });
+  await expect.poll(overflow, { message: `${where} is wider than the window` }).toBeLessThanOrEqual(0);
 };
 
 const settled = async (page: Page, loading: string): Promise<void> => {
