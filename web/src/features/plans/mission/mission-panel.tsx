@@ -12,6 +12,8 @@ import styles from '../scheduler/scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
 import { MissionOverview } from './mission-overview.tsx';
 
+const narrow = 900;
+
 type MissionPanelProps = {
   readonly mission: Mission;
   /** Opened by key: a keyboard goes on from there. */
@@ -35,8 +37,9 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
     [board, own],
   );
   useEffect(() => {
-    // Chosen at the other end of a small screen, it comes into sight; where it is in sight nothing moves.
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    // On a small screen it comes into sight; where its heading is in sight nothing moves under the pointer.
+    if (window.innerWidth < narrow) panel.current?.scrollIntoView({ block: 'start' });
+    else heading.current?.scrollIntoView({ block: 'nearest' });
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const leave = () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -19,7 +18,7 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { conflicts } = useOutlook();
   const selected = useSearchText('tab') ?? first;
   const setSearch = useSetSearch();
-  const unresolved = conflicts.filter(isUnresolved).length;
+  const unresolved = conflicts.filter(({ severity, kept }) => severity === 'error' && !kept).length;
   return (
     <Tabs
       label={t('tabs.label')}

@@ -86,7 +86,7 @@ export const Scheduler = () => {
           handle={handle}
         />
         <div className={styles['main']}>
-          <div>
+          <div className={styles['board']}>
             <MissionTimeline
               preset={preset}
               handle={handle}
@@ -103,6 +103,8 @@ export const Scheduler = () => {
               selected={selected}
               onSelect={(id) => setSelected(toggled(selected, id))}
             />
+          </div>
+          <div>
             {!readOnly && <SelectionBar ids={chosen} onClear={() => setSelected(nobody)} />}
             <Legend />
             <Row between>

@@ -66,7 +66,7 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     boxRef.current.hidden = false;
     boxRef.current.textContent = placed ? [words.dates(placed), ...troubles].join('. ') : held.mission.title;
     boxRef.current.dataset['trouble'] = String(troubles.length > 0);
-    boxRef.current.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 12}px)`;
+    boxRef.current.style.transform = `translate(${event.clientX + 12}px, ${over ? handle.below() + 6 : event.clientY + 12}px)`;
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     const held = carried.current;

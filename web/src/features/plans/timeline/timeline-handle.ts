@@ -45,6 +45,11 @@ export class TimelineHandle {
     return { laneId: Number(track.dataset['lane']), tick: whole.start + x / this.#perTick() };
   }
 
+  /** Pixels of the window: below the timeline, where words hide nothing of it. */
+  below(): number {
+    return this.#view?.frame.getBoundingClientRect().bottom ?? 0;
+  }
+
   /** Shows where what is carried would stand; null: nowhere. */
   land(laneId: number, span: Span | null): void {
     if (!this.#view?.landing) return;
