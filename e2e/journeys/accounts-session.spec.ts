@@ -189,3 +189,29 @@ test('two tabs agree on who is signed in', async ({ page, portal }) => {
     await expect(page.getByRole('banner').getByRole('button', { name: t('app:sign_in') })).toBeVisible();
   });
 });
+
+test('two minutes before a session ends, one key keeps it; without it the session ends', async ({
+  page,
+  portal,
+  accessible,
+}) => {
+  const t = speak('fr');
+  await page.clock.install();
+  await page.goto('/legal/accessibility?lang=fr');
+  await holdSession(page, portal, 'coordinator');
+  const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
+  const almostAnHour = '58:30';
+
+  await page.clock.fastForward(almostAnHour);
+  await expect(warning.getByRole('timer')).toBeVisible();
+  await expect(warning.getByRole('button', { name: t('app:session.stay') })).toBeFocused();
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(warning).toBeHidden();
+
+  await page.clock.fastForward(almostAnHour);
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText(t('app:session.expired'))).toBeVisible();
+  await expect(accountButton(page)).toBeHidden();
+});
