@@ -13,6 +13,15 @@ const offer = ({ blob, filename }: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
+/** Fetches a file and hands it over; `failed` is said where the failure has no words of its own. */
+export const downloadFile = async (load: () => Promise<File>, failed: string): Promise<void> => {
+  try {
+    offer(await load());
+  } catch (error) {
+    snackbar.error((error instanceof Error && error.message) || failed);
+  }
+};
+
 type DownloadButtonProps = Omit<ButtonProps, 'onPress' | 'pending' | 'icon'> & {
   readonly load: () => Promise<File>;
 };
@@ -23,13 +32,8 @@ export const DownloadButton = ({ load, ...button }: DownloadButtonProps) => {
   const [pending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
-    try {
-      offer(await load());
-    } catch (error) {
-      snackbar.error((error instanceof Error && error.message) || t('download_failed'));
-    } finally {
-      setPending(false);
-    }
+    await downloadFile(load, t('download_failed'));
+    setPending(false);
   };
   return <Button {...button} icon="download" pending={pending} onPress={() => void download()} />;
 };

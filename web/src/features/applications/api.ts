@@ -53,6 +53,9 @@ export const copyApplication = (id: number, fiscal_year_id: number) =>
     fiscal_year_id,
   });
 
+/** On paper, in the reader's language. */
+export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
+
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
 export type Transition = 'submit' | 'accept' | 'reject' | 'clarify' | 'withdraw' | 'respond' | 'reassign';

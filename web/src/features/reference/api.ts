@@ -23,6 +23,7 @@ export type AreaRow = ReferenceRow & {
   readonly latitude?: number | null;
   readonly longitude?: number | null;
 };
+export type StatusRow = Pick<ReferenceRow, 'id' | 'key' | 'name_en' | 'name_fr'> & { readonly color: string };
 export type FiscalYearRow = {
   readonly id: number;
   readonly name: string;
@@ -44,6 +45,7 @@ export type Lists = {
   project_areas: ReferenceRow;
   project_types: ReferenceRow;
   regions: ReferenceRow;
+  request_statuses: StatusRow;
   thematic_areas: ReferenceRow;
   vessel_classes: ReferenceRow;
 };

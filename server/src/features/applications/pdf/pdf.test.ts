@@ -51,7 +51,7 @@ describe('an application as a PDF', () => {
     expect(text).toMatch(/<pdfuaid:part>1</);
     expect(text).toContain(`${word} ${id}`);
     for (const kind of ['Title', 'H1', 'H2', 'P', 'Table', 'THead', 'TH', 'TD'])
-      expect(text, kind).toMatch(new RegExp(`/S ?/${kind}\\b`));
+      expect(text).toMatch(new RegExp(`/S ?/${kind}\\b`));
     expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
   });
 

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api-client.ts';
 import { Instant } from '../../../ui/instant.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { applicationsKey } from '../api.ts';
@@ -37,10 +39,14 @@ const listOf = <T,>(id: number, what: 'clarifications' | 'history') =>
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
-/** What was asked and answered since the submission, and every step with who, when and why. */
+/**
+ * What was asked and answered since the submission, and every step with who, when and why: open at first where the last
+ * step came with a reason.
+ */
 export const ApplicationStory = ({ id }: { id: number }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const thread = useQuery(listOf<Message>(id, 'clarifications'));
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const history = useQuery(listOf<Entry>(id, 'history'));
   return (
     <>
@@ -59,9 +65,14 @@ export const ApplicationStory = ({ id }: { id: number }) => {
           </ol>
         </Section>
       )}
-      <Section title={t('application_form:story.history')}>
-        <QueryView query={history}>
-          {(entries) => (
+      <QueryView query={history}>
+        {(entries) => (
+          <Disclosure
+            level={2}
+            title={t('application_form:story.history')}
+            isOpen={isOpen ?? entries.at(-1)?.reason != null}
+            onToggle={setOpen}
+          >
             <ol className={styles['thread']}>
               {entries.map((entry) => (
                 <li key={entry.id} className={styles['message']}>
@@ -75,9 +86,9 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                 </li>
               ))}
             </ol>
-          )}
-        </QueryView>
-      </Section>
+          </Disclosure>
+        )}
+      </QueryView>
     </>
   );
 };

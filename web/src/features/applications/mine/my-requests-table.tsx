@@ -5,6 +5,7 @@ import { toApiError } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { downloadFile } from '../../../ui/download-button.tsx';
 import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { MenuAction } from '../../../ui/menu-action.ts';
@@ -12,7 +13,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useList } from '../../reference/api.ts';
-import { deleteApplication, invalidateApplications } from '../api.ts';
+import { deleteApplication, downloadPdf, invalidateApplications } from '../api.ts';
 import type { Application, Person } from '../application.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
@@ -29,7 +30,7 @@ const LastChange = ({ application }: { application: Application }) => {
   const user = useSignedInUser();
   const editor = application['lastEditor'] as Person | null | undefined;
   return (
-    <>
+    <div>
       <Instant at={application.updated_at} />
       {editor && (
         <>
@@ -37,7 +38,7 @@ const LastChange = ({ application }: { application: Application }) => {
           {editor.id === user.id ? t('mine.by_you') : t('mine.by', { name: nameOf(editor) })}
         </>
       )}
-    </>
+    </div>
   );
 };
 
@@ -48,6 +49,12 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
   const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
   const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
   const actionsOf = (row: Application): MenuAction[] => [
+    {
+      id: 'pdf',
+      label: t('application_form:pdf'),
+      icon: 'download',
+      onAction: () => void downloadFile(() => downloadPdf(row.id), t('application_form:no_network')),
+    },
     ...(row.can['copy']
       ? [
           {
@@ -116,7 +123,6 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
             <Menu
               label={t('application_form:mine.actions', { name: title(row) })}
               icon="more"
-              variant="quiet"
               actions={actions}
             />
           )

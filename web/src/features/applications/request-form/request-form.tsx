@@ -1,39 +1,68 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useSearchText } from '../../../lib/navigation.ts';
 import { WidePage } from '../../../ui/wide-page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { WhereItIs } from '../components/where-it-is.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
-import { FormModelContext, type FormModel, useApplication } from './form-model.ts';
+import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MissingList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
+import { PrintTools } from './print-tools.tsx';
+import { ReadAll } from './read-all.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { SubmitPage } from './submit-page.tsx';
 import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
 
 /** The section in the address; on the page of submission, the one from which one came. */
-const useSection = (): { section: SectionName; isSubmitting: boolean } => {
+const useSection = () => {
   const asked = useSearchText('section') ?? '';
   const [last, setLast] = useState<SectionName>('general_information');
   if (isSectionName(asked) && asked !== last) setLast(asked);
-  return { section: isSectionName(asked) ? asked : last, isSubmitting: asked === 'submit' };
+  const section = isSectionName(asked) ? asked : last;
+  return { section, isSubmitting: asked === 'submit', asksForAll: !isSectionName(asked) };
+};
+
+type ContentProps = {
+  readonly section: SectionName;
+  readonly isSubmitting: boolean;
+  readonly readsAll: boolean;
+};
+
+/** The link to the next section goes with its section: the focus then is at the heading of the one that has come. */
+const useHeadingOfArrival = (place: string): void => {
+  const last = useRef(place);
+  useEffect(() => {
+    const hasMoved = last.current !== place;
+    last.current = place;
+    if (!hasMoved || document.activeElement !== document.body) return;
+    document.getElementById('section-heading')?.focus();
+  }, [place]);
+};
+
+const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
+  const { readOnly } = useFormModel();
+  useHeadingOfArrival(isSubmitting ? 'submit' : section);
+  if (readOnly && readsAll) return <ReadAll level={2} />;
+  return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };
 
 const OpenForm = ({ model }: { model: FormModel }) => {
   const { t } = useTranslation('application_form');
   const application = useApplication();
-  const { section, isSubmitting } = useSection();
+  const { section, isSubmitting, asksForAll } = useSection();
+  const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useOthers(model, section);
   const refresh = () => void model.editor.refresh();
   return (
@@ -46,14 +75,20 @@ const OpenForm = ({ model }: { model: FormModel }) => {
             {!model.readOnly && <DeadlineCountdown at={model.context.fiscalYear.deadline_at} />}
           </>
         }
-        actions={<StatusChip statusId={application.status_id} />}
+        actions={
+          <>
+            <StatusChip statusId={application.status_id} />
+            <PrintTools readsAll={readsAll} />
+          </>
+        }
       />
-      {model.readOnly && <Notice tone="info">{t('read_only')}</Notice>}
+      {model.readOnly && <ReadOnlyNotice justSubmitted={isSubmitting} />}
+      <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
       <DecisionButtons application={application} onDone={refresh} />
       {application.submitted_at && <ApplicationStory id={application.id} />}
       <div className={styles['layout']}>
         <aside className={styles['side']}>
-          <SectionNav current={section} present={present} isSubmitting={isSubmitting} />
+          <SectionNav current={section} present={present} readsAll={readsAll} />
           {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
           {!model.readOnly && <WarningList />}
           <PeoplePanel
@@ -67,7 +102,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
           <SaveStatus />
           <OthersNotice present={present} last={last} />
           <RestoredNotice />
-          {isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />}
+          <Content section={section} isSubmitting={isSubmitting} readsAll={readsAll} />
         </div>
       </div>
       <LeaveGuard />

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
-import { useAnswers, useApplication, useMissing } from './form-model.ts';
+import { useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
 import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
@@ -13,11 +13,12 @@ const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do
 /** The seven sections with their state, at the left; a row to scroll through on a narrow screen. */
 export const SectionNav = ({
   current,
-  isSubmitting,
+  readsAll,
   present,
 }: {
   current: SectionName;
-  isSubmitting: boolean;
+  /** All of them are shown below one another. */
+  readsAll: boolean;
   present: Presences;
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -25,9 +26,21 @@ export const SectionNav = ({
   const found = useMissing();
   const answers = useAnswers();
   const { list } = useFormat();
+  const { readOnly } = useFormModel();
   return (
     <nav aria-label={t('application_form:sections')} className={styles['nav']}>
       <ol className={styles['list']}>
+        {readOnly && (
+          <li>
+            <a
+              href={paths.request(application.id)}
+              className={styles['link']}
+              {...(readsAll && { 'aria-current': 'page' as const })}
+            >
+              <span className={styles['name']}>{t('application_form:read_all')}</span>
+            </a>
+          </li>
+        )}
         {sectionNames.map((name) => {
           const { state, ...rest } = sectionState(name, answers, found[name]);
           const count = 'count' in rest ? rest.count : 0;
@@ -37,13 +50,15 @@ export const SectionNav = ({
               <a
                 href={paths.request(application.id, { section: name })}
                 className={styles['link']}
-                {...(name === current && !isSubmitting && { 'aria-current': 'step' as const })}
+                {...(name === current && !readsAll && { 'aria-current': 'step' as const })}
               >
                 <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
-                <span className={styles['state']} data-state={state}>
-                  <Icon name={icons[state]} size={16} />
-                  {t(`applications:section_states.${state}`, { count })}
-                </span>
+                {!readOnly && (
+                  <span className={styles['state']} data-state={state}>
+                    <Icon name={icons[state]} size={16} />
+                    {t(`applications:section_states.${state}`, { count })}
+                  </span>
+                )}
                 {others.length > 0 && (
                   <span className={styles['others']}>
                     {t('application_form:here_now', {

@@ -1,36 +1,64 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { deadlinePassed } from '@shiptime/domain/applications/deadline';
 import { toApiError } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { useSignedInUser } from '../../../lib/session.tsx';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { invalidateApplications, loadApplication, takeStep } from '../api.ts';
-import { FormModelContext, useApplication, useFormModel, useProblems } from './form-model.ts';
-import { sectionPages } from './section-page.tsx';
+import { useNow } from '../components/use-now.ts';
+import { CopyDialog } from '../mine/copy-dialog.tsx';
+import { nameOf } from '../people/people-list.tsx';
+import { useApplication, useFormModel, useProblems } from './form-model.ts';
+import { ReadAll } from './read-all.tsx';
 
-/** All of it as it will be read. */
-export const ReadAll = () => {
-  const { t } = useTranslation('applications');
-  const model = useFormModel();
+/** Too late: what is left is a copy for a year that is open. */
+const LateNotice = ({ deadlineAt }: { deadlineAt: string }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const application = useApplication();
+  const format = useFormat();
+  const [copying, setCopying] = useState(false);
   return (
-    <FormModelContext value={{ ...model, readOnly: true, marksEmpty: true }}>
-      {sectionNames.map((name) => {
-        const Section = sectionPages[name];
-        return (
-          <section key={name} aria-labelledby={`read-${name}`}>
-            <Stack roomy>
-              <h3 id={`read-${name}`}>{t(`sections.${name}`)}</h3>
-              <Section />
-            </Stack>
-          </section>
-        );
-      })}
-    </FormModelContext>
+    <>
+      <Notice
+        tone="warning"
+        title={t('application_form:submit.late')}
+        actions={
+          application.can['copy'] && (
+            <Button icon="copy" onPress={() => setCopying(true)}>
+              {t('application_form:submit.copy')}
+            </Button>
+          )
+        }
+      >
+        {t('application_form:submit.late_since', { deadline: format.eastern(deadlineAt) })}
+      </Notice>
+      {copying && <CopyDialog source={application} onClose={() => setCopying(false)} />}
+    </>
+  );
+};
+
+/** What stands in the way, one thing after the other; null where nothing does. */
+const useObstacle = () => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { context } = useFormModel();
+  const application = useApplication();
+  const user = useSignedInUser();
+  const problems = useProblems();
+  const now = new Date(useNow(1000)).toISOString();
+  const { deadline_at } = context.fiscalYear;
+  if (application.user_id !== user.id) {
+    const name = application.primaryProponent ? nameOf(application.primaryProponent) : '';
+    return <Notice tone="info">{t('applications:co_proponents.cannot_submit', { name })}</Notice>;
+  }
+  if (deadlinePassed(now, deadline_at)) return <LateNotice deadlineAt={deadline_at} />;
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="warning">{t('application_form:submit.incomplete', { count: problems.length })}</Notice>
   );
 };
 
@@ -40,13 +68,12 @@ export const SubmitPage = () => {
   const { editor, context, markEmpty } = useFormModel();
   const application = useApplication();
   const format = useFormat();
-  const problems = useProblems();
+  const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // One key for all tries: an answer that the network dropped is not a second submission.
   const key = useRef(uniqueKey());
-  const complete = problems.length === 0;
 
   const submit = async () => {
     setPending(true);
@@ -54,15 +81,16 @@ export const SubmitPage = () => {
     try {
       if (!(await editor.saveNow())) throw new Error(t('submit.unsaved'));
       await takeStep(application.id, 'submit', {}, key.current);
+      setAsking(false);
       editor.replace(await loadApplication(application.id));
       await invalidateApplications();
-      snackbar.success(t('submit.done', { id: application.id }));
-      setAsking(false);
     } catch (caught) {
       key.current = uniqueKey();
       const failure = toApiError(caught);
       if (failure.status === 422) markEmpty();
       setError(failure.message || t('no_network'));
+      // Perhaps another tab was faster: then the form is read-only now.
+      if (failure.status === 409) await editor.refresh();
     } finally {
       setPending(false);
     }
@@ -74,15 +102,18 @@ export const SubmitPage = () => {
         {t('submit.title')}
       </h2>
       <p>{t('submit.lead', { deadline: format.eastern(context.fiscalYear.deadline_at) })}</p>
-      {!application.can['submit'] && <Notice tone="info">{t('submit.only_primary')}</Notice>}
-      {!complete && <Notice tone="warning">{t('submit.incomplete', { count: problems.length })}</Notice>}
-      <ReadAll />
+      {obstacle}
+      <ReadAll level={3} />
+      {obstacle}
       <div>
         <Button
           variant="primary"
           icon="send"
-          isDisabled={!complete || !application.can['submit']}
-          onPress={() => setAsking(true)}
+          isDisabled={obstacle !== null}
+          onPress={() => {
+            setError(null);
+            setAsking(true);
+          }}
         >
           {t('submit.submit')}
         </Button>
@@ -96,6 +127,9 @@ export const SubmitPage = () => {
         error={error}
         pending={pending}
       >
+        <p>
+          <strong>{`${application.id} – ${application.project_title ?? t('untitled')}`}</strong>
+        </p>
         <p>{t('submit.cannot_be_undone')}</p>
       </ConfirmDialog>
     </Stack>

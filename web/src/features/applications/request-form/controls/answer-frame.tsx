@@ -3,20 +3,29 @@ import type { ApplicationField } from '@shiptime/domain/applications/sections/se
 import { useWarningsFor } from '../form-model.ts';
 import { WarningNote } from '../warnings/warning-note.tsx';
 import type { Choice } from './choice.ts';
+import { ReadAnswer } from './read-answer.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 
 type Props = {
   readonly field: ApplicationField;
+  /** What its control needs of the field: where it cannot be changed, it is read. */
+  readonly bound: {
+    readonly label: string;
+    readonly isReadOnly: boolean;
+    readonly error?: string | null | undefined;
+  };
+  /** The answer in words. */
+  readonly text: string | null;
   readonly choices?: readonly Choice[];
   readonly children: ReactNode;
 };
 
 /** A control with what belongs below it: what deserves a second look, and the choice between two people's answers. */
-export const AnswerFrame = ({ field, choices, children }: Props) => {
+export const AnswerFrame = ({ field, bound, text, choices, children }: Props) => {
   const warnings = useWarningsFor(field);
   return (
     <div>
-      {children}
+      {bound.isReadOnly ? <ReadAnswer label={bound.label} text={text} error={bound.error} /> : children}
       <div aria-live="polite">
         {warnings.map((warning) => (
           <WarningNote key={warning.code} warning={warning} />

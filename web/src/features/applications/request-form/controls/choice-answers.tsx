@@ -27,7 +27,12 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
   const { language } = useFormat();
   const common = { ...props, ...(optional && { optional }), options, value, onChange: set };
   return (
-    <AnswerFrame field={field} choices={choices}>
+    <AnswerFrame
+      field={field}
+      bound={props}
+      text={options.find(({ id }) => id === value)?.label ?? null}
+      choices={choices}
+    >
       {options.length > searchedFrom ? (
         // The list names what it has when it is made: anew once it is loaded, and in the other language.
         <ComboBox key={`${language} ${options.length}`} {...common} />
@@ -42,12 +47,15 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
 export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<readonly number[]>(field);
   const chosen = value ?? [];
+  const options = useOptions(choices, chosen);
+  const { list } = useFormat();
+  const text = list(options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label));
   return (
-    <AnswerFrame field={field} choices={choices}>
+    <AnswerFrame field={field} bound={props} text={text} choices={choices}>
       <MultiSelect
         {...props}
         {...(optional && { optional })}
-        options={useOptions(choices, chosen)}
+        options={options}
         value={chosen}
         onChange={(ids) => set(ids)}
       />

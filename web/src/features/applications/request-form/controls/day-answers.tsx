@@ -6,7 +6,7 @@ import { AnswerFrame } from './answer-frame.tsx';
 export const DayAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={value}>
       <DateField {...props} value={value} onChange={set} />
     </AnswerFrame>
   );

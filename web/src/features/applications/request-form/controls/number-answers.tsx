@@ -1,4 +1,5 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import { useFormat } from '../../../../lib/format.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
@@ -7,8 +8,9 @@ type NumberProps = { field: ApplicationField; hint?: string; optional?: boolean 
 
 export const NumberAnswer = ({ field, hint, optional = false }: NumberProps) => {
   const { value, set, props } = useBoundField<number>(field);
+  const format = useFormat();
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={value === null ? null : format.number(value)}>
       <NumberField
         {...props}
         {...(optional && { optional })}

@@ -10,7 +10,7 @@ type TextName = ApplicationField & keyof typeof textLimits;
 export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: 'text' | 'email' }) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={value}>
       <TextField
         {...props}
         type={type}
@@ -27,7 +27,7 @@ type LongTextProps = { field: TextName; optional?: boolean; rows?: number };
 export const LongTextAnswer = ({ field, optional = false, rows = 4 }: LongTextProps) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={value}>
       <TextArea
         {...props}
         {...(optional && { optional })}

@@ -1,13 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { YesNo } from '../../../../ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
+import { ReadStatement } from './read-answer.tsx';
 
 export const YesNoAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
+  const { t } = useTranslation('ui');
+  const text = value === null ? null : t(value ? 'yes' : 'no');
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={text}>
       <YesNo {...props} value={value} onChange={set} />
     </AnswerFrame>
   );
@@ -17,8 +21,9 @@ export const YesNoAnswer = ({ field }: { field: ApplicationField }) => {
 export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;
+  if (props.isReadOnly) return value === true && <ReadStatement label={props.label} />;
   return (
-    <AnswerFrame field={field}>
+    <AnswerFrame field={field} bound={props} text={null}>
       <Checkbox {...rest} {...(hint && { description: hint })} value={value ?? false} onChange={set} />
     </AnswerFrame>
   );

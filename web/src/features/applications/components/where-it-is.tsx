@@ -1,0 +1,139 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Deadline, Instant } from '../../../ui/instant.tsx';
+import { applicationsKey } from '../api.ts';
+import { useNow } from './use-now.ts';
+import styles from './where-it-is.module.css';
+
+type Name = { readonly first_name: string; readonly last_name: string };
+const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${last_name}`;
+
+type StageState = 'done' | 'current' | 'to_come' | 'not_reached';
+
+type Stages = {
+  readonly current: string;
+  readonly outcome: string | null;
+  readonly outcome_at: string | null;
+  readonly waiting_for: string | null;
+  readonly next: string | null;
+  readonly next_at: string | null;
+  readonly people: readonly Name[];
+  /** The month in which proponents can expect to know, `2027-09`. */
+  readonly results_expected: string;
+  readonly chain: readonly {
+    readonly stage: string;
+    readonly state: StageState;
+    readonly started_at: string | null;
+  }[];
+};
+
+const stagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'stages'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<{ readonly stages: Stages }>>(`/ship_time_requests/${id}`, {
+          signal,
+          query: { append: ['stages'], fields: { ship_time_requests: ['id'] } },
+        })
+        .then(({ data }) => data.stages),
+  });
+
+const icons = { done: 'check', current: 'arrow-right', to_come: 'minus', not_reached: 'minus' } as const;
+
+const Chain = ({ chain }: Pick<Stages, 'chain'>) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <ol className={styles['chain']}>
+      {chain.map(({ stage, state, started_at }) => (
+        <li
+          key={stage}
+          className={styles['stage']}
+          data-state={state}
+          {...(state === 'current' && { 'aria-current': 'step' as const })}
+        >
+          <span className={styles['mark']}>
+            <Icon name={icons[state]} size={16} label={t(`where.states.${state}`)} />
+          </span>
+          <span className={styles['name']}>{t(`where.stages.${stage}` as never)}</span>
+          {started_at && (
+            <span className={styles['at']}>
+              <Instant at={started_at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** How and when it ended. */
+const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | null }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  return (
+    <p>
+      {t('application_form:where.ended', { status: t(`applications:statuses.${outcome}` as never) })}{' '}
+      {outcome_at && <Instant at={outcome_at} />}
+    </p>
+  );
+};
+
+/** Who has it, what comes next and when, and when the results can be expected. */
+const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stages) => {
+  const { t } = useTranslation('application_form');
+  const { list, longYearMonth } = useFormat();
+  const thisMonth = new Date(useNow(60_000)).toISOString().slice(0, 7);
+  return (
+    <ul className={styles['sentences']}>
+      <li>
+        {t(`where.with.${waiting_for ?? 'nobody'}` as never)}
+        {people.length > 0 && ` (${list(people.map(fullName))})`}
+      </li>
+      {next && (
+        <li>
+          {t('where.next', { stage: t(`where.stages.${next}` as never) })}
+          {next_at && (
+            <>
+              {' '}
+              {t('where.from')} <Deadline at={next_at} />
+            </>
+          )}
+        </li>
+      )}
+      {/* What was to be expected in a month that is over is no longer said. */}
+      {thisMonth <= results_expected && (
+        <li>{t('where.results', { month: longYearMonth(results_expected) })}</li>
+      )}
+    </ul>
+  );
+};
+
+/** "Where is my request": open once it was submitted, at hand before. */
+export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { data: stages } = useQuery(stagesQuery(id));
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const open = toggled ?? isOpenAtFirst;
+  if (!stages) return null;
+  return (
+    <Disclosure
+      title={t('where.title')}
+      level={2}
+      isOpen={open}
+      onToggle={setToggled}
+      aside={t(`where.stages.${stages.current}` as never)}
+    >
+      <Chain chain={stages.chain} />
+      {stages.outcome ? (
+        <Ended outcome={stages.outcome} outcome_at={stages.outcome_at} />
+      ) : (
+        <Underway {...stages} />
+      )}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/icon.tsx';
+import styles from './read-answer.module.css';
+
+type Props = {
+  readonly label: string;
+  /** Null or empty: not answered. */
+  readonly text: string | null;
+  readonly error?: string | null | undefined;
+};
+
+/** An answer to be read: the question, and what was answered. */
+export const ReadAnswer = ({ label, text, error }: Props) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <dl className={styles['answer']}>
+      <dt>{label}</dt>
+      <dd>
+        {text === null || text.trim() === '' ? (
+          <span className={styles['none']}>{t('no_answer')}</span>
+        ) : (
+          text
+        )}
+        {error && (
+          <span className={styles['error']}>
+            <Icon name="error" size={16} /> {error}
+          </span>
+        )}
+      </dd>
+    </dl>
+  );
+};
+
+/** A statement that holds. */
+export const ReadStatement = ({ label }: { label: string }) => (
+  <p className={styles['statement']}>
+    <Icon name="check" size={18} /> {label}
+  </p>
+);

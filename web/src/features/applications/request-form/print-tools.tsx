@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { downloadPdf } from '../api.ts';
+import { useApplication, useFormModel } from './form-model.ts';
+
+/** The application on paper; what is not saved yet is saved first. */
+export const PrintTools = ({ readsAll }: { readsAll: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { editor, readOnly } = useFormModel();
+  const { id } = useApplication();
+  const load = async () => {
+    if (!readOnly) await editor.saveNow();
+    return downloadPdf(id);
+  };
+  return (
+    <>
+      <DownloadButton small load={load}>
+        {t('pdf')}
+      </DownloadButton>
+      {readsAll && (
+        <Button small icon="print" onPress={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
+    </>
+  );
+};

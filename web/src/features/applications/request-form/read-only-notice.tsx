@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Deadline } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { useApplication } from './form-model.ts';
+
+/** Why nothing can be changed; just after the submission it is the receipt, with number and time. */
+export const ReadOnlyNotice = ({ justSubmitted }: { justSubmitted: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { id, submitted_at, user_id } = useApplication();
+  const user = useSignedInUser();
+  if (submitted_at === null) return <Notice>{t('read_only')}</Notice>;
+  if (!justSubmitted || user_id !== user.id) {
+    return (
+      <Notice>
+        {t('read_only_submitted')} <Deadline at={submitted_at} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success" live takesFocus title={t('submit.done', { id })}>
+      <p>
+        {t('submit.received')} <Deadline at={submitted_at} />
+      </p>
+      <p>{t('submit.mailed', { email: user.email })}</p>
+    </Notice>
+  );
+};
