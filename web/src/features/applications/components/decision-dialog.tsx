@@ -2,17 +2,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { toApiError } from '../../../lib/api-client.ts';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
 import { uniqueKey } from '../../../lib/unique-key.ts';
-import { ComboBox } from '../../../ui/combo-box.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { useVessels } from '../../vessels/api.ts';
 import { invalidateApplications, takeStep, type Transition } from '../api.ts';
 import type { Application } from '../application.ts';
 import { useDecidedWords } from './decided-words.ts';
+import { ReassignVessel } from './reassign-vessel.tsx';
 
 export type Decision = Exclude<Transition, 'submit'>;
 
@@ -40,8 +37,6 @@ type Props = {
 /** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
-  const { language } = useFormat();
-  const vessels = useVessels();
   const wordsOf = useDecidedWords();
   const [text, setText] = useState('');
   const [vesselId, setVesselId] = useState<number | null>(null);
@@ -64,8 +59,9 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       snackbar.success(t(`applications:actions.${decision}.done`));
       onDone();
     } catch (caught) {
-      key.current = uniqueKey();
       const failure = toApiError(caught);
+      // Where only the answer was lost, the same key brings it.
+      if (!failure.isNetwork) key.current = uniqueKey();
       setErrors(failure.errors);
       setError(wordsOf(failure));
       setPending(false);
@@ -88,12 +84,8 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       </p>
       <p>{t(`applications:actions.${decision}.body`)}</p>
       {decision === 'reassign' && (
-        <ComboBox
-          label={t('applications:fields.vessel_id.label' as never)}
-          name="vessel_id"
-          options={vessels
-            .filter(({ active, id }) => active && id !== application.vessel_id)
-            .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+        <ReassignVessel
+          application={application}
           value={vesselId}
           onChange={setVesselId}
           error={errors['vessel_id']?.[0]}

@@ -1,42 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
 import type { SortState } from '../../../../ui/column-header.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { useVessels } from '../../../vessels/api.ts';
 import { fleetConstraintsQuery } from '../../../vessels/constraint-api.ts';
 import { useAnswers, useFormModel } from '../form-model.ts';
 import { countVerdicts, type FleetRow, fleetRows, sortFleet } from './fleet-rows.ts';
+import { Reasons, VerdictMark } from './verdict.tsx';
 import styles from './fleet-feasibility.module.css';
-
-const icons: Record<Verdict, IconName> = { fits: 'success', nearly: 'alert', no: 'error' };
-
-const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
-  const { t } = useTranslation('applications');
-  return (
-    <span className={styles['verdict']} data-verdict={verdict}>
-      <Icon name={icons[verdict]} size={18} />
-      {t(`feasibility.verdicts.${verdict}`)}
-    </span>
-  );
-};
-
-const Reasons = ({ found }: { found: Feasibility }) => {
-  const { t } = useTranslation(['application_form', 'applications']);
-  if (found.reasons.length === 0) return t('application_form:fleet.nothing_against');
-  return (
-    <ul className={styles['reasons']}>
-      {found.reasons.map(({ code, params }) => (
-        <li key={code}>{t(`applications:feasibility.reasons.${code}`, { ...params })}</li>
-      ))}
-    </ul>
-  );
-};
 
 const useColumns = (): readonly Column<FleetRow>[] => {
   const { t } = useTranslation('application_form');

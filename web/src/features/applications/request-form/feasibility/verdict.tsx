@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import styles from './verdict.module.css';
+
+const icons: Record<Verdict, IconName> = { fits: 'success', nearly: 'alert', no: 'error' };
+
+/** Whether a ship could serve, in a word and a colour. */
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <span className={styles['verdict']} data-verdict={verdict}>
+      <Icon name={icons[verdict]} size={18} />
+      {t(`feasibility.verdicts.${verdict}`)}
+    </span>
+  );
+};
+
+/** What stands against it. */
+export const Reasons = ({ found }: { found: Feasibility }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  if (found.reasons.length === 0) return t('application_form:fleet.nothing_against');
+  return (
+    <ul className={styles['reasons']}>
+      {found.reasons.map(({ code, params }) => (
+        <li key={code}>{t(`applications:feasibility.reasons.${code}`, { ...params })}</li>
+      ))}
+    </ul>
+  );
+};
