@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { startMailCatcher, type MailCatcher } from '../../test/mail-catcher.ts';
+import { queueMail } from './outbox.ts';
+
+const rounds = 25;
+const mailsEachRound = 6;
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const program = fileURLToPath(new URL('../../test/mail-program.ts', import.meta.url));
+
+let database: TestDatabase;
+let catcher: MailCatcher;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  catcher = await startMailCatcher();
+});
+afterAll(async () => {
+  await catcher.close();
+  await database.drop();
+});
+
+const startWorker = () =>
+  spawn(process.execPath, ['--import', tsx, program, JSON.stringify(database.address), catcher.url], {
+    env: { PATH: process.env['PATH'] },
+    stdio: 'inherit',
+  });
+
+const queue = (name: string) =>
+  database.db
+    .transaction()
+    .execute((tx) =>
+      queueMail(tx, { kind: 'password_changed', to: `${name}@example.org`, language: 'en', params: {} }),
+    );
+
+/** The mails that were on their way when their worker died; their leases end, as they do with time. */
+const endLeasesOfTheDead = async (): Promise<string[]> => {
+  const { rows } = await sql<{ message_id: string }>`
+    update outbox set leased_until = now() where sent_at is null and leased_until > now() returning message_id`.execute(
+    database.db,
+  );
+  return rows.map(({ message_id }) => message_id);
+};
+
+const unsent = async (): Promise<number> => {
+  const rows = await database.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+  return rows.length;
+};
+
+it(
+  `a worker killed ${rounds} times loses no mail, and repeats only what was on its way`,
+  { timeout: 240_000 },
+  async () => {
+    const interrupted = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const seen = catcher.mails.length;
+      for (let mail = 0; mail < mailsEachRound; mail += 1) await queue(`round-${round}-mail-${mail}`);
+      const worker = startWorker();
+      // Each time a little further into the work.
+      const arrived = seen + 1 + (round % 5);
+      await expect
+        .poll(() => catcher.mails.length, { timeout: 30_000, interval: 1 })
+        .toBeGreaterThanOrEqual(arrived);
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+      for (const id of await endLeasesOfTheDead()) interrupted.add(id);
+    }
+    const last = startWorker();
+    await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
+    last.kill('SIGKILL');
+    await once(last, 'exit');
+
+    const queued = await database.db.selectFrom('outbox').select('message_id').execute();
+    const times = new Map<string, number>();
+    for (const { messageId = '' } of catcher.mails) times.set(messageId, (times.get(messageId) ?? 0) + 1);
+    expect(queued).toHaveLength(rounds * mailsEachRound);
+    expect(queued.filter(({ message_id }) => !times.has(message_id))).toEqual([]);
+    const repeated = [...times].filter(([, count]) => count > 1).map(([id]) => id);
+    expect(repeated.filter((id) => !interrupted.has(id))).toEqual([]);
+  },
+);

@@ -1,0 +1,20 @@
+import { pino } from 'pino';
+import { openDatabase, type DatabaseAddress } from '../src/db/connection.ts';
+import { LiveHub } from '../src/http/live.ts';
+import { smtpTransport } from '../src/mail/transport.ts';
+import { startMailWorker } from '../src/mail/worker.ts';
+
+// A program that delivers the outbox until it is killed, for the tests that kill it.
+const [address = '', mailServer = ''] = process.argv.slice(2);
+const database: DatabaseAddress = JSON.parse(address) as DatabaseAddress;
+const log = pino({ level: 'silent' });
+const { db } = openDatabase({ address: database, poolSize: 3 });
+const live = new LiveHub(database, log);
+await live.start();
+startMailWorker({
+  db,
+  live,
+  transport: smtpTransport(mailServer, 'Shiptime <no-reply@portal.example>'),
+  portalAddress: 'https://portal.example',
+  log,
+});
