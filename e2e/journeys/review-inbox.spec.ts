@@ -99,3 +99,52 @@ test('whoever decides second is told who decided what', async ({ page, portal })
   await expect(dialog).toContainText(`${first_name} ${last_name}`);
   await expect(dialog).toContainText(t('applications:history.reject'));
 });
+
+test('each decision says what it does and asks for its words; another vessel is judged before it is chosen', async ({
+  page,
+  portal,
+  accessible,
+}) => {
+  const t = speak('fr');
+  const keys = keyboard(page);
+  const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
+  const [application] = await moveIntoInbox(national, coordinator, 1);
+  await signIn(page, 'coordinator', 'fr', '/rvc/inbox');
+  const card = page.getByRole('article', { name: application!.project_title });
+  const dialog = page.getByRole('dialog');
+  const open = (action: string) =>
+    keys.enter(card.getByRole('button', { name: t(`applications:actions.${action}.label`), exact: true }));
+  const confirm = (action: string) =>
+    keys.enter(
+      dialog.getByRole('button', { name: t(`applications:actions.${action}.confirm`), exact: true }),
+    );
+
+  for (const action of ['reject', 'clarify', 'withdraw']) {
+    await test.step(action, async () => {
+      await open(action);
+      await expect(dialog).toContainText(t(`applications:actions.${action}.body`));
+      await confirm(action);
+      await expect(dialog.getByText(t('errors:fields.required'))).toBeVisible();
+      await accessible();
+      await keys.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  }
+  await test.step('reassign', async () => {
+    await open('reassign');
+    const vessel = dialog.getByRole('combobox', { name: t('applications:feasibility.new_vessel') });
+    await keys.reach(vessel);
+    const fitting = new RegExp(t('applications:feasibility.verdicts.fits'));
+    const best = page.getByRole('listbox').getByRole('option').first();
+    await expect(best).toHaveText(fitting);
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText(fitting);
+    await accessible();
+    await keys.reach(dialog.getByRole('textbox', { name: t('applications:texts.reason.label') }));
+    await page.keyboard.insertText('Le navire est en radoub.');
+    await confirm('reassign');
+    await expect(page.getByText(t('applications:actions.reassign.done')).first()).toBeVisible();
+    await expect(card).toBeHidden();
+  });
+});

@@ -51,7 +51,6 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
   return (
     <Stack>
       <ComboBox
-        key={String(isJudged)}
         label={t('feasibility.new_vessel')}
         name="vessel_id"
         options={rows.map((row) => ({ id: row.vessel.id, label: labelOf(row) }))}
