@@ -6,6 +6,8 @@ export type LiveEvent = { readonly topic: string; readonly kind: string; readonl
 
 const firstWait = 1_000;
 const longestWait = 30_000;
+/** The server says something every 20 seconds: a stream that is silent for longer is dead, whatever the network says. */
+const longestSilence = 50_000;
 
 /** Server-sent events over fetch, since EventSource cannot carry the token. */
 const readEvents = async (
@@ -16,7 +18,8 @@ const readEvents = async (
   const decoder = new TextDecoder();
   let buffer = '';
   for (;;) {
-    const { value, done } = await reader.read();
+    const silence = setTimeout(() => void reader.cancel().catch(() => undefined), longestSilence);
+    const { value, done } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
     buffer += decoder.decode(value, { stream: true });
     const blocks = buffer.split('\n\n');
@@ -32,6 +35,18 @@ const readEvents = async (
   }
 };
 
+/** A while, or until the browser says that there is a network again. */
+const pauseOrOnline = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+  });
+
 /** Listens until stopped; after each loss it comes back and says `resync`, since events may have been missed. */
 export const listen = (topics: readonly string[], onEvent: (event: LiveEvent) => void): (() => void) => {
   const stop = new AbortController();
@@ -46,7 +61,7 @@ export const listen = (topics: readonly string[], onEvent: (event: LiveEvent) =>
       } catch {
         if (stop.signal.aborted) return;
       }
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await pauseOrOnline(wait);
       wait = Math.min(wait * 2, longestWait);
     }
   };

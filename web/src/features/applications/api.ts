@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, type Page, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { Application } from './application.ts';
-import type { Values } from './autosave/autosave.ts';
+import type { Values } from './autosave/autosave-state.ts';
 
 const base = '/ship_time_requests';
 const includes = [
@@ -16,10 +16,16 @@ const includes = [
 
 export const applicationsKey = ['applications'] as const;
 
+/** A connection may die without a word, at sea above all: then it is asked again. */
+const patience = 30_000;
+
 /** One application with all its parts. */
 export const loadApplication = (id: number): Promise<Application> =>
   api
-    .get<Resource<Application>>(`${base}/${id}`, { query: { include: includes } })
+    .get<Resource<Application>>(`${base}/${id}`, {
+      query: { include: includes },
+      signal: AbortSignal.timeout(patience),
+    })
     .then((answer) => answer.data);
 
 export const applicationQuery = (id: number) =>
@@ -40,7 +46,11 @@ export const applicationsQuery = (query: ListQuery) =>
 
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
-    .patch<Resource<Application>>(`${base}/${id}`, body, { keepalive, query: { include: includes } })
+    .patch<Resource<Application>>(`${base}/${id}`, body, {
+      keepalive,
+      query: { include: includes },
+      signal: AbortSignal.timeout(patience),
+    })
     .then((answer) => answer.data);
 
 export const createApplication = (body: {

@@ -1,4 +1,4 @@
-import type { Values } from './autosave/autosave.ts';
+import type { Values } from './autosave/autosave-state.ts';
 
 /** An application as the wire has it (CONTRACT 7); `can` says what the reader may do with it. */
 export type Person = {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Application } from '../application.ts';
-import { ApplicationEditor, type EditStore, type Kept } from './application-editor.ts';
-import { shown, statusOf, type Values } from './autosave.ts';
+import { ApplicationEditor, type EditStore } from './application-editor.ts';
+import { shown, type Values } from './autosave-state.ts';
+import { statusOf } from './autosave.ts';
+import type { Kept } from './merging.ts';
 
 /** A small server of one application: versions by section, as the contract has it. */
 class Server {
@@ -11,6 +13,8 @@ class Server {
   lockVersion = 1;
   answers: (ApiError | 'drop')[] = [];
   loads = 0;
+  mayEdit = true;
+  reachable = true;
 
   resource = (): Application =>
     ({
@@ -23,7 +27,7 @@ class Server {
           { lock_version, complete: false },
         ]),
       ),
-      can: { edit: true },
+      can: { edit: this.mayEdit },
     }) as unknown as Application;
 
   patch = async (body: Values): Promise<Application> => {
@@ -61,6 +65,7 @@ const open = (server: Server, store = new MemoryStore()) =>
     accepts: (_, value) => !Number.isNaN(value),
     load: async () => {
       server.loads += 1;
+      if (!server.reachable) throw new ApiError(0);
       return server.resource();
     },
     toError: (error) => error as ApiError,
@@ -217,5 +222,79 @@ describe('an open form', () => {
     expect(open(server, store).state().conflicts).toEqual([
       { field: 'title', mine: 'mine', theirs: 'theirs' },
     ]);
+  });
+
+  it('tries again in time though somebody never stops typing', async () => {
+    const server = new Server();
+    server.answers = [new ApiError(0)];
+    const editor = open(server);
+    for (let second = 0; second < 34; second += 1) {
+      editor.set('title', `text ${second}`);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(server.values['title']).toMatch(/^text \d+$/);
+  });
+
+  it('asks again for what an event told of and could not be loaded', async () => {
+    const server = new Server();
+    const editor = open(server);
+    Object.assign(server, { lockVersion: 2, reachable: false, values: { title: 'by Luc', days: 20 } });
+    await editor.refresh(2);
+    expect(shown(editor.state())['title']).toBe('Line P');
+    server.reachable = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown(editor.state())['title']).toBe('by Luc');
+  });
+
+  it('says when it was saved, though the answer never came', async () => {
+    const server = new Server();
+    server.answers = ['drop'];
+    const editor = open(server);
+    editor.set('title', 'arrived');
+    await editor.saveNow();
+    await editor.saveNow();
+    expect(statusOf(editor.state())).toBe('saved');
+    expect(editor.state().savedAt).not.toBeNull();
+  });
+
+  it('what was sent without an answer is one’s own after a crash too', async () => {
+    const server = new Server();
+    server.answers = ['drop'];
+    const store = new MemoryStore();
+    const editor = open(server, store);
+    editor.set('title', 'sent');
+    await editor.saveNow();
+    editor.set('title', 'sent, and more');
+    const again = open(server, store);
+    expect(again.state().conflicts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(server.values['title']).toBe('sent, and more');
+  });
+
+  it('shows apart what was unsaved when somebody submitted the application, and the form as it was submitted', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    const editor = open(server, store);
+    editor.set('title', 'a word too late');
+    Object.assign(server, { mayEdit: false, lockVersion: 2 });
+    await editor.refresh(2);
+    expect(shown(editor.state())['title']).toBe('Line P');
+    expect(editor.stranded()).toEqual({ title: 'a word too late' });
+    const again = open(server, store);
+    expect(again.stranded()).toEqual({ title: 'a word too late' });
+    again.discard();
+    expect(store.kept).toBeNull();
+  });
+
+  it('leaves the store alone once it is disposed of', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    const old = open(server, store);
+    old.set('title', 'first');
+    const saving = old.saveNow();
+    old.dispose();
+    store.write({ base: { title: 'Line P' }, edits: { title: 'typed in the next visit' } });
+    await saving;
+    expect(store.kept?.edits).toEqual({ title: 'typed in the next visit' });
   });
 });

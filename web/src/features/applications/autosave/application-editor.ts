@@ -1,28 +1,24 @@
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { Application } from '../application.ts';
+import { type AutosaveState, hasUnsaved, startAutosave, unanswered, type Values } from './autosave-state.ts';
 import {
-  type AutosaveState,
   beginSave,
   discard,
   dueIn,
   edit,
   failed,
-  hasUnsaved,
   holdBack,
-  merge,
   refused,
   resolve,
-  restore,
   saved,
   setEnabled,
-  startAutosave,
-  type Values,
 } from './autosave.ts';
+import { arrived, type Kept, merge, restore } from './merging.ts';
 
-/** What was typed, and what stood there when it was. A field in conflict has no such base: it is asked about again. */
-export type Kept = { readonly base: Values; readonly edits: Values };
-
-/** Where edits wait for the server to have them, so that a crash of the tab costs nothing. */
+/**
+ * Where edits wait for the server to have them, so that a crash of the tab costs nothing. A field in conflict has no
+ * base there: it is asked about again.
+ */
 export type EditStore = { read(): Kept | null; write(kept: Kept): void; clear(): void };
 
 export type EditorParts = {
@@ -42,6 +38,8 @@ const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 const gone = new Set([403, 404]);
+const missedPause = 3_000;
+const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
 /**
  * Drives the autosave of one open form: timers, the network and the store around the pure state of autosave.ts.
@@ -58,6 +56,9 @@ export class ApplicationEditor {
   #heard = 0;
   /** An application came while a save was under way; it is merged afterwards. */
   #unmerged = false;
+  /** What was still unsaved when the application could no longer be edited: shown apart, until thrown away. */
+  #stranded: Values = {};
+  #missed: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
   readonly #listeners = new Set<() => void>();
   readonly #parts: EditorParts;
@@ -66,16 +67,23 @@ export class ApplicationEditor {
     this.#parts = parts;
     this.#application = application;
     const values = pick(application, parts.fields);
-    const kept = application.can['edit'] ? parts.store.read() : null;
-    this.#state = kept
-      ? { ...restore(values, kept, parts.now()), enabled: parts.enabled }
-      : startAutosave(values, parts.enabled);
+    const kept = parts.store.read();
+    const mayEdit = application.can['edit'] === true;
+    this.#state =
+      kept && mayEdit
+        ? { ...restore(values, kept, parts.now()), enabled: parts.enabled }
+        : startAutosave(values, parts.enabled);
+    this.#stranded = kept && !mayEdit ? kept.edits : {};
     this.restored = Object.keys(this.#state.edits);
+    // What had arrived after all need not be kept any longer.
+    if (kept) this.#keep();
     this.#schedule();
   }
 
   readonly state = (): AutosaveState => this.#state;
   readonly application = (): Application => this.#application;
+  /** What was typed and not saved before the application could no longer be edited. */
+  readonly stranded = (): Values => this.#stranded;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -96,6 +104,7 @@ export class ApplicationEditor {
 
   /** Everything that is not saved is thrown away, knowingly. */
   discard(): void {
+    this.#stranded = {};
     this.#become(discard(this.#state));
   }
 
@@ -115,8 +124,8 @@ export class ApplicationEditor {
     }
     try {
       this.replace(await this.#parts.load());
-    } catch {
-      // The next save or the next event tells.
+    } catch (error) {
+      this.#refreshLater(version, this.#parts.toError(error).status);
     }
   }
 
@@ -133,12 +142,29 @@ export class ApplicationEditor {
   dispose(): void {
     this.#disposed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#missed);
+  }
+
+  /** An event is told once: what it spoke of is asked for until it is here. */
+  #refreshLater(version: number, status: number): void {
+    if (this.#disposed || status === 401 || gone.has(status)) return;
+    clearTimeout(this.#missed);
+    this.#missed = setTimeout(() => void this.refresh(version), missedPause);
   }
 
   #merge(application: Application): void {
+    const { fields, now } = this.#parts;
     this.#unmerged = false;
     this.#application = application;
-    this.#become(merge(this.#state, pick(application, this.#parts.fields)));
+    if (application.can['edit'] !== true) this.#strand();
+    const merged = merge(this.#state, pick(application, fields));
+    this.#become(arrived(this.#state, merged, now()));
+  }
+
+  /** The form is to show what is saved; what is not must not look as if it were. */
+  #strand(): void {
+    this.#stranded = { ...this.#stranded, ...this.#state.edits };
+    this.#state = discard(this.#state);
   }
 
   #newer(application: Application): Application {
@@ -157,13 +183,21 @@ export class ApplicationEditor {
   }
 
   #keep(): void {
-    const { base, edits, conflicts } = this.#state;
-    if (!hasUnsaved(this.#state)) return this.#parts.store.clear();
+    // After it, the store may be another editor's.
+    if (this.#disposed) return;
+    const { base, conflicts } = this.#state;
+    const edits = { ...this.#stranded, ...this.#state.edits };
+    if (!hasUnsaved(this.#state) && isEmpty(edits)) return this.#parts.store.clear();
+    const unsure = unanswered(this.#state);
     const asked = new Set(conflicts.map(({ field }) => field));
     // A number that is none could not be told from nothing when it is read again.
     const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
     const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
-    this.#parts.store.write({ base: pick(base, sure), edits: Object.fromEntries(kept) });
+    this.#parts.store.write({
+      base: pick(base, sure),
+      edits: Object.fromEntries(kept),
+      ...(!isEmpty(unsure) && { unsure }),
+    });
   }
 
   #schedule(): void {
@@ -220,9 +254,11 @@ export class ApplicationEditor {
     } else if (error.status === 422 || error.status === 413 || error.status === 400) {
       this.#become(refused(this.#state, error.errors, error.message));
     } else if (gone.has(error.status) || error.type === 'read_only') {
-      this.#become(failed(this.#state, { kind: 'closed', message: error.message }));
+      this.#become(failed(this.#state, { kind: 'closed', message: error.message }, this.#parts.now()));
+      // It may have been submitted: then the form is to show what was.
+      if (!gone.has(error.status)) void this.refresh();
     } else {
-      this.#become(failed(this.#state, { kind: 'unreachable' }));
+      this.#become(failed(this.#state, { kind: 'unreachable' }, this.#parts.now()));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { shown, startAutosave } from './autosave-state.ts';
 import {
   beginSave,
   discard,
@@ -7,16 +8,13 @@ import {
   edit,
   failed,
   holdBack,
-  merge,
   refused,
   resolve,
-  restore,
   saved,
-  shown,
-  startAutosave,
   statusOf,
   stillRejected,
 } from './autosave.ts';
+import { merge, restore } from './merging.ts';
 
 const base = { title: 'Halifax Line', days: 12, berths: null };
 
@@ -65,7 +63,7 @@ describe('saving', () => {
     let state = beginSave(edit(startAutosave(base), 'title', 'a', 0));
     const waits: (number | null)[] = [];
     for (let i = 0; i < 6; i += 1) {
-      state = failed(state, { kind: 'unreachable' });
+      state = failed(state, { kind: 'unreachable' }, 0);
       waits.push(dueIn(state, 0));
       state = beginSave(state);
     }
@@ -126,9 +124,11 @@ describe('two people at once', () => {
   });
 
   it('is in no conflict with what it sent itself and never heard of again', () => {
-    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'first try ', 0)), {
-      kind: 'unreachable',
-    });
+    const lost = failed(
+      beginSave(edit(startAutosave(base), 'title', 'first try ', 0)),
+      { kind: 'unreachable' },
+      0,
+    );
     const typed = edit(lost, 'title', 'first try and more', 1);
     expect(merge(typed, { ...base, title: 'first try' }).conflicts).toEqual([]);
     expect(merge(typed, { ...base, title: 'somebody else' }).conflicts).toHaveLength(1);
@@ -154,6 +154,28 @@ describe('two people at once', () => {
     const chosen = resolve(second, 'title', 'both', 5);
     expect(chosen.conflicts).toEqual([]);
     expect(beginSave(chosen).sent).toEqual({ title: 'both' });
+  });
+
+  it('offers what was typed on while the question was open', () => {
+    const asked = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, title: 'theirs' });
+    const state = edit(asked, 'title', 'mine, and more', 1);
+    expect(state.conflicts).toEqual([{ field: 'title', mine: 'mine, and more', theirs: 'theirs' }]);
+    expect(edit(state, 'title', 'theirs', 2).conflicts).toEqual([]);
+  });
+
+  it('asks when somebody else writes again what was once sent without an answer', () => {
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), { kind: 'unreachable' }, 0);
+    const known = merge(merge(lost, { ...base, title: 'X' }), { ...base, title: 'Y' });
+    const state = merge(edit(known, 'title', 'Z', 1), { ...base, title: 'X' });
+    expect(state.conflicts).toEqual([{ field: 'title', mine: 'Z', theirs: 'X' }]);
+  });
+
+  it('takes back what may have arrived: as it was before is then a change', () => {
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), { kind: 'unreachable' }, 0);
+    const back = edit(lost, 'title', 'Halifax Line', 1);
+    expect(beginSave(back).sent).toEqual({ title: 'Halifax Line' });
+    const state = merge(back, { ...base, title: 'X' });
+    expect([shown(state)['title'], state.conflicts]).toEqual(['Halifax Line', []]);
   });
 
   it('choosing theirs leaves nothing to save', () => {
@@ -191,6 +213,11 @@ describe('two people at once', () => {
 });
 
 describe('after a crash of the tab', () => {
+  it('asks again where the other had emptied the answer', () => {
+    const state = restore({ ...base, title: null }, { base: {}, edits: { title: 'mine' } }, 10);
+    expect(state.conflicts).toEqual([{ field: 'title', mine: 'mine', theirs: null }]);
+  });
+
   it('brings back what was typed, onto what the server has now', () => {
     const state = restore({ ...base, days: 5 }, { base, edits: { title: 'typed before the crash' } }, 10);
     expect(shown(state)).toEqual({ title: 'typed before the crash', days: 5, berths: null });

@@ -1,70 +1,16 @@
+import {
+  type AutosaveState,
+  isEmpty,
+  type Rejected,
+  type SaveFailure,
+  type SaveStatus,
+  startAutosave,
+  unanswered,
+  type Values,
+  without,
+} from './autosave-state.ts';
+import { merge } from './merging.ts';
 import { same, sameOnceSaved } from './sameness.ts';
-
-/**
- * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;
- * `edits` is what was typed since. Nothing leaves `edits` before the server has it.
- */
-export type Values = Readonly<Record<string, unknown>>;
-
-export type Conflict = {
-  readonly field: string;
-  /** What was typed here. */
-  readonly mine: unknown;
-  /** What somebody else saved meanwhile. */
-  readonly theirs: unknown;
-};
-
-export type Rejected = { readonly value: unknown; readonly messages: readonly string[] };
-
-export type SaveFailure =
-  /** No answer, or the server is away: tried again by itself. */
-  | { readonly kind: 'unreachable' }
-  /** It can no longer be edited here: submitted, deleted, no longer ours, session over. */
-  | { readonly kind: 'closed'; readonly message: string };
-
-export type AutosaveState = {
-  readonly base: Values;
-  readonly edits: Values;
-  /** The edits that are on their way to the server. */
-  readonly sent: Values | null;
-  /** What was sent and never answered, by field: it may have arrived, and is then nobody else's. */
-  readonly unsure: Readonly<Record<string, readonly unknown[]>>;
-  readonly conflicts: readonly Conflict[];
-  /** Values that cannot be saved, by field: they stay in the form and are not sent again before they change. */
-  readonly rejected: Readonly<Record<string, Rejected>>;
-  readonly failure: SaveFailure | null;
-  /** Milliseconds since 1970, by this computer's clock; null before the first save of this visit. */
-  readonly savedAt: number | null;
-  /** When the oldest unsaved change was made, and the newest. */
-  readonly dirtySince: number | null;
-  readonly changedAt: number | null;
-  readonly enabled: boolean;
-  readonly attempts: number;
-};
-
-export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
-
-export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
-  base,
-  edits: {},
-  sent: null,
-  unsure: {},
-  conflicts: [],
-  rejected: {},
-  failure: null,
-  savedAt: null,
-  dirtySince: null,
-  changedAt: null,
-  enabled,
-  attempts: 0,
-});
-
-/** What the form shows. */
-export const shown = (state: AutosaveState): Values => ({ ...state.base, ...state.edits });
-
-const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
-
-export const hasUnsaved = (state: AutosaveState): boolean => !isEmpty(state.edits) || state.sent !== null;
 
 export const statusOf = (state: AutosaveState): SaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';
@@ -73,20 +19,23 @@ export const statusOf = (state: AutosaveState): SaveStatus => {
   return isEmpty(state.edits) ? 'saved' : 'dirty';
 };
 
-const without = (values: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+/** Another value of the field is on its way to the server, or may have arrived there without an answer. */
+const mayArrive = (state: AutosaveState, field: string): boolean =>
+  (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
-/** Somebody typed or chose. A value that is as saved is no edit. */
+/** Somebody typed or chose. A value that is as saved is no edit; one in conflict is chosen from as it stands now. */
 export const edit = (state: AutosaveState, field: string, value: unknown, now: number): AutosaveState => {
-  const onItsWay = state.sent !== null && field in state.sent;
-  const edits =
-    same(value, state.base[field]) && !onItsWay
-      ? without(state.edits, [field])
-      : { ...state.edits, [field]: value };
+  const isEdit = !same(value, state.base[field]) || mayArrive(state, field);
+  const edits = isEdit ? { ...state.edits, [field]: value } : without(state.edits, [field]);
   const clean = isEmpty(edits);
   return {
     ...state,
     edits,
+    conflicts: state.conflicts.flatMap((conflict) => {
+      if (conflict.field !== field) return [conflict];
+      return isEdit ? [{ ...conflict, mine: value }] : [];
+    }),
+    failure: clean && state.failure?.kind === 'unreachable' ? null : state.failure,
     dirtySince: clean ? null : (state.dirtySince ?? now),
     changedAt: clean ? null : now,
   };
@@ -101,7 +50,11 @@ const retryLongest = 30_000;
 export const dueIn = (state: AutosaveState, now: number): number | null => {
   if (!state.enabled || state.sent || isEmpty(sendable(state)) || state.changedAt === null) return null;
   if (state.failure?.kind === 'closed') return null;
-  if (state.failure) return Math.min(retryBase * 2 ** Math.min(state.attempts, 6), retryLongest);
+  if (state.failure) {
+    // From the failure on, not from the last key: whoever goes on typing is not kept from being saved.
+    const pause = Math.min(retryBase * 2 ** Math.min(state.attempts, 6), retryLongest);
+    return Math.max(0, (state.failedAt ?? now) + pause - now);
+  }
   return Math.max(0, Math.min(state.changedAt + quiet, (state.dirtySince ?? now) + longest) - now);
 };
 
@@ -151,7 +104,8 @@ export const saved = (state: AutosaveState, current: Values, now: number): Autos
   const clean = isEmpty(merged.edits);
   return {
     ...merged,
-    unsure: Object.fromEntries(Object.entries(state.unsure).filter(([field]) => !(field in sent))),
+    unsure: Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent))),
+    failure: null,
     attempts: 0,
     savedAt: now,
     dirtySince: clean ? null : now,
@@ -180,52 +134,14 @@ export const refused = (
   };
 };
 
-const remember = (state: AutosaveState): AutosaveState['unsure'] => {
-  const unsure: Record<string, readonly unknown[]> = { ...state.unsure };
-  for (const [field, value] of Object.entries(state.sent ?? {})) {
-    const known = unsure[field] ?? [];
-    if (!known.some((one) => same(one, value))) unsure[field] = [...known, value];
-  }
-  return unsure;
-};
-
-export const failed = (state: AutosaveState, failure: SaveFailure): AutosaveState => ({
+export const failed = (state: AutosaveState, failure: SaveFailure, now: number): AutosaveState => ({
   ...state,
   sent: null,
-  unsure: remember(state),
+  unsure: unanswered(state),
   failure,
   attempts: state.attempts + 1,
+  failedAt: now,
 });
-
-/** What is there now is as it was, or is what was sent from here without an answer. */
-const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
-  [state.base[field], ...(state.unsure[field] ?? [])].some((own) => sameOnceSaved(own, theirs));
-
-const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): Conflict[] => {
-  const known = state.conflicts.find((conflict) => conflict.field === field);
-  if (!isOwn(state, field, theirs)) return [{ field, mine, theirs }];
-  return known ? [{ ...known, mine }] : [];
-};
-
-/**
- * Somebody else saved meanwhile. Fields that only they changed become theirs, fields that only we changed stay ours;
- * where both changed the same field differently, both are kept until somebody has chosen.
- */
-export const merge = (state: AutosaveState, current: Values): AutosaveState => {
-  const edits = Object.fromEntries(
-    Object.entries(state.edits).filter(([field, mine]) => !sameOnceSaved(mine, current[field])),
-  );
-  return {
-    ...state,
-    base: current,
-    edits,
-    sent: null,
-    failure: null,
-    conflicts: Object.entries(edits).flatMap(([field, mine]) =>
-      conflictIn(state, field, mine, current[field]),
-    ),
-  };
-};
 
 /** One of two texts, or a third made of both. */
 export const resolve = (state: AutosaveState, field: string, value: unknown, now: number): AutosaveState =>
@@ -243,13 +159,3 @@ export const discard = (state: AutosaveState): AutosaveState => ({
   ...startAutosave(state.base, state.enabled),
   savedAt: state.savedAt,
 });
-
-/** What a crashed tab left behind, brought onto what the server has now: a merge with the old base. */
-export const restore = (
-  current: Values,
-  left: { readonly base: Values; readonly edits: Values },
-  now: number,
-): AutosaveState => {
-  const merged = merge({ ...startAutosave(left.base), edits: left.edits }, current);
-  return isEmpty(merged.edits) ? merged : { ...merged, dirtySince: now, changedAt: now };
-};

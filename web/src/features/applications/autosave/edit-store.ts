@@ -1,13 +1,33 @@
-import type { EditStore, Kept } from './application-editor.ts';
+import { uniqueKey } from '../../../lib/unique-key.ts';
+import type { EditStore } from './application-editor.ts';
+import { keptTogether } from './kept-together.ts';
 
 const tabKey = 'shiptime.tab';
+const held = new Set<string>();
+const patience = 1_000;
 
-const tabId = (): string => {
+/** Held for as long as the page lives; false: another page holds it. A page that is just going has a moment to go. */
+const hold = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (held.has(name) || !navigator.locks) return resolve(true);
+    const keep = () => {
+      held.add(name);
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks
+      .request(name, { signal: AbortSignal.timeout(patience) }, keep)
+      .catch(() => resolve(false));
+  });
+
+/** A tab that was duplicated has the memory of the first: it takes a name of its own, so that neither clears the other's. */
+const ownKey = async (start: string): Promise<string> => {
   const known = sessionStorage.getItem(tabKey);
-  if (known) return known;
-  const id = crypto.randomUUID();
+  if (known && (await hold(start + known))) return start + known;
+  const id = uniqueKey();
   sessionStorage.setItem(tabKey, id);
-  return id;
+  await hold(start + id);
+  return start + id;
 };
 
 const parse = <T>(text: string | null): T | null => {
@@ -35,28 +55,30 @@ export const openTabStore = async <T>(
   start: string,
   together: (left: readonly [T, ...T[]]) => T,
 ): Promise<TabStore<T>> => {
-  const own = start + tabId();
+  const own = await ownKey(start);
   const left = await abandoned(
     Object.keys(localStorage).filter((key) => key.startsWith(start)),
     own,
   );
-  // Held for as long as the page lives.
-  void navigator.locks?.request(own, { ifAvailable: true }, () => new Promise(() => undefined));
   const [first, ...others] = left
     .map((key) => parse<T>(localStorage.getItem(key)))
     .filter((entry) => entry !== null);
-  if (first) localStorage.setItem(own, JSON.stringify(together([first, ...others])));
+  const write = (entry: T) => {
+    try {
+      localStorage.setItem(own, JSON.stringify(entry));
+    } catch {
+      // A full browser keeps nothing more; typing and saving go on.
+    }
+  };
+  if (first) write(together([first, ...others]));
   for (const key of left) if (key !== own) localStorage.removeItem(key);
   return {
     read: () => parse<T>(localStorage.getItem(own)),
-    write: (entry) => localStorage.setItem(own, JSON.stringify(entry)),
+    write,
     clear: () => localStorage.removeItem(own),
   };
 };
 
 /** Unsaved edits of one form, for this user. */
 export const openEditStore = (userId: number, applicationId: number): Promise<EditStore> =>
-  openTabStore<Kept>(`shiptime.edits.${userId}.${applicationId}.`, (left) => ({
-    base: left[0].base,
-    edits: Object.assign({}, ...left.map(({ edits }) => edits)) as Kept['edits'],
-  }));
+  openTabStore(`shiptime.edits.${userId}.${applicationId}.`, keptTogether);

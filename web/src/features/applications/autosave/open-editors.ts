@@ -3,11 +3,11 @@ import {
   applicationFields,
   sectionOf,
 } from '@shiptime/domain/applications/sections/sections';
-import { toApiError } from '../../../lib/api-client.ts';
+import { ApiError, toApiError } from '../../../lib/api-client.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { loadApplication, patchApplication } from '../api.ts';
 import { ApplicationEditor } from './application-editor.ts';
-import { hasUnsaved } from './autosave.ts';
+import { hasUnsaved } from './autosave-state.ts';
 import { openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
@@ -31,7 +31,21 @@ sessionStore.onEnd(() => {
   leftBehind.clear();
 });
 
+/** Forms that are just being left: whoever comes back waits a moment for the save that is under way. */
+const leaving = new Map<number, Promise<void>>();
+const patience = 3_000;
+
+/** Another tab may have signed somebody else in: what was typed here is not sent in their name. */
+const requireOwner = (userId: number): void => {
+  const session = sessionStore.state();
+  if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
+};
+
 export const openEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
+  await Promise.race([
+    leaving.get(id),
+    new Promise((resolve) => setTimeout(resolve, leaving.has(id) ? patience : 0)),
+  ]);
   leftBehind.get(id)?.dispose();
   leftBehind.delete(id);
   const [application, store] = await Promise.all([loadApplication(id), openEditStore(userId, id)]);
@@ -39,7 +53,10 @@ export const openEditor = async (id: number, userId: number): Promise<Applicatio
     fields: applicationFields,
     sectionOf: (field) => sectionOf(field) ?? 'general_information',
     accepts,
-    patch: (body, keepalive) => patchApplication(id, body, keepalive),
+    patch: async (body, keepalive) => {
+      requireOwner(userId);
+      return patchApplication(id, body, keepalive);
+    },
     load: () => loadApplication(id),
     toError: toApiError,
     store,
@@ -51,8 +68,7 @@ export const openEditor = async (id: number, userId: number): Promise<Applicatio
 const goesOn = ({ failure, enabled }: ReturnType<ApplicationEditor['state']>): boolean =>
   enabled && failure?.kind === 'unreachable' && sessionStore.state().status === 'authenticated';
 
-/** The page of the form is left: what is not saved goes out now, or as soon as the portal can be reached again. */
-export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
+const leave = async (editor: ApplicationEditor): Promise<void> => {
   if (editor.state().enabled) await editor.saveNow(true);
   if (!hasUnsaved(editor.state()) || !goesOn(editor.state())) return editor.dispose();
   const { id } = editor.application();
@@ -63,4 +79,13 @@ export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
     editor.dispose();
     if (leftBehind.get(id) === editor) leftBehind.delete(id);
   });
+};
+
+/** The page of the form is left: what is not saved goes out now, or as soon as the portal can be reached again. */
+export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
+  const { id } = editor.application();
+  const left = leave(editor);
+  leaving.set(id, left);
+  await left;
+  if (leaving.get(id) === left) leaving.delete(id);
 };

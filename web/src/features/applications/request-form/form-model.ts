@@ -5,7 +5,8 @@ import type { Warning } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '../application.ts';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import { type AutosaveState, type Conflict, stillRejected } from '../autosave/autosave.ts';
+import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
+import { stillRejected } from '../autosave/autosave.ts';
 import type { Findings, FormRules } from './form-rules.ts';
 
 /** An open form: the editor that keeps it, and what the rules must know beside the answers. */

@@ -10,7 +10,7 @@ import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '../application.ts';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import { type AutosaveState, shown, type Values } from '../autosave/autosave.ts';
+import { type AutosaveState, shown, type Values } from '../autosave/autosave-state.ts';
 
 /** What the rules of the domain say of the answers as they stand in the form. */
 export type Findings = {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { fieldId } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { hasUnsaved } from '../autosave/autosave.ts';
+import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 
 /** Tells that there is something to come back for, when a session ends over it. */

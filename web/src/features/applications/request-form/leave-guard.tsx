@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useTask } from '../../../lib/use-task.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { hasUnsaved } from '../autosave/autosave.ts';
+import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 
 const patience = 3000;
@@ -34,8 +34,17 @@ export const LeaveGuard = () => {
     const flush = () => {
       if (document.visibilityState === 'hidden' && editor.state().enabled) void editor.saveNow(true);
     };
+    // The network is back: what could not be sent need not wait for its next turn.
+    const retry = () => {
+      const { enabled, failure } = editor.state();
+      if (enabled && failure?.kind === 'unreachable') void editor.saveNow();
+    };
     document.addEventListener('visibilitychange', flush);
-    return () => document.removeEventListener('visibilitychange', flush);
+    window.addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('online', retry);
+    };
   }, [editor]);
   if (blocker.status !== 'blocked') return null;
   const save = () =>

@@ -21,6 +21,7 @@ import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { ReadAll } from './read-all.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
+import { StrandedNotice } from './stranded-notice.tsx';
 import { SubmitPage } from './submit-page.tsx';
 import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
@@ -102,6 +103,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
           <SaveStatus />
           <OthersNotice present={present} last={last} />
           <RestoredNotice />
+          <StrandedNotice />
           <Content section={section} isSubmitting={isSubmitting} readsAll={readsAll} />
         </div>
       </div>

@@ -3,7 +3,8 @@ import { useFormat } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { rememberAutosave } from '../autosave/open-editors.ts';
-import { type SaveStatus as Status, statusOf } from '../autosave/autosave.ts';
+import type { SaveStatus as Status } from '../autosave/autosave-state.ts';
+import { statusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
 import styles from './save-status.module.css';
 
@@ -24,7 +25,8 @@ export const SaveStatus = () => {
   if (readOnly) return null;
   const status = statusOf(state);
   const words = () => {
-    if (status === 'failed' && state.failure?.kind === 'unreachable') return t('save.unreachable');
+    if (status === 'failed' && state.failure?.kind === 'unreachable')
+      return t(state.enabled ? 'save.unreachable' : 'save.unreachable_off');
     if (status === 'failed' && state.failure?.kind === 'closed') return t('save.closed');
     if (status === 'failed') return t('save.refused');
     if (status === 'dirty' && !state.enabled) return t('save.dirty_off');

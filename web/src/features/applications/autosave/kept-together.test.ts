@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { keptTogether } from './kept-together.ts';
+
+const base = { title: 'Line P', days: 20 };
+
+it('keeps both texts where two closed tabs left one each', () => {
+  const kept = keptTogether([
+    { base, edits: { title: 'from the first' } },
+    { base, edits: { title: 'from the second', days: 21 } },
+  ]);
+  expect(kept.edits).toEqual({ title: 'from the first\n\nfrom the second', days: 21 });
+  expect(kept.base).toEqual(base);
+});
+
+it('does not say the same twice', () => {
+  const one = { base, edits: { title: 'begun' } };
+  const two = { base, edits: { title: 'begun, and gone on with' } };
+  expect(keptTogether([two, one]).edits).toEqual(two.edits);
+  expect(keptTogether([one, two]).edits).toEqual(two.edits);
+});
+
+it('leaves it open what stood there before, where they do not agree', () => {
+  const kept = keptTogether([
+    { base, edits: { title: 'a' } },
+    { base: { title: 'Line Q' }, edits: { title: 'b' } },
+  ]);
+  expect(kept.base).toEqual({});
+});
