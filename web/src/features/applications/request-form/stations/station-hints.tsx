@@ -25,7 +25,6 @@ export const StationHints = ({ row, warnings, hints, isCurrent, onWest }: Props)
     ...codes.map((code) => words({ code, params: { name: row.name } })),
     ...(hints === '' ? [] : hints.split('\n')),
   ];
-  if (texts.length === 0) return null;
   return (
     <ul className={styles['hints']}>
       {texts.map((text) => (

@@ -107,13 +107,15 @@ export const StationLine = memo((props: Props) => {
       </td>
       <th scope="row" data-label={t('stations.name')}>
         {cell('name')}
-        <StationHints
-          row={row}
-          warnings={props.warnings}
-          hints={props.hints}
-          isCurrent={isCurrent}
-          onWest={readOnly ? null : () => actions.west(id)}
-        />
+        {(props.warnings || props.hints) && (
+          <StationHints
+            row={row}
+            warnings={props.warnings}
+            hints={props.hints}
+            isCurrent={isCurrent}
+            onWest={readOnly ? null : () => actions.west(id)}
+          />
+        )}
       </th>
       <td className={styles['type']} data-label={t('stations.type')}>
         {cell('type')}

@@ -22,6 +22,13 @@ type Props = {
   readonly onPaste?: (text: string) => boolean;
 };
 
+type Problem = Exclude<ReadCell['problem'], undefined>;
+
+const ProblemWords = ({ code, params }: Problem) => {
+  const { t } = useTranslation('applications');
+  return t(`stations_file.problems.${code}`, { ...params });
+};
+
 const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
 /**
@@ -30,9 +37,8 @@ const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
  */
 export const TableCell = (props: Props) => {
   const { label, field, value, read, isCurrent, disabled, isNumber, onType, onCommit, onPaste } = props;
-  const { t } = useTranslation('applications');
   const [typed, setTyped] = useState<string | null>(props.typed ?? null);
-  const [problem, setProblem] = useState<Exclude<ReadCell['problem'], undefined> | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const words = useId();
   const take = (text: string | null) => {
     setTyped(text);
@@ -50,8 +56,15 @@ export const TableCell = (props: Props) => {
     onCommit(answer.value);
     take(null);
   };
-  const first = useRef(commit);
-  useEffect(() => first.current(), []);
+  // What a visit before has left is an edit now; and so is what stands here when the cell goes away.
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  useEffect(() => {
+    latest.current();
+    return () => latest.current();
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key !== 'Escape' || typed === null) return;
@@ -86,7 +99,7 @@ export const TableCell = (props: Props) => {
       {problem && (
         <span className={styles['wrong']} id={words} role="alert">
           <Icon name="error" size={16} />
-          {t(`stations_file.problems.${problem.code}`, { ...problem.params })}
+          <ProblemWords {...problem} />
         </span>
       )}
     </>

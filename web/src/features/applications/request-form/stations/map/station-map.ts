@@ -13,7 +13,7 @@ import type { Country } from './countries.ts';
 import { addGrid } from './grid.ts';
 import { drawTrack, groundLayers, trackLayer } from './layers.ts';
 import { definitions, type ProjectionName, projectionOf } from './projections.ts';
-import { type Look, styleOf } from './station-style.ts';
+import { isSameLook, type Look, styleOf } from './station-style.ts';
 
 export type MapStation = Position & { readonly id: number } & Look;
 
@@ -96,9 +96,15 @@ export class StationMap {
     for (const { id, longitude, latitude, label, isChosen, isFlagged } of stations) {
       const place = fromLonLat([longitude, latitude], projection);
       const feature = known.get(id) ?? new Feature(new Point(place));
-      feature.getGeometry()?.setCoordinates(place);
-      feature.set('look', { label, isChosen, isFlagged } satisfies Look);
-      if (known.delete(id)) continue;
+      const look = { label, isChosen, isFlagged } satisfies Look;
+      if (known.delete(id)) {
+        // Each change is told to the layer: three hundred that change nothing would be told too.
+        const there = feature.getGeometry()?.getCoordinates();
+        if (there?.[0] !== place[0] || there?.[1] !== place[1]) feature.getGeometry()?.setCoordinates(place);
+        if (!isSameLook(feature.get('look') as Look, look)) feature.set('look', look);
+        continue;
+      }
+      feature.set('look', look);
       feature.setId(id);
       this.#points.addFeature(feature);
     }

@@ -4,6 +4,9 @@ import { Circle, Fill, RegularShape, Stroke, Style, Text } from 'ol/style.js';
 /** How a station looks: chosen, with something to look at, or like all the others. */
 export type Look = { readonly label: string; readonly isChosen: boolean; readonly isFlagged: boolean };
 
+export const isSameLook = (a: Look, b: Look): boolean =>
+  a.label === b.label && a.isChosen === b.isChosen && a.isFlagged === b.isFlagged;
+
 const white = new Stroke({ color: '#fff', width: 1.5 });
 const blue = new Fill({ color: '#2b4c9b' });
 const red = new Fill({ color: '#b3323b' });

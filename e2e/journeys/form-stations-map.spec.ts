@@ -1,0 +1,197 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { keyboard } from '../steps/keyboard.ts';
+import { holdSession } from '../steps/session.ts';
+import { draftWithStations, stationsOf, stationsOn } from '../steps/stations.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('the map is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+for (const language of ['en', 'fr'] as const) {
+  test(`stations on the map, ${language}`, async ({ page, portal, accessible }) => {
+    const draft = await draftWithStations(portal, 'Stations on a map');
+    await holdSession(page, portal, 'proponent');
+    const form = stationsOn(page, language);
+    const keys = keyboard(page);
+    await form.open(draft.id);
+    const first = form.t('application_form:stations.new_name', { number: 1 });
+
+    await test.step('adds one under the cross, with the keyboard', async () => {
+      await keys.reach(form.map);
+      for (const key of ['ArrowUp', 'ArrowRight', '+']) await keys.press(key);
+      await keys.press('Enter');
+      await draft.names([first]);
+      await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
+    });
+
+    await test.step('drags it, and the table shows where to', async () => {
+      await form.map.scrollIntoViewIfNeeded();
+      await form.button('application_form:map.fit').click();
+      const before = (await draft.saved())[0]!;
+      await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
+      await expect(async () => {
+        const { x, y } = await centreOf(form.map);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 30, y + 40, { steps: 4 });
+        await page.mouse.move(x + 60, y + 80, { steps: 4 });
+        await page.mouse.up();
+        const after = (await draft.saved())[0]!;
+        expect(after.latitude).toBeLessThan(before.latitude);
+      }).toPass({ timeout: 30_000 });
+      const { latitude } = (await draft.saved())[0]!;
+      const shown = new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 6 }).format(latitude);
+      await expect(form.cell(first, 'latitude')).toHaveValue(shown);
+    });
+
+    await test.step('adds another with a click, after the chosen one', async () => {
+      await form.button('application_form:map.add_by_click').click();
+      await form.map.click({ position: { x: 90, y: 120 } });
+      const second = form.t('application_form:stations.new_name', { number: 2 });
+      await draft.names([first, second]);
+      await expect(form.table.locator('tr[data-station]').nth(1)).toContainText(/\d \(\d/);
+      await form.button('application_form:map.add_by_click').click();
+      await form.cell(first, 'name').click();
+      await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
+      await form.button('application_form:map.move_here', { name: `1. ${first}` }).click();
+      await expect(page.locator('[data-adds]')).toHaveCount(0);
+      await accessible();
+    });
+
+    await test.step('shows the Arctic too', async () => {
+      await page
+        .getByLabel(form.t('application_form:map.projection'))
+        .selectOption({ label: form.t('application_form:map.projections.arctic') });
+      await expect(form.map).toBeVisible();
+    });
+  });
+
+  test(`hints propose answers and take them back, ${language}`, async ({ page, portal, accessible }) => {
+    const draft = await draftWithStations(portal, 'Stations in other waters', [
+      ['Gully', 43.889, -58.954],
+      ['Boston', 42.35, -70.6],
+      ['Inland', 50, -100],
+      ['Lost', 44.4, 63.45],
+    ]);
+    const areas = await draft.api<{ data: { id: number; key: string }[] }>('GET', '/project_areas');
+    const atlantic = areas.data.find(({ key }) => key === 'scotian-shelf')!;
+    await draft.api('PATCH', `/ship_time_requests/${draft.id}`, { project_area_ids: [atlantic.id] });
+    await holdSession(page, portal, 'proponent');
+    const form = stationsOn(page, language);
+    await form.open(draft.id);
+    const names = async (list: string, key: string) => {
+      const { data } = await draft.api<{
+        data: { id: number; key: string; name_en: string; name_fr: string }[];
+      }>('GET', `/${list}?per_page=100`);
+      const found = data.find((one) => one.key === key)!;
+      return { id: found.id, name: language === 'fr' ? found.name_fr : found.name_en };
+    };
+    const gully = await names('marine_protected_areas', 'gully-marine-protected-area');
+    const states = await names('coastal_states', 'us');
+
+    const hint = (station: string, key: string, params: Record<string, string> = {}) =>
+      expect(form.row(station)).toContainText(form.t(`application_form:hints.${key}`, params));
+    await hint('Gully', 'in_protected_area', { area: gully.name });
+    await hint('Boston', 'in_waters', { state: states.name });
+    await hint('Boston', 'outside_project_areas');
+    await hint('Inland', 'on_land');
+    await accessible();
+    await form.act('application_form:stations.make_west_of', 'Lost').click();
+    await draft.becomes([{}, {}, {}, { name: 'Lost', longitude: -63.45 }]);
+
+    const answers = async () =>
+      (await draft.api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${draft.id}`)).data;
+    for (const [kind, flag, list, { id, name }] of [
+      ['protected_areas', 'in_marine_protected_areas', 'marine_protected_area_ids', gully],
+      ['waters', 'in_foreign_waters', 'coastal_state_ids', states],
+    ] as const) {
+      await form.button(`application_form:hints.${kind}.accept`, { names: name }).click();
+      await expect(async () =>
+        expect(await answers()).toMatchObject({ [flag]: true, [list]: [id] }),
+      ).toPass();
+      await page
+        .getByRole('status')
+        .filter({ hasText: form.t(`application_form:hints.${kind}.accepted`) })
+        .getByRole('button', { name: form.t('application_form:hints.undo') })
+        .click();
+      await expect(async () => expect(await answers()).toMatchObject({ [flag]: null })).toPass();
+      await expect(form.button(`application_form:hints.${kind}.accept`, { names: name })).toBeVisible();
+    }
+  });
+}
+
+test('two people at the same stations lose nothing', async ({ browser, portal }) => {
+  const draft = await draftWithStations(portal, 'Stations for two', [
+    ['A', 44, -63],
+    ['B', 45, -62],
+    ['C', 46, -61],
+  ]);
+  await draft.api('POST', `/ship_time_requests/${draft.id}/co_proponents`, {
+    email: 'coproponent@shiptime.example',
+  });
+  const one = await stationsOf(browser, portal, 'proponent', 'en', draft.id);
+  const two = await stationsOf(browser, portal, 'coproponent', 'fr', draft.id);
+
+  await test.step('different cells of one station: both are kept', async () => {
+    await one.cell('A', 'latitude').fill('44.5');
+    await two.cell('A', 'longitude').fill('-63,5');
+    await one.page.keyboard.press('Enter');
+    await two.page.keyboard.press('Enter');
+    await draft.becomes([{ name: 'A', latitude: 44.5, longitude: -63.5 }]);
+    await expect(one.cell('A', 'longitude')).toHaveValue('-63.5');
+  });
+
+  await test.step('the same cell: both are shown, and one is asked', async () => {
+    await two.cell('B', 'latitude').fill('45,2');
+    await one.cell('B', 'latitude').fill('45.1');
+    await one.page.keyboard.press('Enter');
+    await draft.becomes([{}, { latitude: 45.1 }]);
+    await two.page.keyboard.press('Enter');
+    const asked = two.page
+      .getByRole('status')
+      .filter({ hasText: two.t('application_form:stations.conflict', { name: 'B' }) });
+    await expect(asked).toContainText('45,1');
+    await expect(asked).toContainText('45,2');
+    await asked.getByRole('button', { name: two.t('application_form:stations.keep_mine') }).click();
+    await draft.becomes([{}, { latitude: 45.2 }]);
+    await expect(one.cell('B', 'latitude')).toHaveValue('45.2');
+  });
+
+  await test.step('one deletes what the other writes in: it can be added again', async () => {
+    await two.cell('C', 'type').fill('mouillage');
+    await one.act('application_form:parts.delete_row', 'C').click();
+    await one.button('application_form:parts.delete').click();
+    await draft.names(['A', 'B']);
+    await expect(two.cell('A', 'position')).toBeVisible();
+    await two.page.keyboard.press('Enter');
+    await two.says('application_form:stations.conflict_deleted', { name: 'C' });
+    await two.button('application_form:stations.add_again').click();
+    await draft.becomes([{ name: 'A' }, { name: 'B' }, { name: 'C', type: 'mouillage' }]);
+  });
+
+  await test.step('without a network it is kept, and sent when there is one', async () => {
+    await one.context.setOffline(true);
+    await one.cell('A', 'name').fill('A, renamed at sea');
+    await one.page.keyboard.press('Enter');
+    await one.says('application_form:stations.unreachable');
+    await two.cell('B', 'name').fill('B, renommée à terre');
+    await two.page.keyboard.press('Enter');
+    await draft.names(['A', 'B, renommée à terre', 'C']);
+    await one.context.setOffline(false);
+    await draft.names(['A, renamed at sea', 'B, renommée à terre', 'C']);
+  });
+
+  await test.step('what is being typed outlives its tab', async () => {
+    await two.cell('C', 'longitude').fill('-61,25');
+    await two.fresh('name').evaluate(() => undefined);
+    await two.page.reload();
+    await draft.becomes([{}, {}, { name: 'C', longitude: -61.25 }]);
+  });
+  await one.context.close();
+  await two.context.close();
+});
