@@ -90,7 +90,9 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
               {rows.map((row) => (
                 <tr key={row.id}>
                   {fields.map(({ name }) => (
-                    <td key={name}>{show(name, row[name])}</td>
+                    <td key={name} data-label={t(`parts.${part}.${name}` as never)}>
+                      {show(name, row[name])}
+                    </td>
                   ))}
                   {!readOnly && (
                     <td className={styles['actions']}>
