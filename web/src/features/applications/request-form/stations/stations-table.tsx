@@ -9,6 +9,9 @@ import { type TableEvents, useLineActions } from './use-line-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import styles from './stations.module.css';
 
+/** Without a row to put the focus on, the frame itself is what the keys scroll. */
+const scrolled = { tabIndex: 0 };
+
 type Props = {
   readonly rows: readonly StationRow[];
   /** From the station before, in words; empty for the first. */
@@ -60,7 +63,7 @@ export const StationsTable = (props: Props) => {
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const current = rows.some(({ id }) => id === chosen) ? chosen : (rows[0]?.id ?? null);
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} {...(readOnly && scrolled)}>
       <table
         ref={table}
         className={styles['table']}
