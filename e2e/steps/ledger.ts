@@ -35,11 +35,16 @@ export const listen = async (page: Page, by: string): Promise<void> => {
   await page.addInitScript((name) => {
     const log: unknown[] = [];
     const clean: number[] = [];
-    Object.assign(window, { heard: log, clean });
+    const contested: unknown[] = [];
+    Object.assign(window, { heard: log, clean, contested });
     document.addEventListener('DOMContentLoaded', () => {
       new MutationObserver(() => {
         const status = document.querySelector('[data-status]')?.getAttribute('data-status');
         if (status === 'saved') clean.push(Date.now());
+        for (const notice of document.querySelectorAll('[data-contested]')) {
+          const [mission, field] = (notice.getAttribute('data-contested') ?? '').split(' ');
+          contested.push({ by: name, mission: Number(mission), field, at: Date.now() });
+        }
       }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-status'] });
     });
     const { fetch } = window;
@@ -66,9 +71,17 @@ export const listen = async (page: Page, by: string): Promise<void> => {
 export const heardBy = (page: Page): Promise<readonly Answer[]> =>
   page.evaluate(() => (window as unknown as { heard: Answer[] }).heard);
 
-/** The moments at which a page had nothing that the server had not. */
-export const cleanTimesOf = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => (window as unknown as { clean: number[] }).clean);
+/** Two values of a field, the own and another’s, in sight. */
+type Shown = { readonly by: string; readonly mission: number; readonly field: string; readonly at: number };
+
+/** What a page had to show: the moments without anything that the server had not, and what two had changed. */
+export type Sight = { readonly clean: readonly number[]; readonly contested: readonly Shown[] };
+
+export const sightOf = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const { clean, contested } = window as unknown as Sight;
+    return { clean, contested };
+  });
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'lock_version' in value && 'operational_days' in value;
@@ -113,13 +126,13 @@ export type Verdict = {
 
 /**
  * Whether every acknowledged change is in the final rows, or was changed again by somebody who had seen it: whose page
- * had it before the edit began, or who was shown both values and chose.
+ * had it before the edit began, or showed both values.
  */
 export const judge = (
   heard: readonly Answer[],
   deeds: readonly Deed[],
   final: readonly Row[],
-  cleanTimes: Readonly<Record<string, readonly number[]>>,
+  sights: Readonly<Record<string, Sight>>,
 ): Verdict => {
   const problems: string[] = [];
   const writes = heard.flatMap(writesIn).toSorted((a, b) => a.mission - b.mission || a.from - b.from);
@@ -156,7 +169,7 @@ export const judge = (
     const earlier = writes.slice(0, index).filter((each) => each.mission === mission);
     const mine = Math.max(
       earlier.findLast((each) => each.by === by)?.at ?? 0,
-      cleanTimes[by]?.findLast((at) => at < write.at) ?? 0,
+      sights[by]?.clean.findLast((at) => at < write.at) ?? 0,
     );
     const about = deeds.filter(
       (deed) =>
@@ -177,8 +190,11 @@ export const judge = (
       const atOnce = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
       const began = Math.min(...edits.filter(({ mission: on }) => on !== null).map(({ at }) => at), atOnce);
       const hadIt = seenAt(by, mission, author.row.lock_version) <= began;
-      const chose = about.some(({ kind }) => kind === 'settle');
-      if (!hadIt && !chose)
+      const since = author.at;
+      const inSight = sights[by]?.contested.some(
+        (each) => each.mission === mission && each.field === field && each.at >= since && each.at <= write.at,
+      );
+      if (!hadIt && !inSight)
         problems.push(
           `mission ${mission}: ${by} changed ${field} from ${String(before[field])} to ${String(row[field])} without having seen what ${author.by} had made of it`,
         );

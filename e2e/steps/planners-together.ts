@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Portal } from '../portal.ts';
 import type { Language } from '../words.ts';
-import { cleanTimesOf, heardBy, judge, listen, type Row, type Verdict } from './ledger.ts';
+import { heardBy, judge, listen, sightOf, type Row, type Verdict } from './ledger.ts';
 import { apiAs } from './people.ts';
 import { openYear } from './plan.ts';
 import { Planner, seeded } from './planner.ts';
@@ -106,8 +106,8 @@ export const planTogether = async (
   const admin = await apiAs(portal, 'admin');
   const { data: final } = await admin<{ data: Row[] }>('GET', `/vessel_plans/${planId}/missions`);
   const heard = (await Promise.all(planners.map(({ page }) => heardBy(page)))).flat();
-  const cleanTimes = Object.fromEntries(
-    await Promise.all(planners.map(async ({ name, page }) => [name, await cleanTimesOf(page)] as const)),
+  const sights = Object.fromEntries(
+    await Promise.all(planners.map(async ({ name, page }) => [name, await sightOf(page)] as const)),
   );
   const deeds = planners.flatMap((planner) => planner.deeds);
   for (const [index, planner] of planners.entries()) {
@@ -121,7 +121,7 @@ export const planTogether = async (
         `${planner.name} sees ${JSON.stringify(await planner.shown())}, the server has ${JSON.stringify(await other.shown())}`,
       );
   }
-  const verdict = judge(heard, deeds, final, cleanTimes);
+  const verdict = judge(heard, deeds, final, sights);
   return {
     ...verdict,
     problems: [...problems, ...verdict.problems],

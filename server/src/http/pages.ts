@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
+  /^\/vesselPlans\/timeline$/,
   /^\/(ship-time-request|ship-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,

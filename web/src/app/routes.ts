@@ -53,6 +53,7 @@ const applications = {
 const plans = {
   list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage'),
   scheduler: lazyPage(() => import('../features/plans/scheduler-page.tsx'), 'SchedulerPage'),
+  fleet: lazyPage(() => import('../features/plans/fleet-scheduler-page.tsx'), 'FleetSchedulerPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
@@ -100,6 +101,7 @@ export const routeTree = root.addChildren([
     ),
     behind('/ship-schedules', plans.schedules),
     behind('/vesselPlans', plans.list),
+    behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
     behind('/vesselPlan/$id/scheduler', plans.scheduler),
     behind(

@@ -43,6 +43,8 @@ export const paths = {
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
+  fleetScheduler: (search?: { fiscalYearId?: number; plans?: string }) =>
+    withSearch('/vesselPlans/timeline', search),
   scheduler: (planId: number, search?: { version?: number; compare?: number; mission?: number }) =>
     withSearch(`/vesselPlan/${planId}/scheduler`, search),
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>

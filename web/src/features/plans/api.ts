@@ -19,6 +19,8 @@ const base = '/vessel_plans';
 export const plansKey = ['plans'] as const;
 const data = <T>(answer: Resource<T>): T => answer.data;
 
+const openIncludes = ['vessel', 'fiscalYear', 'missions.shipTimeRequest', 'constraints', 'versions'] as const;
+
 export const plansQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...plansKey, 'list', fiscalYearId] as const,
@@ -37,8 +39,6 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-const openIncludes = ['vessel', 'fiscalYear', 'missions.shipTimeRequest', 'constraints', 'versions'] as const;
-
 export const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
   api
     .get<Resource<OpenPlan>>(`${base}/${id}`, {
@@ -55,17 +55,42 @@ export const planQuery = (id: number) =>
     staleTime: 0,
   });
 
-export const loadMissions = (planId: number): Promise<readonly PlannedMission[]> =>
-  api
-    .get<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions`, {
-      query: { include: ['shipTimeRequest'] },
-    })
-    .then(data);
-
-export const boardQuery = (planId: number) =>
+/** The plans of a fiscal year, or some of them, each with everything that the scheduler draws. */
+export const fleetQuery = (fiscalYearId: number) =>
   queryOptions({
-    queryKey: [...plansKey, planId, 'board'] as const,
-    queryFn: ({ signal }) => api.get<Resource<BoardFacts>>(`${base}/${planId}/board`, { signal }).then(data),
+    queryKey: [...plansKey, 'fleet', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<readonly OpenPlan[]>>(base, {
+          query: { filter: { fiscal_year_id: fiscalYearId }, include: openIncludes, sort: 'vessel' },
+          signal,
+        })
+        .then(data),
+    staleTime: 0,
+  });
+
+/** Of one plan, or of several. */
+export const loadMissions = async (planIds: readonly number[]): Promise<readonly PlannedMission[]> => {
+  const [only] = planIds;
+  if (planIds.length === 1) {
+    const address = `${base}/${only}/missions`;
+    const query = { include: ['shipTimeRequest'] };
+    return api.get<Resource<readonly PlannedMission[]>>(address, { query }).then(data);
+  }
+  const query = {
+    filter: { id: planIds },
+    include: ['missions.shipTimeRequest'],
+    fields: { vessel_plans: ['id'] },
+  };
+  const plans = await api.get<Resource<readonly Plan[]>>(base, { query }).then(data);
+  return plans.flatMap(({ missions }) => missions ?? []);
+};
+
+export const boardQuery = (planIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...plansKey, 'board', ...planIds] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<BoardFacts>>(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
     staleTime: 0,
   });
 

@@ -1,38 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { planDecisions } from '@shiptime/domain/plans/decisions';
 import { useIdParam, useSearchNumber } from '../../lib/navigation.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { useActor } from './actor.ts';
 import { boardQuery, planQuery } from './api.ts';
-import { obstaclesOf } from './list/next-step.ts';
 import type { OpenPlan } from './plan.ts';
 import { Scheduler } from './scheduler/scheduler.tsx';
+import { editingModel } from './scheduler/editing-model.ts';
 import { SchedulerContext, type SchedulerModel } from './scheduler/scheduler-model.ts';
 import { usePlanEditor } from './scheduler/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
 
 const OpenScheduler = ({ plan }: { plan: OpenPlan }) => {
   const actor = useActor();
-  const editor = usePlanEditor(plan);
+  const plans = useMemo(() => [plan], [plan]);
+  const editor = usePlanEditor(plans);
   const client = useQueryClient();
   const reload = useCallback(async () => {
     await Promise.all(
-      [planQuery(plan.id), boardQuery(plan.id)].map(({ queryKey }) =>
+      [planQuery(plan.id), boardQuery([plan.id])].map(({ queryKey }) =>
         client.invalidateQueries({ queryKey, exact: true }),
       ),
     );
   }, [client, plan.id]);
   const model = useMemo<SchedulerModel>(
-    () => ({
-      plan,
-      editor,
-      actor,
-      readOnly: !planDecisions(actor, plan, obstaclesOf(plan)).edit.allowed,
-      reload,
-    }),
-    [plan, editor, actor, reload],
+    () => ({ plan, ...editingModel(plans, editor, actor, reload) }),
+    [plan, plans, editor, actor, reload],
   );
   return (
     <SchedulerContext value={model}>

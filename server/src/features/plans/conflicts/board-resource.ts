@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/connection.ts';
-import { findPlan } from '../plan-queries.ts';
+import { invalid, notFound } from '../../../http/refusal.ts';
+import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { applicationsOf } from './application-facts.ts';
 import { constraintsOf, keptOf, lanesOf, missionsElsewhere, portIdsOf, portsOf } from './board-facts.ts';
@@ -26,13 +27,22 @@ export const planBoard = z.object({
   elsewhere: z.array(z.object({ mission: z.looseObject({ id: z.int() }), vessel_id: z.int() })),
 });
 
-export const readBoard = async (db: Db, planId: number): Promise<z.infer<typeof planBoard>> => {
-  await findPlan(db, planId);
-  const lanes = await lanesOf(db, [planId]);
-  const lane = lanes[0]!;
-  const missions = await missionsOfPlans(db, [planId]);
+/** For one plan, or several of one fiscal year that are looked at together. */
+export const readBoard = async (db: Db, planIds: readonly number[]): Promise<z.infer<typeof planBoard>> => {
+  const plans = await findPlans(db, planIds);
+  if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFound();
+  if (plans.some((plan) => plan.fiscal_year_id !== plans[0]?.fiscal_year_id))
+    throw invalid([{ field: 'plan_ids', code: 'unknown_choice' }]);
+  const lanes = await lanesOf(db, planIds);
+  const { year_start, year_end } = lanes[0]!;
+  const missions = await missionsOfPlans(db, planIds);
   const asked = [...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? []))];
-  const constraints = await constraintsOf(db, [lane.id], lane.year_start, lane.year_end);
+  const constraints = await constraintsOf(
+    db,
+    lanes.map((lane) => lane.id),
+    year_start,
+    year_end,
+  );
   const ports = portIdsOf(lanes, missions, constraints);
   return {
     applications: [...(await applicationsOf(db, asked))],
@@ -44,6 +54,6 @@ export const readBoard = async (db: Db, planId: number): Promise<z.infer<typeof 
         missions.map((mission) => mission.id),
       )),
     ],
-    elsewhere: [...(await missionsElsewhere(db, asked, [planId]))],
+    elsewhere: [...(await missionsElsewhere(db, asked, planIds))],
   };
 };

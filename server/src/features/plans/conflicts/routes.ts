@@ -23,6 +23,8 @@ const distanceQuery = z.looseObject({
   vessel_plan_id: idParams.shape.id.optional(),
 });
 
+const boardQuery = z.looseObject({ plan_ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/) });
+
 /** What is wrong with a plan, and what may stay so knowingly. */
 export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -37,7 +39,16 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans/:id/board',
     { config, schema: { tags, params: idParams, response: { 200: z.object({ data: planBoard }) } } },
-    async ({ params }) => ({ data: await readBoard(app.db, params.id) }),
+    async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
+  );
+
+  app.get(
+    '/vessel_plans/board',
+    {
+      config,
+      schema: { tags, querystring: boardQuery, response: { 200: z.object({ data: planBoard }) } },
+    },
+    async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
   );
 
   app.get(

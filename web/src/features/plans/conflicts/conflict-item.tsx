@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { letConflictGo } from '../api.ts';
 import type { KeptRow } from '../plan.ts';
-import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { planOf, useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { remedyOperation } from './remedy-operation.ts';
@@ -30,7 +30,7 @@ const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefin
 /** It no longer stands knowingly; the server refuses where two missions would be left overlapping. */
 const LetGo = ({ row }: { row: KeptRow }) => {
   const { t } = useTranslation('scheduler');
-  const { reload } = useScheduler();
+  const { reload } = useEditing();
   const task = useTask();
   const go = async () => {
     const done = await task.run(() => letConflictGo(row.mission_id, row.id));
@@ -55,11 +55,15 @@ type ConflictItemProps = {
 export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { editor, plan, readOnly } = useScheduler();
+  const model = useEditing();
+  const { editor } = model;
   const { words, facts, missions } = useOutlook();
+  const concerned = missions.filter(({ id }) => found.mission_ids.includes(id));
+  const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
+  const can = planOf(model, changes)?.can['keep_conflict'] === true;
   const [keeping, setKeeping] = useState(false);
   const keptRow = found.kept && facts ? keptRowOf(found, facts.kept) : undefined;
-  const mayKeep = plan.can['keep_conflict'] === true && canBeKept(found) && !found.kept;
+  const mayKeep = can && canBeKept(found) && !found.kept;
   return (
     <li className={styles['item']} data-severity={found.kept ? 'kept' : found.severity}>
       <Icon
@@ -70,7 +74,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
         <p>{words.conflict(found)}</p>
         {found.kept && <p className={styles['kept']}>{tp('kept_by', { ...found.kept })}</p>}
         <div className={styles['actions']}>
-          {remedy && !readOnly && (
+          {remedy && changes && model.mayEdit(changes) && (
             <Button small icon="wrench" onPress={() => editor.perform(remedyOperation(remedy))}>
               {words.remedy(remedy)}
             </Button>
@@ -80,15 +84,13 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
               {t('conflicts.keep')}
             </Button>
           )}
-          {keptRow && plan.can['keep_conflict'] && <LetGo row={keptRow} />}
+          {keptRow && can && <LetGo row={keptRow} />}
           {onOpen &&
-            missions
-              .filter(({ id }) => found.mission_ids.includes(id))
-              .map(({ id, number, title }) => (
-                <TextButton key={id} onPress={() => onOpen(id)} label={t('mission.open', { number, title })}>
-                  {t('mission.number', { number })}
-                </TextButton>
-              ))}
+            concerned.map(({ id, number, title }) => (
+              <TextButton key={id} onPress={() => onOpen(id)} label={t('mission.open', { number, title })}>
+                {t('mission.number', { number })}
+              </TextButton>
+            ))}
         </div>
       </div>
       {keeping && <KeepDialog found={found} onClose={() => setKeeping(false)} />}

@@ -8,13 +8,13 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { keepConflict } from '../api.ts';
-import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { useOutlook, useEditing } from '../scheduler/scheduler-model.ts';
 
 /** The conflict may stand, for a reason that everyone can read. */
 export const KeepDialog = ({ found, onClose }: { found: Conflict; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { editor, reload } = useScheduler();
+  const { editor, reload } = useEditing();
   const { words } = useOutlook();
   const task = useTask();
   const [reason, setReason] = useState('');

@@ -37,7 +37,7 @@ export class Server {
     return id;
   };
 
-  save = async (changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
+  save = async (_planId: number, changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
     const failure = this.failures.shift();
     if (failure instanceof ApiError) throw failure;
     for (const change of changes) {

@@ -26,6 +26,7 @@ import { delayOf, type Saving, savingStart, statusOf } from './saving.ts';
 
 export type EditorParts = {
   readonly save: (
+    planId: number,
     changes: readonly MissionChange[],
     keepalive: boolean,
   ) => Promise<readonly PlannedMission[]>;
@@ -115,7 +116,11 @@ export class PlanEditor {
   /** Saves what can be saved; resolves when the server has it or has refused it. */
   async saveNow(keepalive = false): Promise<boolean> {
     while (this.#underWay) await this.#underWay;
-    await this.#save(keepalive);
+    for (let batch = this.#nextBatch(); batch;) {
+      const saves = this.#saves;
+      await this.#save(keepalive);
+      batch = saves === this.#saves ? null : this.#nextBatch();
+    }
     return !hasUnsaved(this.#plan);
   }
 
@@ -219,14 +224,10 @@ export class PlanEditor {
 
   async #save(keepalive: boolean): Promise<void> {
     if (this.#underWay) return this.#underWay;
-    const changes = [...savableChanges(this.#plan, this.#kept)].map(([id, fields]) => ({
-      ...fields,
-      id,
-      lock_version: this.#plan.rows.get(id)?.lock_version ?? 0,
-    }));
-    if (changes.length === 0) return;
+    const batch = this.#nextBatch();
+    if (!batch) return;
     this.#become(this.#plan, { ...this.#saving, isSending: true });
-    this.#underWay = this.#send(changes, keepalive).finally(() => {
+    this.#underWay = this.#send(batch.planId, batch.changes, keepalive).finally(() => {
       this.#underWay = null;
     });
     await this.#underWay;
@@ -237,10 +238,24 @@ export class PlanEditor {
     this.#schedule();
   }
 
-  async #send(changes: readonly MissionChange[], keepalive: boolean): Promise<void> {
+  /** What can be saved of one plan: all of it or none; other plans have their turn afterwards. */
+  #nextBatch(): { readonly planId: number; readonly changes: readonly MissionChange[] } | null {
+    const rows = [...savableChanges(this.#plan, this.#kept)].flatMap(([id, fields]) => {
+      const row = this.#plan.rows.get(id);
+      return row ? [{ row, fields }] : [];
+    });
+    const planId = rows[0]?.row.vessel_plan_id;
+    if (planId === undefined) return null;
+    const changes = rows
+      .filter(({ row }) => row.vessel_plan_id === planId)
+      .map(({ row, fields }) => ({ ...fields, id: row.id, lock_version: row.lock_version }));
+    return { planId, changes };
+  }
+
+  async #send(planId: number, changes: readonly MissionChange[], keepalive: boolean): Promise<void> {
     const saving = { ...this.#saving, isSending: false };
     try {
-      const rows = await this.#parts.save(changes, keepalive);
+      const rows = await this.#parts.save(planId, changes, keepalive);
       this.#saves += 1;
       const plan = acknowledge(this.#plan, rows);
       const dirty = hasUnsaved(plan) ? this.#parts.now() : null;

@@ -46,11 +46,11 @@ const rowOf = (rows: Rows, { id }: Mission): PlannedMission => {
 };
 
 /** Does it; answers with the id of the mission that was made, if one was. */
-export const runCommand = async (planId: number, command: Command, rows: Rows): Promise<number | null> => {
+export const runCommand = async (command: Command, rows: Rows): Promise<number | null> => {
   if ('mission' in command) {
     const { type, mission } = command;
-    if (type === 'add') return (await addMission(planId, bodyOf(mission))).id;
-    if (type === 'take_back') await takeMissionBack(planId, mission.id);
+    if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;
+    if (type === 'take_back') await takeMissionBack(mission.vessel_plan_id, mission.id);
     else if (type === 'leave' && command.to_vessel_id !== null)
       await moveMission(rowOf(rows, mission), command.to_vessel_id);
     else await removeMission(rowOf(rows, mission));
@@ -59,11 +59,11 @@ export const runCommand = async (planId: number, command: Command, rows: Rows): 
   const { whole, first, second } = command;
   if (command.type === 'join') {
     const joined = await joinMissions(rowOf(rows, first), rowOf(rows, second));
-    await amend(planId, [[joined, whole]]);
+    await amend(whole.vessel_plan_id, [[joined, whole]]);
     return null;
   }
   const parts = await splitMission(rowOf(rows, whole), first.operational_days);
-  await amend(planId, [
+  await amend(whole.vessel_plan_id, [
     [parts.first, first],
     [parts.second, second],
   ]);

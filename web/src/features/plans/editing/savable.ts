@@ -13,12 +13,12 @@ export const overlapping = (missions: readonly Mission[], kept: KeptOverlaps): R
   const spans = missions
     .flatMap((mission) => {
       const span = occupiedSpan(mission);
-      return span ? [{ id: mission.id, ...span }] : [];
+      return span ? [{ id: mission.id, plan: mission.vessel_plan_id, ...span }] : [];
     })
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.plan - b.plan || a.start - b.start);
   spans.forEach((one, index) => {
     for (const other of spans.slice(index + 1)) {
-      if (other.start >= one.end) break;
+      if (other.plan !== one.plan || other.start >= one.end) break;
       if (overlap(one, other) > 0 && !kept.has(overlapKey(one.id, other.id))) {
         found.add(one.id);
         found.add(other.id);

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { hasRole } from '@shiptime/domain/shared/actor';
 import { api } from '../../../lib/api-client.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/link.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -28,6 +30,9 @@ export const PlanTools = ({ year }: { year: FiscalYearRow }) => {
           {t('list.create_missing')}
         </Button>
       )}
+      <LinkButton href={paths.fleetScheduler({ fiscalYearId: year.id })} icon="calendar">
+        {t('fleet.open')}
+      </LinkButton>
       <DownloadButton
         load={() => api.download('/vessel_plans/export', { query: { fiscal_year_id: year.id } })}
       >

@@ -5,7 +5,7 @@ import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useScheduler } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../scheduler/scheduler-model.ts';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
 
 const valuesOf = (mission: Mission): MissionValues => ({
@@ -32,7 +32,7 @@ export const fieldsOf = (values: MissionValues): MissionFields =>
 /** Days, ports, berths, notes: one change, which undo takes back as one. */
 export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const { editor } = useScheduler();
+  const { editor } = useEditing();
   // Someone else may change it while the form is open: that is neither lost nor overwritten.
   const [seen] = useState(mission);
   const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);

@@ -38,5 +38,8 @@ export const decisionsAbout = (
 /** Missions of the same plan with which this one can become one: of the same application, or orphans both. */
 export const joinable = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(
-    (other) => other.id !== mission.id && other.ship_time_request_id === mission.ship_time_request_id,
+    (other) =>
+      other.id !== mission.id &&
+      other.vessel_plan_id === mission.vessel_plan_id &&
+      other.ship_time_request_id === mission.ship_time_request_id,
   );

@@ -30,7 +30,10 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
       onClose={onClose}
       onSubmit={() => {
         if (!isRight) return;
-        const [first, second] = split(mission, days, { id: provisionalId, number: nextNumber(missions) });
+        const [first, second] = split(mission, days, {
+          id: provisionalId,
+          number: nextNumber(missions.filter((each) => each.vessel_plan_id === mission.vessel_plan_id)),
+        });
         void command.run({ type: 'split', whole: mission, first, second }, t('split.done'));
       }}
       error={command.error}

@@ -2,13 +2,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useKeptSafe } from './use-kept-safe.ts';
-import { useScheduler } from './scheduler-model.ts';
+import { useEditing } from './scheduler-model.ts';
 
 /** Leaving waits for the server a moment; only where something cannot be saved is anyone asked. */
 export const LeaveDialog = () => {
   const { t } = useTranslation('scheduler');
-  const { plan, editor } = useScheduler();
-  const { isUnsaved, settleBeforeLeaving } = useKeptSafe(plan.id, editor);
+  const { plans, editor } = useEditing();
+  const { isUnsaved, settleBeforeLeaving } = useKeptSafe(plans.map(({ id }) => id).join('-'), editor);
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && isUnsaved() && !(await settleBeforeLeaving()),

@@ -5,12 +5,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../editing/plan-state.ts';
-import { useEditorView, useOutlook, useScheduler } from './scheduler-model.ts';
+import { useEditorView, useOutlook, useEditing } from './scheduler-model.ts';
 
 /** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
 const ContestedFields = () => {
   const { t } = useTranslation('scheduler');
-  const { editor } = useScheduler();
+  const { editor } = useEditing();
   const { plan } = useEditorView();
   const { words } = useOutlook();
   const { speaker } = words;
@@ -22,24 +22,25 @@ const ContestedFields = () => {
     const mission = plan.missions.find(({ id }) => id === mission_id);
     const params = { mission: speaker.mission(mission_id), field: speaker.field(field) };
     return (
-      <Notice
-        key={`${mission_id} ${field}`}
-        tone="warning"
-        live
-        title={t('contested.title', params)}
-        actions={
-          <>
-            <Button small onPress={() => editor.settle(mission_id, field, true)}>
-              {t('contested.mine', { value: said(field, mission?.[field]) })}
-            </Button>
-            <Button small onPress={() => editor.settle(mission_id, field, false)}>
-              {t('contested.theirs', { value: said(field, theirs) })}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('contested.text')}</p>
-      </Notice>
+      <div key={`${mission_id} ${field}`} data-contested={`${mission_id} ${field}`}>
+        <Notice
+          tone="warning"
+          live
+          title={t('contested.title', params)}
+          actions={
+            <>
+              <Button small onPress={() => editor.settle(mission_id, field, true)}>
+                {t('contested.mine', { value: said(field, mission?.[field]) })}
+              </Button>
+              <Button small onPress={() => editor.settle(mission_id, field, false)}>
+                {t('contested.theirs', { value: said(field, theirs) })}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('contested.text')}</p>
+        </Notice>
+      </div>
     );
   });
 };

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { SaveStatus as Status } from '../editing/saving.ts';
-import { useEditorView, useScheduler } from './scheduler-model.ts';
+import { useEditorView, useEditing } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -26,7 +26,7 @@ const useMinute = (): void => {
 /** Saved at, saving, or not saved and why. */
 export const SaveStatus = () => {
   const { t } = useTranslation('scheduler');
-  const { editor, readOnly } = useScheduler();
+  const { editor, readOnly } = useEditing();
   const { saving, status } = useEditorView();
   const format = useFormat();
   useMinute();

@@ -7,15 +7,27 @@ import type { EditorView, PlanEditor } from '../editing/plan-editor.ts';
 import type { BoardFacts, OpenPlan } from '../plan.ts';
 import type { PlanWords } from './plan-words.ts';
 
-/** An open scheduler: the plan, the editor that keeps its missions, and who is looking. */
-export type SchedulerModel = {
-  readonly plan: OpenPlan;
+/** Plans open for editing, one or several: the editor that keeps their missions, and who is looking. */
+export type EditingModel = {
+  readonly plans: readonly OpenPlan[];
   readonly editor: PlanEditor;
   readonly actor: Actor;
+  /** None of them is this reader's to edit. */
   readonly readOnly: boolean;
-  /** Reads the plan itself anew: its level, notes, versions, what blocks it, what is kept. */
+  readonly mayEdit: (mission: PlannedSomewhere) => boolean;
+  /** Reads the plans themselves anew: their level, notes, versions, what blocks them, what is kept. */
   readonly reload: () => Promise<void>;
 };
+
+/** An open scheduler of one plan. */
+export type SchedulerModel = EditingModel & { readonly plan: OpenPlan };
+
+type PlannedSomewhere = Pick<Mission, 'vessel_plan_id'>;
+
+export const planOf = (
+  { plans }: Pick<EditingModel, 'plans'>,
+  mission: PlannedSomewhere | undefined,
+): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
 /** What follows from the missions as they are shown: what is wrong with them, in words. */
 export type Outlook = {
@@ -29,17 +41,26 @@ export type Outlook = {
   readonly foresee: (changes: readonly Mission[]) => readonly Conflict[];
 };
 
-export const SchedulerContext = createContext<SchedulerModel | null>(null);
+export const SchedulerContext = createContext<(EditingModel & { readonly plan?: OpenPlan }) | null>(null);
 export const OutlookContext = createContext<Outlook | null>(null);
 
 const outside = (): never => {
   throw new Error('a part of the scheduler stands outside of it');
 };
 
-export const useScheduler = (): SchedulerModel => useContext(SchedulerContext) ?? outside();
+const useModel = () => useContext(SchedulerContext) ?? outside();
+
+/** For what is about the plans that are open, one or several. */
+export const useEditing = (): EditingModel => useModel();
+
+/** For what is about one plan. */
+export const useScheduler = (): SchedulerModel => {
+  const model = useModel();
+  return { ...model, plan: model.plan ?? outside() };
+};
 export const useOutlook = (): Outlook => useContext(OutlookContext) ?? outside();
 
 export const useEditorView = (): EditorView => {
-  const { editor } = useScheduler();
+  const { editor } = useEditing();
   return useSyncExternalStore(editor.subscribe, editor.view);
 };

@@ -4,6 +4,7 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Row } from '../../../ui/stack.tsx';
@@ -41,6 +42,7 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
 export const Scheduler = () => {
   const { t } = useTranslation('scheduler');
   const { plan, editor, readOnly } = useScheduler();
+  const vessel = nameIn(useLanguage(), plan.vessel);
   const outlook = useOutlookOf();
   const { missions } = outlook;
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < narrow ? 'quarter' : 'year'));
@@ -88,6 +90,8 @@ export const Scheduler = () => {
         <div className={styles['main']}>
           <div className={styles['board']}>
             <MissionTimeline
+              alone
+              label={t('timeline.label', { vessel, year: plan.fiscal_year.name })}
               preset={preset}
               handle={handle}
               openId={openId}

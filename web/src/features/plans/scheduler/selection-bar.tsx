@@ -5,13 +5,13 @@ import { useProblemText } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { useScheduler } from './scheduler-model.ts';
+import { useEditing } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
 
 const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const problemText = useProblemText();
-  const { editor } = useScheduler();
+  const { editor } = useEditing();
   const [days, setDays] = useState<number | null>(1);
   const isRight = days !== null && Number.isInteger(days * 4) && Math.abs(days) <= 366;
   const submit = () => {
@@ -48,7 +48,7 @@ type SelectionBarProps = { readonly ids: readonly number[]; readonly onClear: ()
 export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { editor } = useScheduler();
+  const { editor } = useEditing();
   const [shifting, setShifting] = useState(false);
   return (
     <div className={styles['selection']}>

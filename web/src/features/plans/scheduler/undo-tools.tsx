@@ -5,7 +5,7 @@ import { toApiError } from '../../../lib/api-client.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useEditorView, useOutlook, useScheduler } from './scheduler-model.ts';
+import { useEditing, useEditorView, useOutlook } from './scheduler-model.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './scheduler.module.css';
 
@@ -18,7 +18,7 @@ const changed = (before: readonly Mission[], after: readonly Mission[]): readonl
 /** A step back or forth, by button or key. It is said what it did: an eye sees that on the timeline. */
 export const UndoTools = () => {
   const { t } = useTranslation('scheduler');
-  const { editor, reload } = useScheduler();
+  const { editor, reload } = useEditing();
   const { words } = useOutlook();
   const { history } = useEditorView().plan;
   const spoken = useRef<HTMLOutputElement>(null);

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
-import { useScheduler } from './scheduler-model.ts';
+import { useEditing } from './scheduler-model.ts';
 import { useCarrying } from './use-carrying.ts';
 import styles from './scheduler.module.css';
 
@@ -17,16 +17,18 @@ type UnscheduledProps = {
   readonly onPlace: (id: number) => void;
   /** While it is carried, the timeline shows when its application would have it. */
   readonly onCarry: (id: number | null) => void;
-  readonly onDrop: (id: number, tick: Tick) => void;
+  readonly onDrop: (id: number, tick: Tick, planId: number) => void;
+  /** Whose it is, where several vessels are in sight. */
+  readonly detailOf?: (mission: Mission) => string;
   readonly handle: TimelineHandle;
 };
 
 /** Missions that wait for a date: dragged onto the timeline, or placed by a button. */
 export const Unscheduled = (props: UnscheduledProps) => {
-  const { missions, openId, onOpen, onPlace, onCarry, onDrop, handle } = props;
+  const { missions, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { readOnly, editor } = useScheduler();
+  const { mayEdit, editor } = useEditing();
   const box = useRef<HTMLDivElement>(null);
   const carrying = useCarrying({ boxRef: box, handle, onCarry, onDrop });
   const wanted = (mission: Mission): string | null => {
@@ -47,14 +49,15 @@ export const Unscheduled = (props: UnscheduledProps) => {
               mission.id === openId && styles['chosen'],
               mission.id === carrying.carriedId && styles['carried'],
             )}
-            {...(!readOnly && carrying.handlersOf(mission))}
+            {...(mayEdit(mission) && carrying.handlersOf(mission))}
           >
             <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
             <span className={styles['quiet']}>{tp('words.days', { count: occupiedDays(mission) })}</span>
+            {detailOf && <span className={styles['quiet']}>{detailOf(mission)}</span>}
             {wanted(mission) && (
               <span className={styles['quiet']}>{t('unscheduled.wanted', { dates: wanted(mission) })}</span>
             )}
-            {!readOnly && (
+            {mayEdit(mission) && (
               <Button
                 small
                 data-place

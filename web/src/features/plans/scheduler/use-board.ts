@@ -17,26 +17,31 @@ const distanceOf = (facts: BoardFacts): DistanceBetween => {
   return (from, to) => known.get(overlapKey(from, to)) ?? null;
 };
 
-/** The plan as it is shown, with everything that is wrong with it: checked here, as the server checks it. */
+/** The plans as they are shown, with everything that is wrong with them: checked here, as the server checks it. */
 export const useBoard = (
-  plan: OpenPlan,
+  plans: readonly OpenPlan[],
   missions: readonly Mission[],
   facts: BoardFacts | undefined,
 ): Board | null => {
   const distance = useMemo(() => (facts ? distanceOf(facts) : null), [facts]);
   return useMemo(() => {
-    if (!facts || !distance) return null;
-    const { vessel, constraints, fiscal_year } = plan;
+    const [first] = plans;
+    if (!facts || !distance || !first) return null;
     return openBoard({
-      fiscal_year,
+      fiscal_year: first.fiscal_year,
       applications: facts.applications,
       ports: facts.ports,
       distance,
       kept: facts.kept,
       elsewhere: facts.elsewhere,
-      lanes: [{ vessel_plan_id: plan.id, vessel, missions, constraints }],
+      lanes: plans.map(({ id, vessel, constraints }) => ({
+        vessel_plan_id: id,
+        vessel,
+        constraints,
+        missions: missions.filter((mission) => mission.vessel_plan_id === id),
+      })),
     });
-  }, [plan, missions, facts, distance]);
+  }, [plans, missions, facts, distance]);
 };
 
 /** What would be wrong if these missions stood otherwise. */

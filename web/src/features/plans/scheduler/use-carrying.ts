@@ -13,7 +13,7 @@ type CarryingParts = {
   readonly boxRef: RefObject<HTMLElement | null>;
   readonly handle: TimelineHandle;
   readonly onCarry: (id: number | null) => void;
-  readonly onDrop: (id: number, tick: Tick) => void;
+  readonly onDrop: (id: number, tick: Tick, planId: number) => void;
 };
 
 const threshold = 5;
@@ -60,7 +60,7 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
       onCarry(held.mission.id);
     }
     const over = tickAt(event);
-    const placed = over && placeAt(held.mission, over.tick);
+    const placed = over && { ...placeAt(held.mission, over.tick), vessel_plan_id: over.laneId };
     const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];
     handle.land(over?.laneId ?? 0, placed && occupiedSpan(placed));
     boxRef.current.hidden = false;
@@ -72,7 +72,7 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     const held = carried.current;
     const over = held?.moved ? tickAt(event) : null;
     letGo();
-    if (held && over) onDrop(held.mission.id, over.tick);
+    if (held && over) onDrop(held.mission.id, over.tick, over.laneId);
   };
   return {
     carriedId,

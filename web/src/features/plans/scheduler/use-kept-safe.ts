@@ -15,8 +15,8 @@ const restore = (editor: PlanEditor, text: string): void => {
 };
 
 /** What is not saved survives the end of the session, and goes out when the tab is hidden. */
-export const useKeptSafe = (planId: number, editor: PlanEditor) => {
-  const key = `plan-${planId}`;
+export const useKeptSafe = (plans: string, editor: PlanEditor) => {
+  const key = `plan-${plans}`;
   const userId = useUser()?.id ?? 0;
   const isUnsaved = () => hasUnsaved(editor.view().plan);
   useUnsavedText(key, () => (isUnsaved() ? JSON.stringify([...unsavedFields(editor.view().plan)]) : null));

@@ -4,7 +4,7 @@ import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycl
 import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '../../../lib/live.ts';
 import { asMission, type Rows } from '../editing/plan-state.ts';
-import { useScheduler } from './scheduler-model.ts';
+import { useEditing } from './scheduler-model.ts';
 
 /** What someone else did while the plan is open here. */
 export type News = {
@@ -48,9 +48,9 @@ export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]
 const kept = 5;
 const pause = 400;
 
-/** Follows the plan: what others save is taken over, and said. */
+/** Follows the plans: what others save is taken over, and said. */
 export const useLivePlan = () => {
-  const { plan, editor, actor, reload } = useScheduler();
+  const { plans, editor, actor, reload } = useEditing();
   const [news, setNews] = useState<readonly News[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const next = useRef(1);
@@ -69,7 +69,8 @@ export const useLivePlan = () => {
     const changed = changedBetween(before, editor.view().plan.rows, ids);
     if (changed) tell({ name: String(event['by_name'] ?? ''), changed });
   };
-  useLive([`vessel_plan:${plan.id}`], (event) => {
+  const topics = plans.map(({ id }) => `vessel_plan:${id}`);
+  useLive(topics, (event) => {
     if (event.kind === 'saved' || event.kind === 'resync') void onSaved(event);
     const level = event['review_level'];
     if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))

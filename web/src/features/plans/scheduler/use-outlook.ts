@@ -6,18 +6,20 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { boardQuery } from '../api.ts';
 import { overlapKey } from '../editing/savable.ts';
 import { usePlanWords } from './plan-words.ts';
-import { type Outlook, useEditorView, useScheduler } from './scheduler-model.ts';
+import { type Outlook, useEditorView, useEditing } from './scheduler-model.ts';
 import { foreseen, useBoard } from './use-board.ts';
 
 const none: readonly Conflict[] = [];
 
 /** Everything that follows from the missions as they are shown, reckoned once for all parts of the page. */
 export const useOutlookOf = (): Outlook => {
-  const { plan, editor } = useScheduler();
+  const { plans, editor } = useEditing();
   const { missions } = useEditorView().plan;
-  const facts = useQuery(boardQuery(plan.id)).data;
-  const board = useBoard(plan, missions, facts);
-  const words = usePlanWords(missions, plan.constraints);
+  const planIds = useMemo(() => plans.map(({ id }) => id), [plans]);
+  const facts = useQuery(boardQuery(planIds)).data;
+  const board = useBoard(plans, missions, facts);
+  const constraints = useMemo(() => plans.flatMap((plan) => plan.constraints), [plans]);
+  const words = usePlanWords(missions, constraints);
   useEffect(() => {
     const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
     editor.setKept(new Set(kept.map((each) => overlapKey(each.mission_id, each.other_mission_id ?? 0))));

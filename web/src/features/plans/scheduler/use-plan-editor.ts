@@ -5,17 +5,20 @@ import { PlanEditor } from '../editing/plan-editor.ts';
 import { runCommand } from '../editing/run-command.ts';
 import type { OpenPlan } from '../plan.ts';
 
-/** The editor of a plan for as long as the page shows it. What is not saved yet goes out with the page. */
-export const usePlanEditor = (plan: OpenPlan): PlanEditor => {
+/** The editor of plans for as long as the page shows them. What is not saved yet goes out with the page. */
+export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor => {
   const [editor] = useState(
     () =>
-      new PlanEditor(plan.missions, {
-        save: (changes, keepalive) => saveMissions(plan.id, changes, keepalive),
-        run: (command, rows) => runCommand(plan.id, command, rows),
-        load: () => loadMissions(plan.id),
-        toError: toApiError,
-        now: () => Date.now(),
-      }),
+      new PlanEditor(
+        plans.flatMap(({ missions }) => missions),
+        {
+          save: saveMissions,
+          run: runCommand,
+          load: () => loadMissions(plans.map(({ id }) => id)),
+          toError: toApiError,
+          now: () => Date.now(),
+        },
+      ),
   );
   useEffect(
     () => () => {

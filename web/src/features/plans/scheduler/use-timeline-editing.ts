@@ -2,24 +2,61 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import type { OpenPlan } from '../plan.ts';
 import type { Shift } from '../timeline/shift.ts';
 import type { Editing } from '../timeline/timeline.tsx';
-import { useOutlook, useScheduler } from './scheduler-model.ts';
+import { useEditing, useOutlook } from './scheduler-model.ts';
 
 export const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
   grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
 
-/** What dragging and the keys do to the plan; undefined where it can only be read. */
-export const useTimelineEditing = (): Editing | undefined => {
+/** A mission on its way to another vessel, as it would stand there. */
+export type Transfer = { readonly mission: Mission; readonly wanted: Mission; readonly target: OpenPlan };
+
+/** Where missions may go from one vessel to another: why not, and what happens when one is dropped. */
+export type Transfers = {
+  readonly refusalOf: (transfer: Transfer) => string | null;
+  readonly onDrop: (transfer: Transfer) => void;
+};
+
+/** What dragging and the keys do to the plans; undefined where they can only be read. */
+export const useTimelineEditing = (transfers?: Transfers): Editing | undefined => {
   const { t } = useTranslation('scheduler');
-  const { editor, readOnly } = useScheduler();
+  const language = useLanguage();
+  const model = useEditing();
   const { missions, words, foresee } = useOutlook();
   return useMemo(() => {
+    const { editor, plans, readOnly, mayEdit } = model;
     if (readOnly) return undefined;
+    const one = (id: number | undefined) => missions.find((mission) => mission.id === id);
     const some = (ids: readonly number[]) => missions.filter(({ id }) => ids.includes(id));
+    const transferOf = (shift: Shift): Transfer | null => {
+      const mission = one(shift.ids[0]);
+      const from = plans.findIndex(({ id }) => id === mission?.vessel_plan_id);
+      const target = shift.lanes === 0 ? undefined : plans[from + shift.lanes];
+      if (!mission || !target) return null;
+      return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
+    };
+    const describeTransfer = (transfer: Transfer) => {
+      const { wanted, target } = transfer;
+      const refusal = transfers?.refusalOf(transfer) ?? null;
+      const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
+      const place = t('fleet.on_vessel', {
+        vessel: nameIn(language, target.vessel),
+        dates: words.dates(wanted) ?? '',
+      });
+      return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
+    };
     return {
-      mayChange: (id) => missions.some((mission) => mission.id === id),
+      mayChange: (id) => {
+        const mission = one(id);
+        return mission !== undefined && mayEdit(mission);
+      },
+      changesLanes: transfers !== undefined,
       describe: (shift) => {
+        const transfer = transferOf(shift);
+        if (transfer) return describeTransfer(transfer);
         const changed = some(shift.ids).map((mission) => shiftedMission(mission, shift));
         const first = changed.find(({ id }) => id === shift.ids[0]);
         const troubles = [...new Set(foresee(changed).map(words.title))];
@@ -28,11 +65,14 @@ export const useTimelineEditing = (): Editing | undefined => {
         const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
         return { text: [text, ...troubles].join('. '), isTrouble: troubles.length > 0 };
       },
-      commit: ({ ids, grip, ticks }) => {
+      commit: (shift) => {
+        const transfer = transferOf(shift);
+        const { ids, grip, ticks } = shift;
         const [id] = ids;
-        if (grip === 'move') editor.perform({ type: 'move', mission_ids: ids, ticks });
+        if (transfer) transfers?.onDrop(transfer);
+        else if (grip === 'move') editor.perform({ type: 'move', mission_ids: ids, ticks });
         else if (id !== undefined) editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks });
       },
     };
-  }, [t, editor, readOnly, missions, words, foresee]);
+  }, [t, language, model, missions, words, foresee, transfers]);
 };

@@ -95,3 +95,16 @@ export const heightOf = (placed: readonly PlacedLane[]): number => {
 export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole.end - whole.start)) * 100;
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
+
+export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): number =>
+  placed.findIndex(({ lane }) => lane.bars.some(({ id }) => id === barId));
+
+/** So many lanes from the bar's own, as far as there are lanes. */
+export const withinLanes = (placed: readonly PlacedLane[], barId: number, lanes: number): number => {
+  const own = laneIndexOf(placed, barId);
+  return Math.min(Math.max(own + lanes, 0), placed.length - 1) - own;
+};
+
+/** The lane at so many pixels below the top of the first. */
+export const laneIndexAt = (placed: readonly PlacedLane[], y: number): number =>
+  placed.findIndex(({ top, height }) => y >= top && y < top + height);

@@ -104,7 +104,7 @@ export const Timeline = (props: TimelineProps) => {
   const announce = useCallback((text: string) => {
     if (spoken.current) spoken.current.textContent = text;
   }, []);
-  const surface = { barOf: (id: number) => byId.get(id), whole, pixelsPerDay, editing };
+  const surface = { barOf: (id: number) => byId.get(id), whole, pixelsPerDay, placed, editing };
   const shifting = useShifting(surface, previewRef, announce);
   const dragging = useDragging({ frameRef, surface, shifting, selected, labelWidth });
   useLayoutEffect(() => {
@@ -197,7 +197,12 @@ export const Timeline = (props: TimelineProps) => {
             )}
             <Axis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} />
           </div>
-          <div className={styles['lanes']} role="presentation" style={{ height: heightOf(placed) }}>
+          <div
+            className={styles['lanes']}
+            role="presentation"
+            data-lanes
+            style={{ height: heightOf(placed) }}
+          >
             <Rules whole={whole} window={drawn} preset={preset} />
             <Marks whole={whole} year={year} today={today} />
             {placed.slice(inView.first, inView.last).map((each, position) => (

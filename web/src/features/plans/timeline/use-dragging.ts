@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { laneIndexAt, laneIndexOf } from './lanes.ts';
 import { dragged, gripAt } from './shift.ts';
 import type { Shifting, Surface } from './use-shifting.ts';
 
@@ -33,7 +34,7 @@ type DraggingParts = {
 /** Dragging with mouse or pen; a finger scrolls, and moves missions through their panel. */
 export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth }: DraggingParts) => {
   const grab = useRef<Grab | null>(null);
-  const pointer = useRef({ x: 0, alt: false });
+  const pointer = useRef({ x: 0, y: 0, alt: false });
   const loop = useRef(0);
   const dragging = useRef(false);
   useEffect(() => () => cancelAnimationFrame(loop.current), []);
@@ -44,14 +45,24 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     if (!held || !element || !bar) return;
     const pixels = pointer.current.x - held.x + element.scrollLeft - held.scroll;
     const scale = { origin: surface.whole.start, pixelsPerDay: surface.pixelsPerDay };
-    shifting.to(dragged(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day'), false);
+    const ticks = dragged(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day');
+    shifting.to(ticks, false, lanesDown(held.id));
+  };
+
+  /** From the lane of the bar to the one under the pointer. */
+  const lanesDown = (id: number): number => {
+    const rows = frameRef.current?.querySelector('[data-lanes]');
+    if (!surface.editing?.changesLanes || !rows) return 0;
+    const over = laneIndexAt(surface.placed, pointer.current.y - rows.getBoundingClientRect().top);
+    return over === -1 ? 0 : over - laneIndexOf(surface.placed, id);
   };
 
   const step = () => {
     const [held, element] = [grab.current, frameRef.current];
     if (!held?.moved || !element) return;
-    const { left, right } = element.getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     element.scrollLeft += scrollStep(pointer.current.x, left + labelWidth, right);
+    if (surface.editing?.changesLanes) element.scrollTop += scrollStep(pointer.current.y, top, bottom);
     follow();
     loop.current = requestAnimationFrame(step);
   };
@@ -79,7 +90,7 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const held = grab.current;
     if (!held || held.pointerId !== event.pointerId) return;
-    pointer.current = { x: event.clientX, alt: event.altKey };
+    pointer.current = { x: event.clientX, y: event.clientY, alt: event.altKey };
     if (held.moved || Math.abs(event.clientX - held.x) < threshold) return;
     held.moved = true;
     dragging.current = true;

@@ -30,6 +30,9 @@ export const useKeyboard = (parts: KeyboardParts) => {
     if (command.do === 'nudge') {
       shifting.to(shift.ticks + command.direction * keyboardSteps[command.step], true);
       barElement(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else if (command.do === 'lane') {
+      shifting.to(shift.ticks, true, shift.lanes + command.direction);
+      barElement(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else if (command.do === 'next_grip') {
       shifting.cancel();
       shifting.begin(shift.ids.slice(0, 1), nextGrip(shift.grip), true);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Grip } from './keys.ts';
-import { leftOf, percentOf, type TimelineBar } from './lanes.ts';
+import { laneIndexOf, leftOf, percentOf, type PlacedLane, type TimelineBar, withinLanes } from './lanes.ts';
 import { limited, type Shift, shifted, standing } from './shift.ts';
 
 /** What the page says of a shift and does with it. */
@@ -12,20 +12,30 @@ export type Editing = {
   /** Where the bars would stand, and what would be wrong there. */
   readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
   readonly commit: (shift: Shift) => void;
+  /** A bar may be put on another lane. */
+  readonly changesLanes?: boolean;
 };
 
 export type Surface = {
   readonly barOf: (id: number) => TimelineBar | undefined;
   readonly whole: Span;
   readonly pixelsPerDay: number;
+  readonly placed: readonly PlacedLane[];
   readonly editing: Editing | undefined;
 };
 
 export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
 
+/** Pixels from the lane of the bar to the one that it is over. */
+const down = (bar: TimelineBar, { lanes }: Shift, { placed }: Surface): number => {
+  const from = laneIndexOf(placed, bar.id);
+  return (placed[from + lanes]?.top ?? 0) - (placed[from]?.top ?? 0);
+};
+
 const place = (node: HTMLElement, bar: TimelineBar, shift: Shift, surface: Surface): void => {
   if (shift.grip === 'move') {
-    node.style.transform = `translateX(${(shift.ticks / ticksInDay) * surface.pixelsPerDay}px)`;
+    const x = (shift.ticks / ticksInDay) * surface.pixelsPerDay;
+    node.style.transform = `translate(${x}px, ${shift.lanes === 0 ? 0 : down(bar, shift, surface)}px)`;
     return;
   }
   const { start, end } = shifted(bar, shift);
@@ -111,14 +121,17 @@ export const useShifting = (
         current.current = standing(ids, grip);
         draw(aloud);
       },
-      /** To so many ticks from where it stood. */
-      to: (ticks: number, aloud: boolean) => {
+      /** To so many ticks from where it stood, and so many lanes further down where it may change lanes. */
+      to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
         const shift = current.current;
         const bar = latest.current.barOf(shift?.ids[0] ?? 0);
         if (!shift || !bar) return;
         const wanted = limited(bar, shift.grip, ticks);
-        if (wanted === shift.ticks && !aloud) return;
-        current.current = { ...shift, ticks: wanted };
+        const changes =
+          latest.current.editing?.changesLanes && shift.grip === 'move' && shift.ids.length === 1;
+        const reached = changes ? withinLanes(latest.current.placed, bar.id, lanes) : 0;
+        if (wanted === shift.ticks && reached === shift.lanes && !aloud) return;
+        current.current = { ...shift, ticks: wanted, lanes: reached };
         draw(aloud);
       },
       drop: () => finish(true),

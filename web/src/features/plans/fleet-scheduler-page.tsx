@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coordinates } from '@shiptime/domain/shared/actor';
+import { useSearchText } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
+import type { FiscalYearRow } from '../reference/api.ts';
+import { useActor } from './actor.ts';
+import { boardQuery, fleetQuery } from './api.ts';
+import { useChosenYear } from './fiscal-year-choice.tsx';
+import { FleetScheduler } from './fleet/fleet-scheduler.tsx';
+import type { OpenPlan } from './plan.ts';
+import { editingModel } from './scheduler/editing-model.ts';
+import { SchedulerContext } from './scheduler/scheduler-model.ts';
+import { usePlanEditor } from './scheduler/use-plan-editor.ts';
+
+type FleetProps = { readonly all: readonly OpenPlan[]; readonly plans: readonly OpenPlan[] };
+
+const OpenFleet = ({ all, plans }: FleetProps) => {
+  const actor = useActor();
+  const editor = usePlanEditor(plans);
+  const client = useQueryClient();
+  const year = plans[0]?.fiscal_year_id ?? 0;
+  const reload = useCallback(async () => {
+    const keys = [fleetQuery(year).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
+  }, [client, year, plans]);
+  const model = useMemo(() => editingModel(plans, editor, actor, reload), [plans, editor, actor, reload]);
+  return (
+    <SchedulerContext value={model}>
+      <FleetScheduler all={all} />
+    </SchedulerContext>
+  );
+};
+
+/** Those of the address; else the reader's own vessels, else all. */
+const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
+  const asked = useSearchText('plans');
+  const actor = useActor();
+  return useMemo(() => {
+    const ids = new Set(asked?.split(',').map(Number));
+    const chosen = all.filter(({ id }) => ids.has(id));
+    if (chosen.length > 0) return chosen;
+    const own = all.filter(({ vessel_id }) => coordinates(actor, vessel_id));
+    return own.length > 0 ? own : all;
+  }, [asked, actor, all]);
+};
+
+const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
+  const plans = useChosenPlans(all);
+  return <OpenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
+};
+
+const OfYear = ({ year }: { year: FiscalYearRow }) => {
+  const { t } = useTranslation('scheduler');
+  const query = useQuery(fleetQuery(year.id));
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            label: t('list.crumb', { year: year.name }),
+            href: paths.vesselPlans({ fiscalYearId: year.id }),
+          },
+        ]}
+      />
+      <PageHeading
+        title={t('fleet.title')}
+        documentTitle={t('fleet.document_title', { year: year.name })}
+        lead={t('fleet.lead', { year: year.name })}
+      />
+      <QueryView query={query}>
+        {(all) =>
+          all.length > 0 ? (
+            <Fleet all={all} />
+          ) : (
+            <EmptyState title={t('list.none', { year: year.name })} icon="calendar" />
+          )
+        }
+      </QueryView>
+    </>
+  );
+};
+
+/** Several vessels, or the whole fleet, on one timeline. */
+export const FleetSchedulerPage = () => {
+  const year = useChosenYear();
+  return <WidePage>{year && <OfYear key={year.id} year={year} />}</WidePage>;
+};

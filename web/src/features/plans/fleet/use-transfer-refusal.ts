@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { missionFacts } from '../mission/mission-facts.ts';
+import { type Outlook, planOf, useEditing } from '../scheduler/scheduler-model.ts';
+import type { Transfer } from '../scheduler/use-timeline-editing.ts';
+
+/** Why a mission cannot go to the vessel that it is held over, in a sentence; null where it can. */
+export const useTransferRefusal = ({ missions, facts }: Outlook) => {
+  const { t } = useTranslation('scheduler');
+  const { t: te } = useTranslation('errors');
+  const language = useLanguage();
+  const model = useEditing();
+  return useCallback(
+    ({ mission, target }: Transfer): string | null => {
+      const plan = planOf(model, mission);
+      if (!plan) return null;
+      const decision = decideMove(model.actor, plan, missionFacts(mission, missions, facts), target);
+      if (decision.allowed) return null;
+      const vessel = nameIn(language, target.vessel);
+      if (decision.code === 'plan_level') return t('fleet.closed.regional', { vessel });
+      if (decision.code === 'read_only' && target.review_level === 'final')
+        return t('fleet.closed.final', { vessel });
+      return te(`refusals.${decision.code}`);
+    },
+    [model, missions, facts, language, t, te],
+  );
+};

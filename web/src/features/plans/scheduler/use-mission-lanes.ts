@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import { useEditing, useOutlook } from './scheduler-model.ts';
+import { barsOf, constraintBlocks, transitBlocks, windowBlocks } from './timeline-lane.ts';
+
+/** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
+export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[] => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const language = useLanguage();
+  const { plans } = useEditing();
+  const { missions, board, conflicts, words } = useOutlook();
+  return useMemo(
+    () =>
+      plans.map((plan) => {
+        const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
+        const ids = new Set(planned.map(({ id }) => id));
+        const troubles = conflicts.filter(
+          ({ mission_ids, severity }) => severity !== 'info' && mission_ids.some((id) => ids.has(id)),
+        );
+        return {
+          id: plan.id,
+          label: nameIn(language, plan.vessel),
+          detail: tp(`levels.${plan.review_level}`),
+          href: paths.scheduler(plan.id),
+          bars: barsOf(
+            planned,
+            troubles,
+            (mission) => {
+              const own = troubles.filter(({ mission_ids }) => mission_ids.includes(mission.id));
+              const title = `${mission.number}. ${mission.title}`;
+              return [title, words.dates(mission), ...own.map(words.title)].filter(Boolean).join('. ');
+            },
+            words.bar,
+          ),
+          blocks: [
+            ...constraintBlocks(plan.constraints, ({ name, start_date, end_date }) =>
+              t('timeline.constraint', { name, start: start_date, end: end_date }),
+            ),
+            ...windowBlocks(
+              planned.find(({ id }) => id === windowOf),
+              board,
+              { window: t('timeline.window'), preferred: t('timeline.preferred') },
+            ),
+            ...transitBlocks(plan.id, board, ({ from, to, days, miles }) =>
+              t('timeline.transit', {
+                from: words.speaker.port(from),
+                to: words.speaker.port(to),
+                days: words.speaker.days(days),
+                miles: Math.round(miles),
+              }),
+            ),
+          ],
+        };
+      }),
+    [plans, missions, board, conflicts, words, t, tp, language, windowOf],
+  );
+};
