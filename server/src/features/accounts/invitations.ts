@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '../../db/connection.ts';
@@ -53,6 +54,8 @@ export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<num
   return id;
 };
 
+const archivedIds: readonly number[] = archivedStatuses.map((key) => statuses[key]);
+
 /** What an invitation says before it is accepted; undefined once it is accepted, too old, or no longer of use. */
 export const findInvitation = (db: Db, token: string) =>
   db
@@ -68,7 +71,7 @@ export const findInvitation = (db: Db, token: string) =>
     .where('invitations.token_hash', '=', hashToken(token))
     .where('invitations.accepted_at', 'is', null)
     .where('invitations.expires_at', '>', sql<string>`now()`)
-    .where('request.status_id', '=', 1)
+    .where('request.status_id', 'not in', archivedIds)
     .executeTakeFirst();
 
 const freeSlot = (taken: readonly number[]): number | undefined =>
@@ -88,7 +91,7 @@ const joinAsCoProponent = async (
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirst();
-  if (request?.status_id !== 1 || request.user_id === userId) return;
+  if (!request || archivedIds.includes(request.status_id) || request.user_id === userId) return;
   const others = await tx
     .selectFrom('co_proponents')
     .select(['slot', 'user_id'])
@@ -104,8 +107,8 @@ const joinAsCoProponent = async (
 };
 
 /**
- * Whoever has proved to own an address is let into every draft that it was invited to, as far as there is room. What was
- * submitted meanwhile stays as it is.
+ * Whoever has proved to own an address is let into every application that it was invited to, as far as there is room:
+ * as co-proponents are added, also after submission, until the archive.
  */
 export const joinInvitedApplications = async (tx: Tx, userId: number, email: string): Promise<void> => {
   const accepted = await tx

@@ -1,3 +1,4 @@
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -298,6 +299,18 @@ describe('an invitation', () => {
     expect(await coProponentsOf(id)).toEqual([]);
     await portal.visitor.post(`/api/auth/signup/activate/${tokenIn(await post.mailTo(email))}`);
     expect(await coProponentsOf(id)).toEqual([email]);
+  });
+
+  it('is good after submission, too, and not for the archive', async () => {
+    const moveTo = (id: number, status: number) =>
+      portal.db.updateTable('ship_time_requests').set({ status_id: status }).where('id', '=', id).execute();
+    const [submitted, withdrawn] = [newEmail(), newEmail()];
+    const [open, closed] = [await invite(submitted), await invite(withdrawn)];
+    await moveTo(open.id, statuses.submitted);
+    await moveTo(closed.id, statuses.withdrawn);
+    expect((await signUp(submitted, { invitation: open.token })).statusCode).toBe(201);
+    expect(await coProponentsOf(open.id)).toEqual([submitted]);
+    expect((await signUp(withdrawn, { invitation: closed.token })).statusCode).toBe(404);
   });
 
   it('ends after thirty days, and when a newer one was sent', async () => {
