@@ -1,7 +1,9 @@
-import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
+import { anApplication } from '../../../test/factories/applications.ts';
+import { openYear } from '../../../test/factories/fiscal-years.ts';
+import { aVessel } from '../../../test/factories/vessels.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
@@ -302,15 +304,18 @@ describe('an invitation', () => {
   });
 
   it('is good after submission, too, and not for the archive', async () => {
-    const moveTo = (id: number, status: number) =>
-      portal.db.updateTable('ship_time_requests').set({ status_id: status }).where('id', '=', id).execute();
     const [submitted, withdrawn] = [newEmail(), newEmail()];
-    const [open, closed] = [await invite(submitted), await invite(withdrawn)];
-    await moveTo(open.id, statuses.submitted);
-    await moveTo(closed.id, statuses.withdrawn);
-    expect((await signUp(submitted, { invitation: open.token })).statusCode).toBe(201);
-    expect(await coProponentsOf(open.id)).toEqual([submitted]);
-    expect((await signUp(withdrawn, { invitation: closed.token })).statusCode).toBe(404);
+    const inviter = await aUser(portal.db, 'proponent');
+    const application = anApplication(portal.db)
+      .by(inviter)
+      .for(await aVessel(portal.db))
+      .forYear(await openYear(portal.db));
+    const id = await application.submitted().create();
+    const token = await inviteTo(id, inviter, submitted);
+    const closed = await inviteTo(await application.withdrawn().create(), inviter, withdrawn);
+    expect((await signUp(submitted, { invitation: token })).statusCode).toBe(201);
+    expect(await coProponentsOf(id)).toEqual([submitted]);
+    expect((await signUp(withdrawn, { invitation: closed })).statusCode).toBe(404);
   });
 
   it('ends after thirty days, and when a newer one was sent', async () => {
