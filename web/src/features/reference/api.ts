@@ -1,3 +1,4 @@
+import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import type { Settings } from '@shiptime/domain/reference/settings';
@@ -24,15 +25,7 @@ export type AreaRow = ReferenceRow & {
   readonly longitude?: number | null;
 };
 export type StatusRow = Pick<ReferenceRow, 'id' | 'key' | 'name_en' | 'name_fr'> & { readonly color: string };
-export type FiscalYearRow = {
-  readonly id: number;
-  readonly name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly deadline_at: string;
-  readonly active: boolean;
-  readonly lock_version: number;
-};
+export type FiscalYearRow = FiscalYear & { readonly active: boolean; readonly lock_version: number };
 
 /** Each list by the path that serves it, with what its rows are. */
 export type Lists = {
