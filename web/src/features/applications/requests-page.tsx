@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSearchText, useSetSearch } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { PagedView } from '../../ui/paged-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { applicationsQuery } from './api.ts';
 import { RequestsFilters, filterNames } from './components/requests-filters.tsx';
@@ -44,25 +43,15 @@ export const RequestsPage = () => {
     <WidePage>
       <PageHeading title={t('title')} lead={t('lead')} />
       <RequestsFilters values={values} filters={filters} />
-      <QueryView query={query}>
-        {({ data, meta }) => (
-          <>
-            <RequestsTable
-              applications={data}
-              sort={sort}
-              onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
-            />
-            <Pagination
-              page={meta.current_page}
-              lastPage={meta.last_page}
-              from={meta.from}
-              to={meta.to}
-              total={meta.total}
-              onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
-            />
-          </>
+      <PagedView query={query} onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}>
+        {(rows) => (
+          <RequestsTable
+            applications={rows}
+            sort={sort}
+            onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
+          />
         )}
-      </QueryView>
+      </PagedView>
     </WidePage>
   );
 };

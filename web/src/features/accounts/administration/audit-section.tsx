@@ -5,8 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Instant } from '../../../ui/instant.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { PagedView } from '../../../ui/paged-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
@@ -77,28 +76,17 @@ export const AuditSection = () => {
         <DownloadButton load={() => downloadAudit(asked, 'xlsx')}>{t('audit.download_xlsx')}</DownloadButton>
         <DownloadButton load={() => downloadAudit(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>
       </Row>
-      <QueryView query={query}>
-        {({ data, meta }) => (
-          <>
-            <Table
-              caption={t('audit.caption')}
-              columns={columns}
-              rows={data}
-              rowKey={({ id }) => id}
-              empty={t('audit.none')}
-            />
-            <Pagination
-              page={meta.current_page}
-              lastPage={meta.last_page}
-              total={meta.total}
-              from={meta.from}
-              to={meta.to}
-              onPage={setPage}
-              pending={query.isPlaceholderData}
-            />
-          </>
+      <PagedView query={query} onPage={setPage}>
+        {(rows) => (
+          <Table
+            caption={t('audit.caption')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={t('audit.none')}
+          />
         )}
-      </QueryView>
+      </PagedView>
     </Stack>
   );
 };

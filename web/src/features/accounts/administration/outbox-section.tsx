@@ -6,8 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Instant } from '../../../ui/instant.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { PagedView } from '../../../ui/paged-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -119,28 +118,17 @@ export const OutboxSection = () => {
           }}
         />
       </Row>
-      <QueryView query={query}>
-        {({ data, meta }) => (
-          <>
-            <Table
-              caption={t('administration:outbox.caption')}
-              columns={columns}
-              rows={data}
-              rowKey={({ id }) => id}
-              empty={t('administration:outbox.none')}
-            />
-            <Pagination
-              page={meta.current_page}
-              lastPage={meta.last_page}
-              total={meta.total}
-              from={meta.from}
-              to={meta.to}
-              onPage={setPage}
-              pending={query.isPlaceholderData}
-            />
-          </>
+      <PagedView query={query} onPage={setPage}>
+        {(rows) => (
+          <Table
+            caption={t('administration:outbox.caption')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={t('administration:outbox.none')}
+          />
         )}
-      </QueryView>
+      </PagedView>
     </Stack>
   );
 };

@@ -6,8 +6,7 @@ import { roleName } from '../../../lib/role-name.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import type { SortState } from '../../../ui/column-header.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
+import { PagedView } from '../../../ui/paged-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
@@ -87,29 +86,18 @@ export const UsersSection = () => {
           isFilter
         />
       </Row>
-      <QueryView query={query}>
-        {({ data, meta }) => (
-          <>
-            <Table
-              caption={t('accounts:users.caption')}
-              columns={columns}
-              rows={data}
-              rowKey={({ id }) => id}
-              sort={sort}
-              onSort={(next) => narrow(() => setSort(next))}
-            />
-            <Pagination
-              page={meta.current_page}
-              lastPage={meta.last_page}
-              total={meta.total}
-              from={meta.from}
-              to={meta.to}
-              onPage={setPage}
-              pending={query.isPlaceholderData}
-            />
-          </>
+      <PagedView query={query} onPage={setPage}>
+        {(rows) => (
+          <Table
+            caption={t('accounts:users.caption')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={(next) => narrow(() => setSort(next))}
+          />
         )}
-      </QueryView>
+      </PagedView>
       {edited && <UserDialog account={edited} onClose={() => setEdited(null)} />}
     </Stack>
   );
