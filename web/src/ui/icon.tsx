@@ -32,7 +32,7 @@ const shapes = {
   mail: 'M3.5 6h17v12.5h-17V6Zm0 .8 8.5 6.5 8.5-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
-  more: 'M5.5 12h.2m6.2 0h.2m6.2 0h.2',
+  more: 'M5 11a1 1 0 1 0 .1 0Zm7 0a1 1 0 1 0 .1 0Zm7 0a1 1 0 1 0 .1 0Z',
   move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3m12-6 3 3-3 3',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
   redo: 'M20 8h-9a6 6 0 0 0 0 12h4m5-12-4-4m4 4-4 4',

@@ -1,9 +1,13 @@
 import { easternZone, readerZone, useFormat } from '../lib/format.ts';
-
+import styles from './instant.module.css';
 /** An instant in the reader's own zone, `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
-  return <time dateTime={at}>{instant(at)}</time>;
+  return (
+    <time dateTime={at} className={styles['instant']}>
+      {instant(at)}
+    </time>
+  );
 };
 
 /** A deadline: in Eastern time, and in the reader's own where that is another. */
@@ -13,8 +17,13 @@ export const Deadline = ({ at }: { at: string }) => {
   const differs = readerZone() !== easternZone && inEastern !== own;
   return (
     <time dateTime={at}>
-      {inEastern}
-      {differs && ` (${own})`}
+      <span className={styles['instant']}>{inEastern}</span>
+      {differs && (
+        <>
+          {' '}
+          <span className={styles['instant']}>({own})</span>
+        </>
+      )}
     </time>
   );
 };

@@ -12,6 +12,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   readonly align?: 'end';
+  /** Years, codes: never on two lines. */
+  readonly isShort?: boolean;
   /** The column that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
@@ -41,7 +43,10 @@ const roles = {
 } as const;
 
 export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
-  const marked = { className: classNames(column.align && styles[column.align]), 'data-label': column.header };
+  const marked = {
+    className: classNames(column.align && styles[column.align], column.isShort && styles['short']),
+    'data-label': column.header,
+  };
   return column.isRowHeader ? (
     <th scope="row" {...roles.rowHeader} {...marked}>
       {column.cell(row)}

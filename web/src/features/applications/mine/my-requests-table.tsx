@@ -85,7 +85,7 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
       cell: (row) => <Link href={paths.request(row.id)}>{title(row)}</Link>,
     },
     { key: 'id', header: t('application_form:mine.number'), align: 'end', cell: (row) => row.id },
-    { key: 'year', header: t('application_form:mine.year'), cell: (row) => yearOf(row)?.name },
+    { key: 'year', header: t('application_form:mine.year'), isShort: true, cell: (row) => yearOf(row)?.name },
     {
       key: 'status',
       header: t('application_form:mine.status'),

@@ -20,16 +20,18 @@ export const ReadAll = ({ level }: { level: 2 | 3 }) => {
         return (
           <section key={name} aria-labelledby={`read-${name}`} className={styles['section']}>
             <Stack roomy>
-              <Row between>
-                <Heading id={`read-${name}`} tabIndex={-1}>
-                  {t(`applications:sections.${name}`)}
-                </Heading>
-                {!model.readOnly && (
-                  <Link href={paths.request(id, { section: name })} data-no-print>
-                    {t('application_form:submit.change', { section: t(`applications:sections.${name}`) })}
-                  </Link>
-                )}
-              </Row>
+              <div className={styles['head']}>
+                <Row between>
+                  <Heading id={`read-${name}`} tabIndex={-1}>
+                    {t(`applications:sections.${name}`)}
+                  </Heading>
+                  {!model.readOnly && (
+                    <Link href={paths.request(id, { section: name })} data-no-print>
+                      {t('application_form:submit.change', { section: t(`applications:sections.${name}`) })}
+                    </Link>
+                  )}
+                </Row>
+              </div>
               <Section />
             </Stack>
           </section>

@@ -19,6 +19,8 @@ const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
 };
 
 const searchedFrom = 20;
+/** As long as the list has not come. */
+const unread = '…';
 
 /** One of a list; a long one can be searched. */
 export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
@@ -30,7 +32,7 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
     <AnswerFrame
       field={field}
       bound={props}
-      text={options.find(({ id }) => id === value)?.label ?? null}
+      text={value === null ? null : (options.find(({ id }) => id === value)?.label ?? unread)}
       choices={choices}
     >
       {options.length > searchedFrom ? (
@@ -49,7 +51,8 @@ export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) =>
   const chosen = value ?? [];
   const options = useOptions(choices, chosen);
   const { list } = useFormat();
-  const text = list(options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label));
+  const read = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  const text = read.length < chosen.length ? unread : list(read);
   return (
     <AnswerFrame field={field} bound={props} text={text} choices={choices}>
       <MultiSelect
