@@ -19,7 +19,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export type Portal = { readonly url: string; stop(): Promise<void> };
+export type Portal = {
+  readonly url: string;
+  /** Kills the server without a warning and starts it again on the same data and address. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const startWithin = 60_000;
 
@@ -43,41 +48,52 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
   const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDirectory,
-      PUBLIC_URL: url,
-      DATABASE_URL: '',
-      DEMO: '1',
-      LOG_LEVEL: 'warn',
-      // Journeys are in more of a hurry than people, and all come from one address.
-      LIMIT_PER_USER: '1000000',
-      LIMIT_PER_ADDRESS: '1000000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDirectory,
+    PUBLIC_URL: url,
+    DATABASE_URL: '',
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    // Journeys are in more of a hurry than people, and all come from one address.
+    LIMIT_PER_USER: '1000000',
+    LIMIT_PER_ADDRESS: '1000000',
+    ...settings,
+  };
   const lines: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      lines.push(chunk.toString());
-      if (lines.length > 200) lines.shift();
+  const launch = async (): Promise<ChildProcess> => {
+    const started = spawn(process.execPath, ['server/dist/main.js'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  }
-  await untilReady(url, server, () => lines.join(''));
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        lines.push(chunk.toString());
+        if (lines.length > 200) lines.shift();
+      });
+    }
+    await untilReady(url, started, () => lines.join(''));
+    return started;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  let server = await launch();
   return {
     url,
+    crash: async () => {
+      await end('SIGKILL');
+      server = await launch();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      if (server.exitCode === null) {
-        server.kill('SIGTERM');
-        await ended;
-      }
-      rmSync(dataDirectory, { recursive: true, force: true });
+      await end('SIGTERM');
+      rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 };

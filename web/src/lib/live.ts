@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { openStream } from './api-client.ts';
 
-/** Something changed on a topic: `ship_time_request:12`, `vessel_plan:3`, `user:7`. `resync`: something may have been missed. */
+/**
+ * Something changed on a topic: `ship_time_request:12`, `vessel_plan:3`, `user:7`. `listening`: from now on nothing is
+ * missed, what was read before may be old. `resync`: something may have been missed.
+ */
 export type LiveEvent = { readonly topic: string; readonly kind: string; readonly [key: string]: unknown };
 
 const firstWait = 1_000;
@@ -56,7 +59,7 @@ export const listen = (topics: readonly string[], onEvent: (event: LiveEvent) =>
       try {
         const body = await openStream('/live', { query: { topics: topics.join(',') }, signal: stop.signal });
         wait = firstWait;
-        if (visit > 0) for (const topic of topics) onEvent({ topic, kind: 'resync' });
+        for (const topic of topics) onEvent({ topic, kind: visit > 0 ? 'resync' : 'listening' });
         await readEvents(body, onEvent);
       } catch {
         if (stop.signal.aborted) return;

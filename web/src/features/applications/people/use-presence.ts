@@ -26,13 +26,15 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
   const [present, setPresent] = useState<Presences>(nobody);
   const known = useRef(present);
   const here = useRef(section);
+  // Said before one listens, the others' answers would be missed.
+  const listening = useRef(false);
   useEffect(() => {
     known.current = present;
     here.current = section;
   });
   useEffect(() => {
     if (section === null) return undefined;
-    say(applicationId, section);
+    if (listening.current) say(applicationId, section);
     const timer = setInterval(() => {
       say(applicationId, section);
     }, sayEvery);
@@ -45,12 +47,16 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
     return () => {
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
+      listening.current = false;
       leave();
     };
   }, [applicationId]);
   const onEvent = useCallback(
     (event: LiveEvent) => {
-      if (event.kind === 'resync' && here.current !== null) say(applicationId, here.current);
+      if (event.kind === 'listening' || event.kind === 'resync') {
+        listening.current = true;
+        if (here.current !== null) say(applicationId, here.current);
+      }
       if (event.kind !== 'presence') return;
       const said = event as unknown as PresenceSaid;
       if (said.user_id === userId) return;

@@ -1,0 +1,212 @@
+import type { Browser } from '@playwright/test';
+import type { Portal } from '../portal.ts';
+import type { Language } from '../words.ts';
+import { asText, numbers, texts } from './co-editor.ts';
+import type { CoEditorLog } from './co-editor.ts';
+import { CoEditingPerson } from './co-editing-person.ts';
+import { type CuttingProxy, startCuttingProxy, type Write } from './cutting-proxy.ts';
+import { apiAs, password } from './people.ts';
+import { openYear } from './plan.ts';
+import { seeded } from './planner.ts';
+import { ScriptedEditor } from './scripted-editor.ts';
+
+const helpers = ['coproponent', 'coordinator', 'coordinator.pacific', 'national', 'admin'];
+const scripted = ['proponent', ...helpers];
+
+const aSharedDraft = async (portal: Portal): Promise<number> => {
+  const api = await apiAs(portal, 'proponent');
+  const year = await openYear(api);
+  const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
+    fiscal_year_id: year.id,
+    project_title: 'Written by eight at once',
+  });
+  for (const who of helpers)
+    await api('POST', `/ship_time_requests/${data.id}/co_proponents`, { email: `${who}@shiptime.example` });
+  return data.id;
+};
+
+type Session = { readonly access_token: string; readonly expires_at: string };
+
+const signIn = async (portal: Portal, who: string): Promise<Session> => {
+  const answer = await fetch(`${portal.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@shiptime.example`, password }),
+  });
+  return (await answer.json()) as Session;
+};
+
+const sit = async (
+  browser: Browser,
+  proxy: CuttingProxy,
+  { access_token: token, expires_at }: Session,
+  { name, id, language, random }: { name: string; id: number; language: Language; random: () => number },
+): Promise<CoEditingPerson> => {
+  const context = await browser.newContext({ baseURL: proxy.url, viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((kept) => {
+    localStorage.setItem('shiptime.contact', String(Date.now()));
+    localStorage.setItem('shiptime.session', kept);
+  }, JSON.stringify({ token, expires_at }));
+  const person = new CoEditingPerson(name, context, id, language, random);
+  await person.start();
+  return person;
+};
+
+/** Whoever wrote over somebody else's text had it before their eyes. */
+const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, CoEditorLog>): string[] => {
+  const problems: string[] = [];
+  for (const field of [...texts, ...numbers]) {
+    let before: { by: string; value: string } | null = null;
+    for (const { by, at, values } of writes) {
+      if (!(field in values)) continue;
+      const value = asText(values[field]);
+      if (before && before.by !== by && before.value !== value && !value.includes(before.value)) {
+        const since = logs.get(by)?.seen.get(field)?.get(before.value);
+        if (since === undefined || since > at)
+          problems.push(
+            `${by} wrote over ${field} of ${before.by}, unseen: “${before.value}” became “${value}”`,
+          );
+      }
+      before = { by, value };
+    }
+  }
+  return problems;
+};
+
+/** Whatever was typed has reached the server, unless whoever typed it threw it away. */
+const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): string[] => {
+  const saved = new Set(
+    writes.flatMap(({ values }) => texts.flatMap((field) => asText(values[field]).split(/\s+/))),
+  );
+  return [...logs].flatMap(({ typed, thrownAway, name }) =>
+    [...typed.keys()]
+      .filter((word) => !saved.has(word) && !thrownAway.has(word))
+      .map((word) => `${name} typed ${word} in ${typed.get(word)}, and it was never saved`),
+  );
+};
+
+const patience = 60_000;
+
+const until = async (what: () => Promise<boolean>): Promise<boolean> => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await what().catch(() => false)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return false;
+};
+
+export type Outcome = {
+  readonly problems: readonly string[];
+  readonly acknowledged: number;
+  readonly unanswered: number;
+  readonly conflicts: number;
+  readonly edits: number;
+  readonly cuts: Readonly<Record<string, number>>;
+  readonly converged: boolean;
+  readonly parties: Readonly<Record<string, CoEditorLog['counts']>>;
+};
+
+/** Two people at browsers and six scripted editors write one application, with the network gone now and then. */
+export const editTogether = async (
+  browser: Browser,
+  portal: Portal,
+  milliseconds: number,
+  seed: number,
+  halfway: () => Promise<void> = async () => undefined,
+): Promise<Outcome> => {
+  const id = await aSharedDraft(portal);
+  const random = seeded(seed);
+  const proxy = await startCuttingProxy(random);
+  proxy.to(portal.url);
+  const join = async (who: string, name: string): Promise<Session> => {
+    const session = await signIn(portal, who);
+    proxy.know(session.access_token, name);
+    return session;
+  };
+  const people = [
+    await sit(browser, proxy, await join('proponent', 'P'), { name: 'P', id, language: 'en', random }),
+    await sit(browser, proxy, await join('coproponent', 'Q'), { name: 'Q', id, language: 'fr', random }),
+  ];
+  const editors: ScriptedEditor[] = [];
+  for (const [index, who] of scripted.entries()) {
+    const name = 'ABCDEF'[index]!;
+    const { access_token } = await join(who, name);
+    const editor = new ScriptedEditor(name, proxy.url, access_token, id, random);
+    await editor.start();
+    editors.push(editor);
+  }
+  const end = Date.now() + milliseconds;
+  const cutting = async () => {
+    while (Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 + random() * 4000));
+      const editor = editors[Math.floor(random() * editors.length)]!;
+      editor.log.counts.cuts += 1;
+      proxy.cut(editor.log.name, 500 + random() * 8000);
+    }
+  };
+  const inTheMiddle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / 2));
+    await halfway();
+  };
+  await Promise.all([
+    ...[...people, ...editors].map(async (party) => {
+      while (Date.now() < end) await party.work();
+    }),
+    cutting(),
+    inTheMiddle(),
+  ]);
+  proxy.calm();
+  const problems: string[] = [];
+  const settled = await until(async () => {
+    for (const editor of editors) await editor.settle();
+    for (const person of people) await person.settleAll();
+    const states = [
+      ...editors.map((editor) => editor.status()),
+      ...(await Promise.all(people.map((p) => p.status()))),
+    ];
+    return states.every((state) => state === 'saved');
+  });
+  if (!settled) problems.push('somebody has something that was never saved');
+  const api = await apiAs(portal, 'proponent');
+  const load = async () =>
+    (await api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${id}`)).data;
+  let differing: string[] = [];
+  const converged = await until(async () => {
+    const final = await load();
+    differing = [];
+    for (const party of [...editors, ...people]) {
+      const shown = await party.shown();
+      for (const field of texts)
+        if (shown[field] !== asText(final[field]))
+          differing.push(`${party.log.name} shows “${shown[field]}” as ${field}, saved is “${final[field]}”`);
+    }
+    return differing.length === 0;
+  });
+  if (!converged) problems.push('not all show the same in the end', ...differing);
+  const final = await load();
+  const writes = proxy.writes.toSorted((a, b) => a.version - b.version);
+  const logs = new Map([...people, ...editors].map(({ log }) => [log.name, log]));
+  for (const field of texts) {
+    const last = writes.findLast(({ values }) => field in values);
+    if (last && asText(last.values[field]) !== asText(final[field]))
+      problems.push(`${field} is not as it was last saved`);
+  }
+  problems.push(...overwrittenUnseen(writes, logs), ...neverSaved(writes, logs.values()));
+  for (const editor of editors) editor.end();
+  for (const { page } of people) await page.context().close();
+  await proxy.close();
+  const all = [...logs.values()].map(({ counts }) => counts);
+  const sum = (pick: (counts: CoEditorLog['counts']) => number) =>
+    all.reduce((total, one) => total + pick(one), 0);
+  return {
+    problems,
+    acknowledged: writes.filter(({ answered }) => answered).length,
+    unanswered: writes.filter(({ answered }) => !answered).length,
+    conflicts: sum(({ conflicts }) => conflicts),
+    edits: sum(({ edits }) => edits),
+    cuts: { ...proxy.cuts, networks: sum(({ cuts }) => cuts), tabs: sum(({ crashes }) => crashes) },
+    converged,
+    parties: Object.fromEntries([...logs].map(([name, { counts }]) => [name, counts])),
+  };
+};
