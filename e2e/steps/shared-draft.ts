@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type { Portal } from '../portal.ts';
+import { type Language, speak } from '../words.ts';
+import { apiAs } from './people.ts';
+import { openYear } from './plan.ts';
+
+export type Draft = {
+  readonly id: number;
+  /** What the server has of one answer. */
+  readonly saved: (field: string) => Promise<unknown>;
+};
+
+/** A draft of the proponent's, on which others may work too. */
+export const aDraft = async (portal: Portal, title: string, ...others: readonly string[]): Promise<Draft> => {
+  const api = await apiAs(portal, 'proponent');
+  const year = await openYear(api);
+  const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
+    fiscal_year_id: year.id,
+    project_title: title,
+  });
+  for (const who of others)
+    await api('POST', `/ship_time_requests/${data.id}/co_proponents`, { email: `${who}@shiptime.example` });
+  return {
+    id: data.id,
+    saved: async (field) => {
+      const answer = await api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${data.id}`);
+      return answer.data[field];
+    },
+  };
+};
+
+/** A long answer on an open form, its conflict, and how saving goes. */
+export const openForm = (page: Page, language: Language) => {
+  const t = speak(language);
+  const answer = (field: string) => page.getByLabel(t(`applications:fields.${field}.label`));
+  return {
+    answer,
+    conflict: page.getByRole('group', { name: t('application_form:conflict.title') }),
+    /** By key, at the end of what stands there. */
+    writeOn: async (field: string, text: string) => {
+      await answer(field).focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(text);
+    },
+    isSaved: () => expect(page.locator('[data-status="saved"]')).toBeVisible(),
+    isNotSaved: (why: string) =>
+      expect(page.locator('[data-status="failed"]')).toContainText(t(`application_form:save.${why}`)),
+  };
+};
