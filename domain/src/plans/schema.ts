@@ -44,8 +44,16 @@ export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).
 /** For a version, for a step down, for a published fleet plan. */
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
 
-/** To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. */
-export const missionMoveSchema = z.object({ vessel_id: fullId, keep_dates: z.boolean().optional() });
+/**
+ * To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. Whoever edits
+ * that plan may give others.
+ */
+export const missionMoveSchema = z.object({
+  vessel_id: fullId,
+  keep_dates: z.boolean().optional(),
+  start_date: mission.start_date.optional(),
+  start_fraction: mission.start_fraction.optional(),
+});
 
 /** To the plan from which the same person has moved or deleted it. */
 export const missionTakeBackSchema = z.object({ vessel_plan_id: fullId });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Start } from '@shiptime/domain/plans/ticks';
 import { api, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type {
@@ -122,11 +123,16 @@ export const addMission = (planId: number, fields: MissionFields): Promise<Plann
 export const removeMission = (mission: PlannedMission): Promise<void> =>
   api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
 
-export const moveMission = (mission: PlannedMission, vesselId: number): Promise<PlannedMission> =>
+/** On the dates that it has, or on these, where the other vessel is free then. */
+export const moveMission = (
+  mission: PlannedMission,
+  vesselId: number,
+  start: Start | null = null,
+): Promise<PlannedMission> =>
   api
     .post<Resource<PlannedMission>>(
       `/missions/${mission.id}/move`,
-      { vessel_id: vesselId },
+      { vessel_id: vesselId, ...start },
       { ifMatch: mission.lock_version },
     )
     .then(data);

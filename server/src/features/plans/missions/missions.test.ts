@@ -254,6 +254,15 @@ describe('a mission', () => {
     });
     expect((await move(next)).json().data).toMatchObject({ number: 6, start_date: null });
     expect((await move(id)).json().type).toBe('not_your_vessel');
+    const dated = await aMission(test.db, plan.id, { start_date: '2028-11-01' });
+    const on = { vessel_id: target.vessel_id, start_date: '2028-12-01', start_fraction: 0.5 };
+    expect((await planner.post(`/api/missions/${dated}/move`, on)).json().type).toBe('not_your_vessel');
+    const admin = await test.as(await aUser(test.db, 'administrator'));
+    expect((await admin.post(`/api/missions/${dated}/move`, on)).json().data).toMatchObject({
+      vessel_plan_id: target.id,
+      start_date: '2028-12-01',
+      start_fraction: 0.5,
+    });
     const last = await aMission(test.db, plan.id, { ship_time_request_id: await inReview() });
     expect((await move(last)).json().type).toBe('last_mission');
     const orphan = await aMission(test.db, plan.id);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
-import { leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
+import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -52,7 +52,7 @@ export const moveMission = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { vessel_id, keep_dates = true }: z.infer<typeof missionMoveSchema>,
+  { vessel_id, keep_dates = true, ...asked }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
 ): Promise<MissionResource> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
@@ -60,7 +60,11 @@ export const moveMission = async (
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
   const target = await lockTarget(tx, plan, vessel_id);
   enforce(decideMove(actor, plan, mission, target));
-  const start = keep_dates && isScheduled(mission) && (await isFree(tx, target.id, mission)) ? mission : null;
+  if (asked.start_date) enforce(editMission(actor, target));
+  const wanted = asked.start_date
+    ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }
+    : mission;
+  const start = keep_dates && isScheduled(wanted) && (await isFree(tx, target.id, wanted)) ? wanted : null;
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
   const { start_date, start_fraction } = transfer(mission, to, start);
   await deferOverlap(tx);

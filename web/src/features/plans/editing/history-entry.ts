@@ -1,5 +1,6 @@
 import { changeOf, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
  * Something that changes how many missions there are: done on the server at once. `whole` is the mission before it is
@@ -8,7 +9,13 @@ import type { Mission } from '@shiptime/domain/plans/missions';
  */
 export type Command =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }
-  | { readonly type: 'leave' | 'take_back'; readonly mission: Mission; readonly to_vessel_id: number | null }
+  | {
+      readonly type: 'leave' | 'take_back';
+      readonly mission: Mission;
+      readonly to_vessel_id: number | null;
+      /** On these dates instead of its own. */
+      readonly start?: Start;
+    }
   | {
       readonly type: 'split' | 'join';
       readonly whole: Mission;

@@ -84,8 +84,8 @@ export class PlanEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** `seen`: the mission as a dialog showed it when it was opened. */
-  perform(operation: Operation, seen?: Mission): void {
+  /** `seen`: the missions as a dialog showed them when it was opened, or as they were when they were taken up. */
+  perform(operation: Operation, seen?: readonly Mission[]): void {
     this.#edit(seen ? performSeen(this.#plan, operation, seen) : perform(this.#plan, operation));
   }
 

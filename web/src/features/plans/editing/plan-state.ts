@@ -104,20 +104,31 @@ export const perform = (state: PlanState, operation: Operation): PlanState => {
 };
 
 /**
- * Something done in a dialog that had shown the mission as `seen`. What nobody touched in it stays as it has become
- * meanwhile; where someone else has changed the same field since, both values are shown.
+ * Something done to missions that a dialog, or a hand that held them, had as `seen`. What was not touched stays as it has
+ * become meanwhile; where someone else has changed the same field since, both values are shown.
  */
-export const performSeen = (state: PlanState, operation: Operation, seen: Mission): PlanState => {
-  const now = state.missions.find(({ id }) => id === seen.id);
-  const [patch] = patchFor([seen], operation);
-  if (now === undefined || patch?.kind !== 'change') return state;
-  const fields = patch.after;
-  const next = perform(state, { type: 'set', mission_id: seen.id, fields });
-  const names = Object.keys(fields) as (keyof MissionFields)[];
-  const both = names.filter((field) => now[field] !== seen[field] && now[field] !== fields[field]);
-  const others = state.contested.filter((each) => each.mission_id !== seen.id || !both.includes(each.field));
-  const added = both.map((field) => ({ mission_id: seen.id, field, theirs: now[field] }));
-  return { ...next, contested: [...others, ...added] };
+export const performSeen = (state: PlanState, operation: Operation, seen: readonly Mission[]): PlanState => {
+  const wanted = patchFor(seen, operation).flatMap((each) => {
+    const [id, fields] = each.kind === 'change' ? [each.mission_id, each.after] : [0, {}];
+    const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
+    return now && was ? [{ now, was, fields }] : [];
+  });
+  const patch = wanted.flatMap(({ now, fields }) => changeOf(now, { ...now, ...fields }) ?? []);
+  const both = wanted.flatMap(({ now, was, fields }) =>
+    (Object.keys(fields) as (keyof MissionFields)[])
+      .filter((field) => now[field] !== was[field] && now[field] !== fields[field])
+      .map((field) => ({ mission_id: now.id, field, theirs: now[field] })),
+  );
+  if (patch.length === 0) return state;
+  const others = state.contested.filter((each) =>
+    both.every(({ mission_id, field }) => each.mission_id !== mission_id || each.field !== field),
+  );
+  return {
+    ...state,
+    missions: applyPatch(state.missions, patch),
+    history: record(state.history, { kind: 'patch', patch }),
+    contested: [...others, ...both],
+  };
 };
 
 /** A step back or forth: done here, or for the server to do. */

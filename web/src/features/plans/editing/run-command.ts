@@ -52,7 +52,7 @@ export const runCommand = async (command: Command, rows: Rows): Promise<number |
     if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;
     if (type === 'take_back') await takeMissionBack(mission.vessel_plan_id, mission.id);
     else if (type === 'leave' && command.to_vessel_id !== null)
-      await moveMission(rowOf(rows, mission), command.to_vessel_id);
+      await moveMission(rowOf(rows, mission), command.to_vessel_id, command.start);
     else await removeMission(rowOf(rows, mission));
     return null;
   }

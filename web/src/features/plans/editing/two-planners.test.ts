@@ -29,10 +29,9 @@ describe('a dialog that is open while someone else saves', () => {
     byAnother(server, 1, { approved_berths: 12 });
     await editor.refresh();
     const { approved_berths, port_calls } = seen;
-    editor.perform(
-      { type: 'set', mission_id: 1, fields: { approved_berths, port_calls, title: 'Line P' } },
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths, port_calls, title: 'Line P' } }, [
       seen,
-    );
+    ]);
     await editor.saveNow();
     expect(server.rows[0]).toMatchObject({ title: 'Line P', approved_berths: 12 });
   });
@@ -41,7 +40,7 @@ describe('a dialog that is open while someone else saves', () => {
     const { server, editor, seen } = await opened();
     byAnother(server, 1, { approved_berths: 12 });
     await editor.refresh();
-    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, seen);
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, [seen]);
     await editor.saveNow();
     expect(server.rows[0]).toMatchObject({ approved_berths: 12 });
     expect(editor.view().plan.contested).toEqual([{ mission_id: 1, field: 'approved_berths', theirs: 12 }]);
@@ -54,12 +53,29 @@ describe('a dialog that is open while someone else saves', () => {
     const { server, editor, seen } = await opened();
     byAnother(server, 1, { approved_berths: 4 });
     await editor.refresh();
-    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, seen);
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, [seen]);
     expect(editor.view().plan.contested).toEqual([]);
     server.rows = server.rows.slice(1);
     await editor.refresh();
-    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 5 } }, seen);
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 5 } }, [seen]);
     expect(shown(editor, 1)).toBeUndefined();
+  });
+});
+
+describe('a mission in the hand while someone else moves it', () => {
+  it('goes where it was held, and both dates are shown', async () => {
+    const { server, editor, seen } = await opened();
+    byAnother(server, 1, { start_date: '2028-05-11' });
+    await editor.refresh();
+    editor.perform({ type: 'move', mission_ids: [1], ticks: 8 }, [seen]);
+    expect(shown(editor, 1)?.start_date).toBe('2028-05-03');
+    expect(editor.view().plan.contested).toEqual([
+      { mission_id: 1, field: 'start_date', theirs: '2028-05-11' },
+    ]);
+    await editor.saveNow();
+    expect(server.rows[0]?.start_date).toBe('2028-05-11');
+    await editor.undo();
+    expect(shown(editor, 1)?.start_date).toBe('2028-05-11');
   });
 });
 

@@ -8,25 +8,25 @@ import { useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import type { Transfer } from '../scheduler/use-timeline-editing.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
-type DropDialogProps = { readonly transfer: Transfer; readonly onClose: () => void };
+type DropDialogProps = {
+  readonly transfer: Transfer;
+  readonly onClose: () => void;
+  readonly onMoved: (id: number) => void;
+};
 
 /** A mission dropped on another vessel: what would be wrong there, or why it cannot go. */
-export const DropDialog = ({ transfer, onClose }: DropDialogProps) => {
+export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { editor, mayEdit } = useEditing();
+  const { mayEdit } = useEditing();
   const outlook = useOutlook();
   const { words, foresee } = outlook;
   const refusal = useTransferRefusal(outlook)(transfer);
   const { mission, wanted, target } = transfer;
   const vessel = nameIn(language, target.vessel);
   const command = useCommand(() => {
-    const there = editor.view().plan.missions.find(({ id }) => id === mission.id);
-    const { start_date, start_fraction } = wanted;
-    const isThere = there?.start_date === start_date && there?.start_fraction === start_fraction;
-    if (start_date !== null && !isThere && mayEdit(wanted))
-      editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
     onClose();
+    onMoved(mission.id);
   });
   const title = t('fleet.drop_title', { title: mission.title, vessel });
   if (refusal !== null)
@@ -37,24 +37,36 @@ export const DropDialog = ({ transfer, onClose }: DropDialogProps) => {
         </Notice>
       </Dialog>
     );
-  const troubles = foresee([wanted]).map(words.conflict);
+  const isMine = mayEdit(wanted);
+  // Who may not edit the other plan hands the mission over on the dates that it has.
+  const landing = isMine ? wanted : { ...mission, vessel_plan_id: target.id };
+  const found = foresee([landing]);
+  const { start_date, start_fraction } = landing;
+  const start = isMine && start_date !== null ? { start: { start_date, start_fraction } } : {};
+  const outcome = () => {
+    if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
+    return isMine ? 'fleet.kept' : 'fleet.handed_over';
+  };
   return (
     <FormDialog
       title={title}
       isOpen
       onClose={onClose}
       onSubmit={() =>
-        void command.run({ type: 'leave', mission, to_vessel_id: target.vessel_id }, t('transfer.done'))
+        void command.run(
+          { type: 'leave', mission, to_vessel_id: target.vessel_id, ...start },
+          t('transfer.done'),
+        )
       }
       error={command.error}
       pending={command.pending}
       submitLabel={t('transfer.submit')}
     >
-      <p>{words.dates(wanted) ?? t('mission.unscheduled')}</p>
-      <p>{t(mayEdit(wanted) ? 'fleet.kept' : 'fleet.handed_over', { vessel })}</p>
-      {troubles.length > 0 && (
+      <p>{words.dates(landing) ?? t('mission.unscheduled')}</p>
+      <p>{t(outcome(), { vessel })}</p>
+      {found.length > 0 && (
         <Notice tone="warning" title={t('place.troubles')}>
-          {troubles.map((text) => (
+          {found.map(words.conflict).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Notice>

@@ -149,7 +149,9 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
           </div>
         </div>
       </div>
-      {transfer && <DropDialog transfer={transfer} onClose={() => setTransfer(null)} />}
+      {transfer && (
+        <DropDialog transfer={transfer} onClose={() => setTransfer(null)} onMoved={(id) => open(id, true)} />
+      )}
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
       <LeaveDialog />
     </OutlookContext>

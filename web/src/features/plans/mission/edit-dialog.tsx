@@ -40,7 +40,7 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
     if (!form.check()) return;
     const { requested_berths, ...fields } = fieldsOf(form.values);
     const own = isOrphan(mission) && requested_berths !== undefined ? { requested_berths } : {};
-    editor.perform({ type: 'set', mission_id: mission.id, fields: { ...fields, ...own } }, seen);
+    editor.perform({ type: 'set', mission_id: mission.id, fields: { ...fields, ...own } }, [seen]);
     onClose();
   };
   return (

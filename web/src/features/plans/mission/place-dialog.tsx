@@ -35,7 +35,7 @@ export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
     if (!placed) return;
     const { start_date, start_fraction } = placed;
     const start = { start_date, start_fraction };
-    editor.perform({ type: 'place', mission_id: mission.id, start }, seen);
+    editor.perform({ type: 'place', mission_id: mission.id, start }, [seen]);
     onClose();
   };
   const troubles = placed ? foresee([placed]).map(words.conflict) : [];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -26,13 +26,14 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
   const language = useLanguage();
   const model = useEditing();
   const { missions, words, foresee } = useOutlook();
+  // As they were when they were taken up: another planner may move them meanwhile.
+  const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;
     if (readOnly) return undefined;
     const one = (id: number | undefined) => missions.find((mission) => mission.id === id);
-    const some = (ids: readonly number[]) => missions.filter(({ id }) => ids.includes(id));
     const transferOf = (shift: Shift): Transfer | null => {
-      const mission = one(shift.ids[0]);
+      const mission = held.current.find(({ id }) => id === shift.ids[0]);
       const from = plans.findIndex(({ id }) => id === mission?.vessel_plan_id);
       const target = shift.lanes === 0 ? undefined : plans[from + shift.lanes];
       if (!mission || !target) return null;
@@ -53,11 +54,14 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
         const mission = one(id);
         return mission !== undefined && mayEdit(mission);
       },
+      hold: (ids) => {
+        held.current = missions.filter(({ id }) => ids.includes(id));
+      },
       changesLanes: transfers !== undefined,
       describe: (shift) => {
         const transfer = transferOf(shift);
         if (transfer) return describeTransfer(transfer);
-        const changed = some(shift.ids).map((mission) => shiftedMission(mission, shift));
+        const changed = held.current.map((mission) => shiftedMission(mission, shift));
         const first = changed.find(({ id }) => id === shift.ids[0]);
         const troubles = [...new Set(foresee(changed).map(words.title))];
         const where = first ? (words.dates(first) ?? '') : '';
@@ -70,8 +74,9 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
         const { ids, grip, ticks } = shift;
         const [id] = ids;
         if (transfer) transfers?.onDrop(transfer);
-        else if (grip === 'move') editor.perform({ type: 'move', mission_ids: ids, ticks });
-        else if (id !== undefined) editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks });
+        else if (grip === 'move') editor.perform({ type: 'move', mission_ids: ids, ticks }, held.current);
+        else if (id !== undefined)
+          editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks }, held.current);
       },
     };
   }, [t, language, model, missions, words, foresee, transfers]);

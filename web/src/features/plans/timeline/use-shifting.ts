@@ -9,6 +9,8 @@ import { limited, type Shift, shifted, standing } from './shift.ts';
 /** What the page says of a shift and does with it. */
 export type Editing = {
   readonly mayChange: (id: number) => boolean;
+  /** These are taken up. */
+  readonly hold: (ids: readonly number[]) => void;
   /** Where the bars would stand, and what would be wrong there. */
   readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
   readonly commit: (shift: Shift) => void;
@@ -118,6 +120,7 @@ export const useShifting = (
     () => ({
       held: () => current.current,
       begin: (ids: readonly number[], grip: Grip, aloud: boolean) => {
+        latest.current.editing?.hold(ids);
         current.current = standing(ids, grip);
         draw(aloud);
       },
