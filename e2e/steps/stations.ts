@@ -81,7 +81,8 @@ export const stationsOn = (page: Page, language: Language) => {
       expect(page.getByText(t(key, params)).first()).toBeVisible(),
     open: async (id: number) => {
       await page.goto(sectionOf(id, language));
-      await expect(table).toBeVisible();
+      // Three hundred rows on a machine with other work to do.
+      await expect(table).toBeVisible({ timeout: 60_000 });
     },
     openImport: async () => {
       await expect(async () => {

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format.ts';
-import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { readCell, readPosition, type StationField } from './read-cell.ts';
 import type { StationRow } from './station-edits.ts';
 import { StationHints } from './station-hints.tsx';
@@ -71,6 +70,18 @@ export const StationLine = memo((props: Props) => {
       />
     );
   };
+  const act = (what: 'up' | 'down' | 'remove', label: string, isOff: boolean, press: () => void) => (
+    <button
+      type="button"
+      className={styles['act']}
+      aria-label={label}
+      title={label}
+      data-act={what}
+      tabIndex={tabIndex}
+      disabled={isOff || isOnItsWay}
+      onClick={press}
+    />
+  );
   return (
     <tr data-station={id} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
       {!readOnly && (
@@ -131,36 +142,9 @@ export const StationLine = memo((props: Props) => {
       </td>
       {!readOnly && (
         <td className={styles['actions']}>
-          <PlainButton
-            variant="quiet"
-            small
-            icon="arrow-up"
-            aria-label={t('stations.up', { name })}
-            data-act="up"
-            tabIndex={tabIndex}
-            disabled={position === 1 || isOnItsWay}
-            onClick={() => actions.step(id, -1)}
-          />
-          <PlainButton
-            variant="quiet"
-            small
-            icon="arrow-down"
-            aria-label={t('stations.down', { name })}
-            data-act="down"
-            tabIndex={tabIndex}
-            disabled={position === count || isOnItsWay}
-            onClick={() => actions.step(id, 1)}
-          />
-          <PlainButton
-            variant="quiet"
-            small
-            icon="trash"
-            aria-label={t('parts.delete_row', { name })}
-            data-act="remove"
-            tabIndex={tabIndex}
-            disabled={isOnItsWay}
-            onClick={() => actions.remove(id)}
-          />
+          {act('up', t('stations.up', { name }), position === 1, () => actions.step(id, -1))}
+          {act('down', t('stations.down', { name }), position === count, () => actions.step(id, 1))}
+          {act('remove', t('parts.delete_row', { name }), false, () => actions.remove(id))}
         </td>
       )}
     </tr>
