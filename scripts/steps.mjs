@@ -20,20 +20,7 @@ export const steps = [
   types('server'),
   types('web'),
   types('e2e'),
-  {
-    name: 'arrows',
-    tool: tool('dependency-cruiser/bin/dependency-cruise.mjs'),
-    args: [
-      'domain/src',
-      'server/src',
-      'server/seeds',
-      'server/test',
-      'web/src',
-      'locales',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ],
-  },
+  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
   {
     name: 'unit and server tests',
     tool: tool('vitest/vitest.mjs'),

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const folders = ['domain/src', 'server/src', 'server/seeds', 'server/test', 'web/src', 'locales'];
+const whole = {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  stdio: ['ignore', 'pipe', 'inherit'],
+};
+
+const sourceFiles = () =>
+  execFileSync('git', ['ls-files', ...folders], whole)
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && existsSync(path.join(root, file)));
+
+const cruise = () => {
+  const tool = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const how = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  try {
+    return execFileSync(process.execPath, [tool, ...folders, ...how], whole);
+  } catch (error) {
+    // Its exit code is the number of arrows that are broken; they are in what it printed.
+    if (error.stdout) return error.stdout;
+    throw error;
+  }
+};
+
+// A check that reads nothing finds nothing: every source file must have been read (docs/decisions/0021).
+const { modules, summary } = JSON.parse(cruise());
+const read = new Set(modules.map(({ source }) => source));
+const unread = sourceFiles().filter((file) => !read.has(file));
+const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+for (const line of [...broken, ...unread.map((file) => `not read: ${file}`)]) console.error(line);
+console.log(`${read.size} modules read, ${broken.length} arrows broken, ${unread.length} files not read`);
+process.exitCode = broken.length + unread.length > 0 ? 1 : 0;
