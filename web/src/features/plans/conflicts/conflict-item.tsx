@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -16,6 +17,11 @@ import { remedyOperation } from './remedy-operation.ts';
 import styles from './conflicts.module.css';
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
+
+/** The opened mission, or the list, whichever the conflict is read in: where the keyboard goes on when it is gone. */
+const homeOf = (item: Element | null): HTMLElement | null | undefined =>
+  item?.closest('section[aria-labelledby="mission"]')?.querySelector('h2') ??
+  item?.closest<HTMLElement>('[role="tabpanel"]');
 
 const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefined => {
   const identity = identityOf(found);
@@ -62,10 +68,15 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
   const can = planOf(model, changes)?.can['keep_conflict'] === true;
   const [keeping, setKeeping] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const goOn = () => {
+    const home = homeOf(item.current);
+    focusIfLost(() => home);
+  };
   const keptRow = found.kept && facts ? keptRowOf(found, facts.kept) : undefined;
   const mayKeep = can && canBeKept(found) && !found.kept;
   return (
-    <li className={styles['item']} data-severity={found.kept ? 'kept' : found.severity}>
+    <li ref={item} className={styles['item']} data-severity={found.kept ? 'kept' : found.severity}>
       <Icon
         name={found.kept ? 'check' : icons[found.severity]}
         label={tp(`severities.${found.kept ? 'kept' : found.severity}`)}
@@ -75,7 +86,14 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
         {found.kept && <p className={styles['kept']}>{tp('kept_by', { ...found.kept })}</p>}
         <div className={styles['actions']}>
           {remedy && changes && model.mayEdit(changes) && (
-            <Button small icon="wrench" onPress={() => editor.perform(remedyOperation(remedy))}>
+            <Button
+              small
+              icon="wrench"
+              onPress={() => {
+                goOn();
+                editor.perform(remedyOperation(remedy));
+              }}
+            >
               {words.remedy(remedy)}
             </Button>
           )}
@@ -93,7 +111,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
             ))}
         </div>
       </div>
-      {keeping && <KeepDialog found={found} onClose={() => setKeeping(false)} />}
+      {keeping && <KeepDialog found={found} onKept={goOn} onClose={() => setKeeping(false)} />}
     </li>
   );
 };

@@ -10,8 +10,14 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { keepConflict } from '../api.ts';
 import { useOutlook, useEditing } from '../scheduler/scheduler-model.ts';
 
+type KeepDialogProps = {
+  readonly found: Conflict;
+  readonly onKept: () => void;
+  readonly onClose: () => void;
+};
+
 /** The conflict may stand, for a reason that everyone can read. */
-export const KeepDialog = ({ found, onClose }: { found: Conflict; onClose: () => void }) => {
+export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { editor, reload } = useEditing();
@@ -27,6 +33,7 @@ export const KeepDialog = ({ found, onClose }: { found: Conflict; onClose: () =>
     if (!done) return;
     await reload();
     snackbar.success(t('conflicts.kept'));
+    onKept();
     onClose();
   };
   return (

@@ -3,29 +3,49 @@ import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { endDate, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
+import {
+  type Fraction,
+  fractions,
+  type Start,
+  startOfTick,
+  tickOfDay,
+  tickOfStart,
+  ticksOfDays,
+} from '@shiptime/domain/plans/ticks';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useProblemText } from '../../../lib/problem-text.ts';
+import type { AskedApplication } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 type PlaceDialogProps = {
   readonly mission: Mission;
+  readonly onPlaced: () => void;
   readonly onClose: () => void;
 };
 
+/** Where it stands; else as its application would have it: operations begin with the preferred window. */
+const proposed = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
+  if (isScheduled(mission)) return mission;
+  const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
+  return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
+};
+
 /** A mission gets its date, or another, by a form: no dragging is needed for anything. */
-export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
+export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const problemText = useProblemText();
   const { plan, editor } = useScheduler();
   const { foresee, words } = useOutlook();
   const [seen] = useState(mission);
-  const [day, setDay] = useState<string | null>(mission.start_date);
-  const [fraction, setFraction] = useState<Fraction>(mission.start_fraction);
+  const [first] = useState(() =>
+    proposed(mission, editor.view().plan.rows.get(mission.id)?.ship_time_request),
+  );
+  const [day, setDay] = useState<string | null>(first?.start_date ?? null);
+  const [fraction, setFraction] = useState<Fraction>(first?.start_fraction ?? 0);
   const [tried, setTried] = useState(false);
   const known = isCalendarDay(day);
   const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
@@ -36,7 +56,7 @@ export const PlaceDialog = ({ mission, onClose }: PlaceDialogProps) => {
     const { start_date, start_fraction } = placed;
     const start = { start_date, start_fraction };
     editor.perform({ type: 'place', mission_id: mission.id, start }, [seen]);
-    onClose();
+    onPlaced();
   };
   const troubles = placed ? foresee([placed]).map(words.conflict) : [];
   return (

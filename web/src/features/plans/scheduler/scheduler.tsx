@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,6 +13,7 @@ import { MissionPanel } from '../mission/mission-panel.tsx';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { Legend } from './legend.tsx';
+import { barElement } from '../timeline/use-shifting.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MissionTimeline } from './mission-timeline.tsx';
 import { NewsNotice } from './news-notice.tsx';
@@ -132,7 +134,17 @@ export const Scheduler = () => {
           </div>
         </div>
       </div>
-      {placed && <PlaceDialog mission={placed} onClose={() => setPlacing(null)} />}
+      {placed && (
+        <PlaceDialog
+          mission={placed}
+          onClose={() => setPlacing(null)}
+          onPlaced={() => {
+            setPlacing(null);
+            // The button goes with the card that was placed: the keyboard goes on from the bar.
+            focusIfLost(() => barElement(placed.id));
+          }}
+        />
+      )}
       <LeaveDialog />
     </OutlookContext>
   );

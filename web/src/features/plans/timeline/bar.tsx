@@ -48,9 +48,8 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
       style={style}
     >
       {bar.trouble && <Icon name="alert" size={16} />}
-      <span className={styles['name']}>
+      <span className={styles['name']} data-detail={bar.detail}>
         {bar.title}
-        {bar.detail && <span className={styles['when']}>{bar.detail}</span>}
       </span>
     </div>
   );

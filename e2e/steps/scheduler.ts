@@ -1,0 +1,62 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Portal } from '../portal.ts';
+import { type Language, speak } from '../words.ts';
+import { pointersOf } from './no-pointer.ts';
+import { holdSession } from './session.ts';
+import type { EmptyPlan } from './ten-missions.ts';
+
+type Screen = { readonly width?: number; readonly hasTouch?: boolean };
+
+/** Somebody at the scheduler, in a browser of their own, and what they press with. */
+export const atScheduler = async (
+  browser: Browser,
+  portal: Portal,
+  who: string,
+  language: Language,
+  plan: EmptyPlan,
+  { width = 1440, hasTouch = false }: Screen = {},
+) => {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    locale: `${language}-CA`,
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    hasTouch,
+  });
+  const pointers = await pointersOf(context);
+  const page = await context.newPage();
+  await holdSession(page, portal, who);
+  await page.goto(`/vesselPlan/${plan.id}/scheduler?lang=${language}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  return { page, pointers };
+};
+
+/** The parts of the scheduler, by the words that people read. */
+export const schedulerPage = (page: Page, language: Language) => {
+  const t = speak(language);
+  const main = page.getByRole('main');
+  const button = (key: string): Locator => main.getByRole('button', { name: t(key), exact: true });
+  return {
+    t,
+    button,
+    dialog: page.getByRole('dialog'),
+    alert: page.getByRole('alertdialog'),
+    grid: page.getByRole('grid'),
+    bar: (title: string) => page.getByRole('gridcell', { name: new RegExp(`^\\d+\\. ${title}\\b`) }),
+    placeButton: (title: string) =>
+      page.getByRole('button', { name: t('scheduler:place.button_for', { title }), exact: true }),
+    card: (title: string) => page.getByRole('listitem').filter({ hasText: title }),
+    /** The opened mission. */
+    panel: page.locator('section[aria-labelledby="mission"]'),
+    step: (step: string) => main.getByRole('button', { name: t(`plans:steps.${step}`), exact: true }),
+    tab: (key: string) => page.getByRole('tab', { name: new RegExp(t(key)) }),
+    done: (step: string) => page.getByText(t(`scheduler:steps.done.${step}`)).first(),
+    level: (level: string) => main.getByText(t(`plans:levels.${level}`), { exact: true }).first(),
+    saved: () =>
+      expect(main.locator('[data-status="saved"]')).toBeVisible({
+        timeout: 30_000,
+      }),
+    /** What a screen reader hears of the timeline and of undo. */
+    heard: (text: string | RegExp) =>
+      expect(page.locator('output').filter({ hasText: text }).first()).toBeAttached(),
+  };
+};
