@@ -1,96 +1,10 @@
 // Every rule over a whole fleet, and one mission moved. Run: node --import tsx bench/conflicts.bench.mjs
-// The same functions run in the page; `web` measures them in a browser.
+// timeline.bench.mjs measures the same functions in a browser.
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, openBoard, recheck } from '../domain/src/plans/conflicts/board.ts';
 import { move } from '../domain/src/plans/mission-changes.ts';
-import { addDays } from '../domain/src/shared/calendar-day.ts';
-
-const vessels = 40;
-const missionsEach = 60;
-const fiscalYear = { start_date: '2028-04-01', end_date: '2029-03-31' };
-
-// A generator with a seed: the same fleet each time.
-let seed = 20280401;
-const random = () => {
-  seed = (seed * 1664525 + 1013904223) % 4294967296;
-  return seed / 4294967296;
-};
-const pick = (count) => Math.floor(random() * count);
-const quarters = (max) => pick(max * 4 + 1) / 4;
-
-const ports = Array.from({ length: 128 }, (_, index) => ({
-  id: index + 1,
-  season_start: index % 8 === 0 ? '06-15' : null,
-  season_end: index % 8 === 0 ? '11-15' : null,
-}));
-const distances = new Map();
-for (const from of ports)
-  for (const to of ports)
-    distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pick(150), method: 'way_points' });
-const distance = (from, to) => distances.get(from * 1000 + to) ?? null;
-
-const applications = [];
-const lanes = Array.from({ length: vessels }, (_, lane) => {
-  const missions = Array.from({ length: missionsEach }, (_, index) => {
-    const id = lane * missionsEach + index + 1;
-    const start = addDays(fiscalYear.start_date, index * 6 + (random() < 0.05 ? -1 : 0));
-    const port = lane * 3 + 1 + (index % 3);
-    const operational = 3 + quarters(1.5);
-    applications.push({
-      id,
-      operational_days: operational,
-      operational_window_start: addDays(start, -10),
-      operational_window_end: addDays(start, 10),
-      preferred_start_window_start: addDays(start, -3),
-      preferred_start_window_end: addDays(start, 3),
-      min_science_berths: 4,
-      ideal_science_berths: 10,
-      helicopter_required: false,
-      vessel_preference_1_id: lane + 1,
-      vessel_preference_2_id: null,
-    });
-    return {
-      id,
-      vessel_plan_id: lane + 1,
-      ship_time_request_id: id,
-      number: index + 1,
-      title: `Mission ${id}`,
-      requested_berths: 10,
-      approved_berths: 10,
-      mobilization_days: quarters(0.5),
-      operational_days: operational,
-      demobilization_days: quarters(0.5),
-      mobilization_port_id: port,
-      demobilization_port_id: port,
-      port_calls: 0,
-      start_date: start,
-      start_fraction: 0,
-      notes: null,
-    };
-  });
-  return {
-    vessel_plan_id: lane + 1,
-    vessel: {
-      id: lane + 1,
-      science_berths: 14,
-      cruising_speed: 11,
-      range: 8000,
-      endurance: 40,
-      helicopter_support: true,
-      home_port_id: lane * 3 + 1,
-    },
-    missions,
-    constraints: [1, 2, 3].map((each) => ({
-      id: lane * 3 + each,
-      name: 'Refit',
-      start_date: addDays(fiscalYear.start_date, each * 90),
-      end_date: addDays(fiscalYear.start_date, each * 90),
-      port_id: null,
-    })),
-  };
-});
-const fleet = { fiscal_year: fiscalYear, applications, ports, distance, lanes };
+import { fleet, lanes, missionsEach, pick, vessels } from './fleet.mjs';
 
 const median = (run, times) => {
   const taken = [];

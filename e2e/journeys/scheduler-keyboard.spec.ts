@@ -119,7 +119,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await keys.enter(s.button('scheduler:add.button'));
     await keys.write(s.dialog.getByLabel(t('plans:fields.title.label')), 'Essais en mer');
     await accessible(page);
-    await keys.enter(s.dialog.getByRole('button', { name: t('scheduler:add.submit'), exact: true }));
+    await press('Enter');
     await expect(s.card('Essais en mer')).toBeVisible();
     await keys.enter(s.panel.getByRole('button', { name: t('scheduler:remove.button'), exact: true }));
     await accessible(page);
@@ -137,7 +137,10 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await expect(page.getByRole('table', { name: t('scheduler:table.caption') })).toContainText(last);
     await accessible(page);
     await press('ArrowRight', 'ArrowRight');
-    await keys.write(page.getByLabel(t('plans:fields.notes.label')), 'Escale à Halifax le 4 juin.');
+    await keys.write(
+      page.getByRole('textbox', { name: t('plans:fields.notes.label') }),
+      'Escale à Halifax le 4 juin.',
+    );
     await keys.enter(s.button('scheduler:notes.save'));
     await expect(s.button('scheduler:notes.save')).toBeDisabled();
   });

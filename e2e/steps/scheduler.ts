@@ -44,7 +44,8 @@ export const schedulerPage = (page: Page, language: Language) => {
     bar: (title: string) => page.getByRole('gridcell', { name: new RegExp(`^\\d+\\. ${title}\\b`) }),
     placeButton: (title: string) =>
       page.getByRole('button', { name: t('scheduler:place.button_for', { title }), exact: true }),
-    card: (title: string) => page.getByRole('listitem').filter({ hasText: title }),
+    card: (title: string) =>
+      page.locator('section[aria-labelledby="unscheduled"]').getByRole('listitem').filter({ hasText: title }),
     /** The opened mission. */
     panel: page.locator('section[aria-labelledby="mission"]'),
     step: (step: string) => main.getByRole('button', { name: t(`plans:steps.${step}`), exact: true }),

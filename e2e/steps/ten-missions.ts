@@ -85,7 +85,12 @@ export const tenAcceptedApplications = async (portal: Portal, vesselName: string
 /** The missions of the plan as the server has them, by their titles. */
 export const storedMissions = async (portal: Portal, planId: number) => {
   const admin = await apiAs(portal, 'admin');
-  type Stored = { title: string; start_date: string | null; operational_days: number };
+  type Stored = {
+    title: string;
+    start_date: string | null;
+    start_fraction: number;
+    operational_days: number;
+  };
   const { data } = await admin<{ data: Stored[] }>('GET', `/vessel_plans/${planId}/missions`);
   return new Map(data.map((mission) => [mission.title, mission]));
 };

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { snapTick } from '@shiptime/domain/plans/timeline/scale';
+import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useOutlook } from './scheduler-model.ts';
 
@@ -24,9 +24,10 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
 
+  // The day that is pointed at, wherever in it.
   const tickAt = ({ clientX, clientY, altKey }: PointerEvent) => {
     const over = handle.at(clientX, clientY);
-    return over && { laneId: over.laneId, tick: snapTick(over.tick, altKey ? 'quarter_day' : 'day') };
+    return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : dayContaining(over.tick) };
   };
   const letGo = useCallback(() => {
     if (carried.current?.moved) onCarry(null);

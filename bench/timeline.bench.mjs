@@ -1,0 +1,123 @@
+// The timeline with 40 vessels × 60 missions in a browser: conflicts, dragging, zooming.
+// Run: node --import tsx bench/timeline.bench.mjs
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
+
+const wanted = { all: 2, one: 0.2, frame: 17, zoom: 100 };
+const root = path.join(import.meta.dirname, 'timeline');
+const outDir = mkdtempSync(path.join(tmpdir(), 'shiptime-timeline-'));
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+const serve = () =>
+  new Promise((resolve) => {
+    const server = http.createServer((request, response) => {
+      const name = request.url === '/' ? 'index.html' : request.url.slice(1).split('?')[0];
+      try {
+        const content = readFileSync(path.join(outDir, path.normalize(name)));
+        response
+          .writeHead(200, { 'content-type': types[path.extname(name)] ?? 'application/octet-stream' })
+          .end(content);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+const share = (times, part) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))];
+const report = (name, times, limit, digits = 2) => {
+  const [p50, p95] = [0.5, 0.95].map((part) => share(times, part).toFixed(digits));
+  const rest = limit === undefined ? '' : ` (wanted: ${limit} ms)`;
+  console.log(
+    `${name}: ${times.length} times, median ${p50}, p95 ${p95}, most ${Math.max(...times).toFixed(digits)} ms${rest}`,
+  );
+};
+
+const framesWhile = async (page, work) => {
+  await page.evaluate(() => globalThis.framesSince());
+  await work();
+  return page.evaluate(() => globalThis.framesSince());
+};
+
+const busyTime = async (session) => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+};
+
+/** Back and forth across the year, a step for every frame. */
+const dragAround = async (page, id, steps) => {
+  const box = await page.locator(`#bar-${id}`).boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < steps; step += 1) {
+    await page.mouse.move(x + 120 * Math.sin((step / steps) * 6 * Math.PI), y);
+  }
+  await page.mouse.up();
+};
+
+await build({
+  root,
+  plugins: [react()],
+  logLevel: 'error',
+  build: { outDir, target: 'es2022', emptyOutDir: true },
+});
+const server = await serve();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-CA' });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.locator('[data-bar]').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  const { all, one, found } = await page.evaluate(() => globalThis.conflictTimes());
+  console.log(`40 vessels × 60 missions, ${found} conflicts, Chromium ${browser.version()}`);
+  report('every rule over the fleet', all, wanted.all, 3);
+  report('one mission moved', one, wanted.one, 3);
+
+  const idle = await framesWhile(page, () => page.waitForTimeout(3000));
+  report('frames while nothing happens', idle);
+  for (const preset of ['year', 'quarter', 'month']) {
+    await page.evaluate((name) => globalThis.zoomTime(name), preset);
+    const id = await page.evaluate(() => {
+      const middle = innerWidth / 2;
+      const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => [
+        bar,
+        bar.getBoundingClientRect(),
+      ]);
+      const seen = bars.filter(
+        ([, { top, left, right }]) => top > 150 && top < 600 && left > 220 && right < innerWidth - 20,
+      );
+      return Number(
+        seen.sort((a, b) => Math.abs(a[1].left - middle) - Math.abs(b[1].left - middle))[0][0].dataset.bar,
+      );
+    });
+    await dragAround(page, id, 30);
+    const before = await busyTime(session);
+    const frames = await framesWhile(page, () => dragAround(page, id, 300));
+    const busy = (await busyTime(session)) - before;
+    report(`frames of a drag, ${preset}`, frames, wanted.frame);
+    console.log(
+      `  ${(1000 / share(frames, 0.5)).toFixed(0)} frames a second; the page works ${(busy / frames.length).toFixed(2)} ms for each`,
+    );
+  }
+
+  const zooms = [];
+  for (let round = 0; round < 12; round += 1)
+    for (const preset of ['quarter', 'month', 'week', 'month', 'quarter', 'year'])
+      zooms.push(await page.evaluate((name) => globalThis.zoomTime(name), preset));
+  report('zoom steps until painted', zooms.slice(6), wanted.zoom, 1);
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,152 @@
+// The timeline itself with 40 × 60 missions that may be dragged, as the scheduler puts it together: every rule is asked
+// at each move, and the fleet is checked anew after each drop.
+import { useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../web/src/ui/style/fonts.css';
+import '@gcds-core/tokens/build/web/css/global.css';
+import '../../web/src/ui/style/theme.css';
+import '../../web/src/ui/style/global.css';
+import { conflictsOf, openBoard, recheck } from '../../domain/src/plans/conflicts/board.ts';
+import { move, resize } from '../../domain/src/plans/mission-changes.ts';
+import { presets } from '../../domain/src/plans/timeline/calendar.ts';
+import { startI18n } from '../../web/src/lib/i18n.ts';
+import {
+  barsOf,
+  constraintBlocks,
+  transitBlocks,
+  wholeSpan,
+  yearSpan,
+} from '../../web/src/features/plans/scheduler/timeline-lane.ts';
+import { foreseen } from '../../web/src/features/plans/scheduler/use-board.ts';
+import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
+import { fiscalYear, fleet, lanes as plans, pick } from '../fleet.mjs';
+
+const year = yearSpan(fiscalYear);
+const whole = wholeSpan(year, []);
+
+/** A lane that nothing was done to stays the one that is drawn. */
+const drawn = new WeakMap();
+const draw = (checked, board, conflicts) => {
+  const { lane } = checked;
+  const missions = lane.subjects.map(({ mission }) => mission);
+  const ids = new Set(missions.map(({ id }) => id));
+  const own = conflicts.filter(({ mission_ids: [id] }) => ids.has(id));
+  return {
+    id: lane.vessel_plan_id,
+    label: `Vessel ${lane.vessel_plan_id}`,
+    bars: barsOf(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
+    blocks: [
+      ...constraintBlocks(plans[lane.vessel_plan_id - 1].constraints, ({ name }) => name),
+      ...transitBlocks(lane.vessel_plan_id, board, ({ days }) => `${days}`),
+    ],
+  };
+};
+const lanesOf = (board) => {
+  const conflicts = conflictsOf(board);
+  return board.lanes.map((checked) => {
+    if (!drawn.has(checked)) drawn.set(checked, draw(checked, board, conflicts));
+    return drawn.get(checked);
+  });
+};
+
+const Page = () => {
+  const [board, setBoard] = useState(() => openBoard(fleet));
+  const [preset, setPreset] = useState('year');
+  const lanes = useMemo(() => lanesOf(board), [board]);
+  const missions = useMemo(
+    () =>
+      new Map(board.lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => [mission.id, mission]))),
+    [board],
+  );
+  const editing = useMemo(() => {
+    const shifted = (mission, { grip, ticks }) =>
+      grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
+    const changes = (shift) => shift.ids.map((id) => shifted(missions.get(id), shift));
+    return {
+      mayChange: () => true,
+      describe: (shift) => {
+        const changed = changes(shift);
+        const troubles = [...new Set(foreseen(board, changed).map(({ code }) => code))];
+        return { text: [changed[0].start_date, ...troubles].join('. '), isTrouble: troubles.length > 0 };
+      },
+      commit: (shift) =>
+        setBoard(
+          changes(shift).reduce(
+            (now, after) => recheck(now, { before: missions.get(after.id), after }),
+            board,
+          ),
+        ),
+    };
+  }, [board, missions]);
+  return (
+    <>
+      {presets.map((each) => (
+        <button key={each} type="button" data-preset-button={each} onClick={() => setPreset(each)}>
+          {each}
+        </button>
+      ))}
+      <Timeline
+        label="Fleet"
+        lanes={lanes}
+        whole={whole}
+        year={year}
+        today={null}
+        preset={preset}
+        openId={null}
+        onOpen={() => undefined}
+        editing={editing}
+      />
+    </>
+  );
+};
+
+const timed = (times, run) =>
+  Array.from({ length: times }, (_, index) => {
+    const before = performance.now();
+    run(index);
+    return performance.now() - before;
+  });
+
+/** Milliseconds for every rule over the fleet, and for one mission moved by some days. */
+globalThis.conflictTimes = () => {
+  const all = timed(300, () => conflictsOf(openBoard(fleet)));
+  let board = openBoard(fleet);
+  const current = new Map(plans.flatMap((plan) => plan.missions.map((mission) => [mission.id, mission])));
+  const one = timed(3000, () => {
+    const before = current.get(1 + pick(current.size));
+    const after = move(before, pick(9) - 4);
+    board = recheck(board, { before, after });
+    current.set(after.id, after);
+  });
+  return { all, one, found: conflictsOf(openBoard(fleet)).length };
+};
+
+let last = 0;
+let times = [];
+const tick = (now) => {
+  times.push(now - last);
+  last = now;
+  requestAnimationFrame(tick);
+};
+requestAnimationFrame(tick);
+/** The frames since the last asking, in milliseconds. */
+globalThis.framesSince = () => {
+  const taken = times;
+  times = [];
+  return taken;
+};
+
+/** From a press on a preset until the frame after it has been painted. */
+globalThis.zoomTime = (preset) =>
+  new Promise((resolve) => {
+    const before = performance.now();
+    document.querySelector(`[data-preset-button="${preset}"]`).click();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - before);
+      port2.postMessage(null);
+    });
+  });
+
+await startI18n();
+createRoot(document.getElementById('root')).render(<Page />);

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Pressed, carried there in several moves as a hand does, and let go. `held`: what happens before that. */
+export const drag = async (
+  page: Page,
+  from: Point,
+  to: Point,
+  held: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  // The timeline follows once a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await held();
+  await page.mouse.up();
+};
+
+/** The right end of a bar, pulled so many pixels. */
+export const dragEnd = async (page: Page, bar: Locator, by: number): Promise<void> => {
+  const box = (await bar.boundingBox())!;
+  const from = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
+  await drag(page, from, { x: from.x + by, y: from.y });
+};
