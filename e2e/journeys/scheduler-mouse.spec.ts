@@ -4,6 +4,9 @@ import { drag, dragEnd } from '../steps/drag.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
+// A whole plan is many steps; a loaded machine takes its time.
+test.setTimeout(600_000);
+
 test('a plan of ten missions, from the first day to final, by mouse', async ({
   browser,
   portal,
