@@ -30,7 +30,9 @@ export const FleetMissionPanel = (props: FleetMissionPanelProps) => {
         onPlace={() => onPlace(true)}
         onClose={onClose}
       />
-      {placing && <PlaceDialog mission={mission} onClose={() => onPlace(false)} />}
+      {placing && (
+        <PlaceDialog mission={mission} onPlaced={() => onPlace(false)} onClose={() => onPlace(false)} />
+      )}
     </SchedulerContext>
   );
 };
