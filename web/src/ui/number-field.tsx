@@ -35,7 +35,9 @@ export const NumberField = (props: NumberFieldProps) => {
       useGrouping: grouping,
     }).format(number);
   const formatted = value === null || Number.isNaN(value) ? '' : format(value);
-  const shown = typed !== null && (focused || Number.isNaN(value)) ? typed : formatted;
+  // Another value that came meanwhile is shown, or it would be written over unseen.
+  const isOwn = typed !== null && Object.is(parseNumber(typed, language), value);
+  const shown = isOwn && (focused || Number.isNaN(value)) ? typed : formatted;
   const type = (text: string) => {
     setTyped(text);
     onChange(parseNumber(text, language));
