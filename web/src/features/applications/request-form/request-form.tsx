@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useSearchText } from '../../../lib/navigation.ts';
 import { WidePage } from '../../../ui/wide-page.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { WhereItIs } from '../components/where-it-is.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
@@ -83,10 +85,13 @@ const OpenForm = ({ model }: { model: FormModel }) => {
           </>
         }
       />
-      {model.readOnly && <ReadOnlyNotice justSubmitted={isSubmitting} />}
-      <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
-      <DecisionButtons application={application} onDone={refresh} />
-      {application.submitted_at && <ApplicationStory id={application.id} />}
+      <Stack>
+        {model.readOnly && <ReadOnlyNotice justSubmitted={isSubmitting} />}
+        <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
+        {application.can['respond'] && <Notice tone="warning">{t('story.open_question')}</Notice>}
+        <DecisionButtons application={application} onDone={refresh} />
+        {application.submitted_at && <ApplicationStory id={application.id} />}
+      </Stack>
       <div className={styles['layout']}>
         <aside className={styles['side']}>
           <SectionNav current={section} present={present} readsAll={readsAll} />
