@@ -23,8 +23,8 @@ const Conflicts = ({ plan }: { plan: Plan }) => {
         <Chip color="#c1121f" icon="alert">
           {t('list.errors', { count: found.error })}
         </Chip>
-      )}{' '}
-      {found.warning > 0 && t('list.warnings', { count: found.warning })}
+      )}
+      {found.warning > 0 && <div>{t('list.warnings', { count: found.warning })}</div>}
     </>
   );
 };
