@@ -110,17 +110,16 @@ for (const language of ['en', 'fr'] as const) {
       ['protected_areas', 'in_marine_protected_areas', 'marine_protected_area_ids', gully],
       ['waters', 'in_foreign_waters', 'coastal_state_ids', states],
     ] as const) {
-      await form.button(`application_form:hints.${kind}.accept`, { names: name }).click();
+      const notice = (key: string) =>
+        page.getByRole('status').filter({ hasText: form.t(`application_form:hints.${kind}.${key}`) });
+      await expect(notice('proposal')).toContainText(name);
+      await notice('proposal').getByRole('button').click();
       await expect(async () =>
         expect(await answers()).toMatchObject({ [flag]: true, [list]: [id] }),
       ).toPass();
-      await page
-        .getByRole('status')
-        .filter({ hasText: form.t(`application_form:hints.${kind}.accepted`) })
-        .getByRole('button', { name: form.t('application_form:hints.undo') })
-        .click();
+      await notice('accepted').getByRole('button').click();
       await expect(async () => expect(await answers()).toMatchObject({ [flag]: null })).toPass();
-      await expect(form.button(`application_form:hints.${kind}.accept`, { names: name })).toBeVisible();
+      await expect(notice('proposal')).toContainText(name);
     }
   });
 }

@@ -41,7 +41,7 @@ type Props = { readonly kind: keyof typeof fields; readonly found: readonly Met[
 /** Where stations seem to lie somewhere and the form does not say so, it is proposed: never imposed, and taken back at will. */
 const Proposal = ({ kind, found }: Props) => {
   const { t } = useTranslation('application_form');
-  const { language, list } = useFormat();
+  const { language } = useFormat();
   const { readOnly } = useFormModel();
   const [flagField, listField] = fields[kind];
   const [flag, setFlag] = useAnswer<boolean>(flagField);
@@ -83,7 +83,7 @@ const Proposal = ({ kind, found }: Props) => {
       title={t(`hints.${kind}.proposal`)}
       actions={
         <Button small icon="check" onPress={accept}>
-          {t(`hints.${kind}.accept`, { names: list(open.map(({ row }) => nameIn(language, row))) })}
+          {t(`hints.${kind}.accept`)}
         </Button>
       }
     >

@@ -35,7 +35,7 @@ const words = (label: string, isChosen: boolean): Text =>
   });
 
 /** Beyond this many metres to a pixel, numbers would cover one another. */
-const readableFrom = 1200;
+const readableFrom = 2500;
 
 const cache = new Map<string, Style>();
 

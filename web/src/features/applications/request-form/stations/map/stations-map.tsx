@@ -43,7 +43,7 @@ export const StationsMap = (props: Props) => {
     mayAdd,
     clickAdds: adds && mayAdd,
   });
-  const bar = rest && scaleBar(rest.metresPerPixel, 120);
+  const bar = rest && scaleBar(rest.metresPerPixel, 150);
   const chosen = stations.find(({ isChosen }) => isChosen);
   useEffect(() => map?.show(stations), [map, stations]);
   const looked = useRef<number | null>(null);
