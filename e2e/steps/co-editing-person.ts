@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, speak } from '../words.ts';
 import { applicationForm } from './apply.ts';
-import { asText, CoEditorLog, longText, sections } from './co-editor.ts';
+import { asText, CoEditorLog, fitsBoth, longText, sections } from './co-editor.ts';
 
 type SectionName = keyof typeof sections;
 const sectionNames = Object.keys(sections) as SectionName[];
@@ -86,8 +86,9 @@ export class CoEditingPerson {
       await this.page.waitForTimeout(300 + this.#random() * 1500);
       const [mine, theirs] = await own.locator('blockquote').allInnerTexts();
       if (mine === undefined || theirs === undefined) continue;
-      const wanted =
-        asText(theirs).length < longText ? this.#pick(['mine', 'theirs', 'both'] as const) : 'mine';
+      const wanted = fitsBoth(mine, theirs)
+        ? this.#pick(['mine', 'theirs', 'both'] as const)
+        : this.#pick(['mine', 'theirs'] as const);
       const words = { mine: 'keep_mine', theirs: 'take_theirs', both: 'keep_both' }[wanted];
       const button = own.getByRole('button', { name: t(`application_form:conflict.${words}`) });
       try {

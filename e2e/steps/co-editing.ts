@@ -75,12 +75,10 @@ const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, C
 
 /** Whatever was typed has reached the server, unless whoever typed it threw it away. */
 const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): string[] => {
-  const saved = new Set(
-    writes.flatMap(({ values }) => texts.flatMap((field) => asText(values[field]).split(/\s+/))),
-  );
+  const saved = writes.flatMap(({ values }) => texts.map((field) => asText(values[field]))).join(' ');
   return [...logs].flatMap(({ typed, thrownAway, name }) =>
     [...typed.keys()]
-      .filter((word) => !saved.has(word) && !thrownAway.has(word))
+      .filter((word) => !saved.includes(word) && !thrownAway.has(word))
       .map((word) => `${name} typed ${word} in ${typed.get(word)}, and it was never saved`),
   );
 };

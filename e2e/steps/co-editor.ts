@@ -30,7 +30,7 @@ export class CoEditorLog {
   }
 
   throwAway(text: string): void {
-    for (const word of text.split(/\s+/)) if (this.typed.has(word)) this.thrownAway.add(word);
+    for (const word of this.typed.keys()) if (text.includes(word)) this.thrownAway.add(word);
   }
 }
 
@@ -38,8 +38,12 @@ export class CoEditorLog {
 export const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n').trim();
 
-/** Beyond this, people begin anew rather than write on. */
-export const longText = 500;
+/** Beyond this, people begin anew rather than write on: the shortest of the answers takes 500 characters. */
+export const longText = 200;
+
+/** Whether both texts together still fit. */
+export const fitsBoth = (mine: unknown, theirs: unknown): boolean =>
+  asText(mine).length + asText(theirs).length < 400;
 
 export const sections = {
   project_description: ['executive_summary', 'impact_statement', 'mission_objectives'],

@@ -12,7 +12,7 @@ import { shown } from '../../web/src/features/applications/autosave/autosave-sta
 import { statusOf } from '../../web/src/features/applications/autosave/autosave.ts';
 import type { Kept } from '../../web/src/features/applications/autosave/merging.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
-import { asText, CoEditorLog, longText, numbers, texts } from './co-editor.ts';
+import { asText, CoEditorLog, fitsBoth, longText, numbers, texts } from './co-editor.ts';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -143,7 +143,7 @@ export class ScriptedEditor {
       const now = editor.state().conflicts.find((conflict) => conflict.field === field);
       if (!now) continue;
       const choice = this.#pick(['mine', 'theirs', 'both'] as const);
-      const both = typeof now.mine === 'string' && asText(now.theirs).length < longText;
+      const both = typeof now.mine === 'string' && fitsBoth(now.mine, now.theirs);
       if (choice === 'theirs') {
         this.log.throwAway(asText(now.mine));
         editor.resolve(field, now.theirs);
