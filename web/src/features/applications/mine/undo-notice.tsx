@@ -4,25 +4,32 @@ import { sessionStore } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pendingDeletions, undoFor, usePendingDeletions } from './pending-deletions.ts';
+import styles from './undo-notice.module.css';
 
-/** For ten seconds after a deletion: the way back. */
+/** For ten seconds after a deletion: the way back, in sight wherever in the list one is. */
 export const UndoNotice = () => {
   const { t } = useTranslation('application_form');
   const waiting = usePendingDeletions();
   // Whoever signs out in between has changed their mind, or is somebody else.
   useEffect(() => sessionStore.onEnd(pendingDeletions.undoAll), []);
-  return waiting.map(({ id, name }) => (
-    <Notice
-      key={id}
-      tone="info"
-      live
-      actions={
-        <Button small icon="undo" onPress={() => pendingDeletions.undo(id)}>
-          {t('mine.undo', { name })}
-        </Button>
-      }
-    >
-      {t('mine.deleting', { name, count: undoFor / 1000 })}
-    </Notice>
-  ));
+  if (waiting.length === 0) return null;
+  return (
+    <div className={styles['undo']}>
+      {waiting.map(({ id, name }) => (
+        <Notice
+          key={id}
+          tone="info"
+          live
+          takesFocus
+          actions={
+            <Button small icon="undo" onPress={() => pendingDeletions.undo(id)}>
+              {t('mine.undo', { name })}
+            </Button>
+          }
+        >
+          {t('mine.deleting', { name, count: undoFor / 1000 })}
+        </Notice>
+      ))}
+    </div>
+  );
 };

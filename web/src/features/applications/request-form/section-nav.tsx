@@ -10,6 +10,12 @@ import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
 
+/** Where the sections are a row to scroll through, the current one is brought into it; the page does not move. */
+const bringIntoRow = (link: HTMLAnchorElement | null): void => {
+  const row = link?.closest('ol');
+  if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft;
+};
+
 /** The seven sections with their state, at the left; a row to scroll through on a narrow screen. */
 export const SectionNav = ({
   current,
@@ -50,7 +56,7 @@ export const SectionNav = ({
               <a
                 href={paths.request(application.id, { section: name })}
                 className={styles['link']}
-                {...(name === current && !readsAll && { 'aria-current': 'step' as const })}
+                {...(name === current && !readsAll && { 'aria-current': 'step' as const, ref: bringIntoRow })}
               >
                 <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
                 {!readOnly && (
