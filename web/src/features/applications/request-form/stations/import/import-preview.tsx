@@ -56,7 +56,7 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
   const id = `import-${row.row}-${column}`;
   const name = t('stations.cell', { row: row.row, column: t(`stations.${column}`) });
   return (
-    <td>
+    <td data-label={t(`stations.${column}`)}>
       {isOpen ? (
         <input
           className={styles['input']}
