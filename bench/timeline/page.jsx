@@ -64,6 +64,7 @@ const Page = () => {
     const changes = (shift) => shift.ids.map((id) => shifted(missions.get(id), shift));
     return {
       mayChange: () => true,
+      hold: () => undefined,
       describe: (shift) => {
         const changed = changes(shift);
         const troubles = [...new Set(foreseen(board, changed).map(({ code }) => code))];

@@ -89,14 +89,14 @@ export const Timeline = (props: TimelineProps) => {
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(preset, whole, view.width);
-  const opened = lanes.flatMap(({ bars }) => bars).find(({ id }) => id === openId);
-  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened ?? null);
   const look = lookOf(alone, strip);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
   const byId = useMemo(
     () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),
     [lanes],
   );
+  const opened = byId.get(openId ?? 0) ?? null;
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened);
   const drawn = drawnSpan(view, whole, pixelsPerDay);
   const inView = lanesInView(placed, view.top, view.height || 800);
   const stop = tabStop(lanes, focusId ?? openId);
