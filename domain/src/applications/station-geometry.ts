@@ -1,3 +1,5 @@
+import { remembered } from '../shared/remembered.ts';
+
 /** Decimal degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
@@ -21,10 +23,10 @@ export type Track = {
 };
 
 /** The stations in the order in which they stand, in nautical miles. */
-export const track = (stations: readonly Position[]): Track => {
+export const track = remembered((stations: readonly Position[]): Track => {
   const legs = stations.slice(1).map((station, index) => distance(stations[index] ?? station, station));
   return { legs, total: legs.reduce((sum, leg) => sum + leg, 0) };
-};
+});
 
 /** Hours under way at a speed in knots; null where the speed is not known. */
 export const steamingHours = (nauticalMiles: number, knots: number | null): number | null =>

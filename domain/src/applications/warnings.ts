@@ -1,4 +1,5 @@
 import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { remembered } from '../shared/remembered.ts';
 import { fold } from '../shared/text.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
@@ -93,15 +94,15 @@ const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[
     : [];
 };
 
-const stations = (answers: ApplicationAnswers): Warning[] => {
-  const names = answers.stations.map((station) => fold(station.name).trim());
-  return answers.stations.flatMap((station, index) => [
+const oddStations = remembered((stations: ApplicationAnswers['stations']): Warning[] => {
+  const names = stations.map((station) => fold(station.name).trim());
+  return stations.flatMap((station, index) => [
     ...(lacksMinusSign(station) ? warning('longitude_sign', `stations.${index}.longitude`) : []),
     ...(names.indexOf(names[index] ?? '') < index
       ? warning('repeated_station_name', `stations.${index}.name`, { name: station.name })
       : []),
   ]);
-};
+});
 
 /** Every warning, in the order of the form. An unknown particular of a ship never makes one. */
 export const warnings = (answers: ApplicationAnswers, vessels: readonly VesselParticulars[]): Warning[] => {
@@ -120,6 +121,6 @@ export const warnings = (answers: ApplicationAnswers, vessels: readonly VesselPa
     ...windowTooSmall(answers),
     ...startTooLate(answers),
     ...trackTooLong(answers, first),
-    ...stations(answers),
+    ...oddStations(answers.stations),
   ];
 };

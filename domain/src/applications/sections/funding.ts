@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../shared/field-problem.ts';
 import { yesNo } from '../fields.ts';
 import { type FundingSource, fundingSourceSchema } from '../funding-sources.ts';
 import type { CompletenessContext } from './context.ts';
+import { remembered } from '../../shared/remembered.ts';
 import { isBlank, required, rowProblems } from './required.ts';
 
 export const draft = z.object({ funding_unknown: yesNo }).partial();
@@ -10,6 +11,9 @@ export const draft = z.object({ funding_unknown: yesNo }).partial();
 export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
   readonly funding_sources: readonly FundingSource[];
 };
+
+/** Making a schema takes longer than using it. */
+const schemaFor = remembered(fundingSourceSchema);
 
 const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
   sources.flatMap((row, index) =>
@@ -22,5 +26,5 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
 export const missing = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
   if (sources.length === 0) return unknown ? [] : [required('funding_sources')];
-  return [...rowProblems('funding_sources', sources, fundingSourceSchema(settings)), ...unfinished(sources)];
+  return [...rowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];
 };

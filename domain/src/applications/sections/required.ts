@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type FieldProblem, problemsOf } from '../../shared/field-problem.ts';
+import { remembered } from '../../shared/remembered.ts';
 
 /** Nothing given: an empty list and a text of spaces say no more than null. */
 export const isBlank = (value: unknown): boolean =>
@@ -16,10 +17,16 @@ export const requireAll = <A extends object>(
   fields: readonly (keyof A & string)[],
 ): FieldProblem[] => fields.filter((field) => isBlank(answers[field])).map(required);
 
-/** What is wrong with the rows of a table, each problem with its row: `stations.3.latitude`. */
-export const rowProblems = (field: string, rows: readonly unknown[], schema: z.ZodType): FieldProblem[] =>
-  rows.flatMap((row, index) => {
+/** A row that has not changed is not looked at again: three hundred stations cost nothing while one types elsewhere. */
+const lookAtRow = remembered((schema: z.ZodType) =>
+  remembered((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);
-    if (answer.success) return [];
-    return problemsOf(answer.error).map((found) => ({ ...found, field: `${field}.${index}.${found.field}` }));
-  });
+    return answer.success ? [] : problemsOf(answer.error);
+  }),
+);
+
+/** What is wrong with the rows of a table, each problem with its row: `stations.3.latitude`. */
+export const rowProblems = (field: string, rows: readonly object[], schema: z.ZodType): FieldProblem[] =>
+  rows.flatMap((row, index) =>
+    lookAtRow(schema)(row).map((found) => ({ ...found, field: `${field}.${index}.${found.field}` })),
+  );
