@@ -140,6 +140,17 @@ describe('two people at once', () => {
     expect(state.conflicts).toEqual([]);
   });
 
+  it('leaves the space after a word where it is when somebody saves another field', () => {
+    const sent = beginSave(edit(startAutosave(base), 'title', 'Halifax ', 0));
+    const state = merge(saved(sent, { ...base, title: 'Halifax' }, 1), { title: 'Halifax', days: 20 });
+    expect(shown(state)).toMatchObject({ title: 'Halifax ', days: 20 });
+    expect(statusOf(state)).toBe('saved');
+    const unanswered = merge(failed(sent, { kind: 'unreachable' }, 1), { ...base, title: 'Halifax' });
+    expect(shown(unanswered)['title']).toBe('Halifax ');
+    expect(statusOf(unanswered)).toBe('saved');
+    expect(shown(merge(state, { ...base, title: 'Theirs' }))['title']).toBe('Theirs');
+  });
+
   it('keeps both texts where both changed the same field, and sends neither', () => {
     const state = merge(edit(startAutosave(base), 'title', 'mine', 0), { ...base, title: 'theirs' });
     expect(state.conflicts).toEqual([{ field: 'title', mine: 'mine', theirs: 'theirs' }]);

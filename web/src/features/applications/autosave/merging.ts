@@ -3,6 +3,7 @@ import {
   type Conflict,
   hasUnsaved,
   isEmpty,
+  shown,
   startAutosave,
   type Values,
 } from './autosave-state.ts';
@@ -26,6 +27,17 @@ const stillUnsure = (state: AutosaveState, current: Values): AutosaveState['unsu
     Object.entries(state.unsure).filter(([field]) => sameOnceSaved(state.base[field], current[field])),
   );
 
+/** A text stays as it stands here where the server has only trimmed it: nothing moves under a hand that goes on typing. */
+const asShown = (state: AutosaveState, current: Values): Values => {
+  const here = shown(state);
+  return Object.fromEntries(
+    Object.entries(current).map(([field, value]) => {
+      const own = here[field];
+      return [field, typeof own === 'string' && sameOnceSaved(own, value) ? own : value];
+    }),
+  );
+};
+
 /**
  * Somebody else saved meanwhile. Fields that only they changed become theirs, fields that only we changed stay ours;
  * where both changed the same field differently, both are kept until somebody has chosen.
@@ -36,7 +48,7 @@ export const merge = (state: AutosaveState, current: Values): AutosaveState => {
   );
   return {
     ...state,
-    base: current,
+    base: asShown(state, current),
     edits,
     sent: null,
     unsure: stillUnsure(state, current),
