@@ -65,7 +65,7 @@ export const applicationForm = (page: Page, language: Language) => {
       await dialog
         .getByRole('button', { name: t('application_form:stations.import_now'), exact: true })
         .click();
-      await expect(dialog).toBeHidden();
+      await expect(dialog).toBeHidden({ timeout: 60_000 });
     },
   };
   return steps;
