@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { readTable } from './read-file.ts';
 import { readSource } from './rehearsal.ts';
@@ -43,6 +44,20 @@ it.each([
 ])('keeps accents in %s', async (_, bytes) => {
   expect((await read(bytes)).stations).toEqual([
     { name: 'Île Saint-Paul', type: 'amarrage', latitude: 47.2, longitude: -60.1 },
+  ]);
+});
+
+it('reads the first sheet of a workbook, numbers and texts alike', async () => {
+  const rows = [
+    ['', 'Longitude', 'Station', 'LAT'],
+    [1, -60.1, 'Île Saint-Paul', 47.2],
+    [2, '-60,2', 'Cap Nord', '47,1'],
+  ];
+  const { stations, problems } = await read(await writeXlsx({ sheets: [{ name: 'Lignes', rows }] }));
+  expect(problems).toEqual([]);
+  expect(stations).toEqual([
+    { name: 'Île Saint-Paul', type: null, latitude: 47.2, longitude: -60.1 },
+    { name: 'Cap Nord', type: null, latitude: 47.1, longitude: -60.2 },
   ]);
 });
 
