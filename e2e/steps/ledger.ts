@@ -36,16 +36,25 @@ export const listen = async (page: Page, by: string): Promise<void> => {
     const log: unknown[] = [];
     const clean: number[] = [];
     const contested: unknown[] = [];
-    Object.assign(window, { heard: log, clean, contested });
+    const taken: unknown[] = [];
+    Object.assign(window, { heard: log, clean, contested, taken });
     document.addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(() => {
+      new MutationObserver((changes) => {
+        for (const { target, attributeName } of changes) {
+          const bar = target instanceof HTMLElement && attributeName === 'data-held' ? target : null;
+          if (bar?.dataset['held']) taken.push({ mission: Number(bar.dataset['bar']), at: Date.now() });
+        }
         const status = document.querySelector('[data-status]')?.getAttribute('data-status');
         if (status === 'saved') clean.push(Date.now());
         for (const notice of document.querySelectorAll('[data-contested]')) {
           const [mission, field] = (notice.getAttribute('data-contested') ?? '').split(' ');
           contested.push({ by: name, mission: Number(mission), field, at: Date.now() });
         }
-      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-status'] });
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['data-status', 'data-held'],
+      });
     });
     const { fetch } = window;
     window.fetch = async (input, init) => {
@@ -76,6 +85,16 @@ type Shown = { readonly by: string; readonly mission: number; readonly field: st
 
 /** What a page had to show: the moments without anything that the server had not, and what two had changed. */
 export type Sight = { readonly clean: readonly number[]; readonly contested: readonly Shown[] };
+
+/** When the page took up a mission, if it has since: what was in sight then is what the planner went by. */
+export const takenAt = (page: Page, mission: number, since: number): Promise<number | undefined> =>
+  page.evaluate(
+    ([id, from]) =>
+      (window as unknown as { taken: { mission: number; at: number }[] }).taken.find(
+        (each) => each.mission === id && each.at >= from,
+      )?.at,
+    [mission, since] as const,
+  );
 
 export const sightOf = (page: Page): Promise<Sight> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, speak } from '../words.ts';
-import type { Deed } from './ledger.ts';
+import { type Deed, takenAt } from './ledger.ts';
 
 /** Numbers that look random and are the same in every run with the same seed. */
 export const seeded = (seed: number) => {
@@ -78,9 +78,11 @@ export class Planner {
 
   /** Something that shows on the bar at once, or did not come about. */
   async #onBar(what: Done, id: number, work: () => Promise<void>): Promise<void> {
-    const [at, before] = [Date.now(), await this.#label(id)];
+    const [since, before] = [Date.now(), await this.#label(id)];
     await work();
+    const done = Date.now();
     if ((await this.#label(id)) === before) return;
+    const at = (await takenAt(this.page, id, since)) ?? done;
     this.deeds.push({
       by: this.name,
       kind: 'edit',

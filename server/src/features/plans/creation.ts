@@ -40,20 +40,24 @@ export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof plan
   return created.id;
 };
 
-/** Those that the active vessels do not have yet for the year; what is there stays as it is. */
-export const createMissingPlans = async (tx: Tx, fiscalYearId: number): Promise<number[]> => {
+/**
+ * Those that the active vessels do not have yet for the year, as far as they are this person's to create; what is there
+ * stays as it is.
+ */
+export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: number): Promise<number[]> => {
   await requireKnown(tx, { fiscal_year_id: fiscalYearId });
+  const vessels = await tx
+    .selectFrom('vessels')
+    .select('id')
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const own = vessels.filter(({ id }) => decideCreate(actor, id).allowed);
+  if (own.length === 0) return [];
   const created = await tx
     .insertInto('vessel_plans')
-    .columns(['vessel_id', 'fiscal_year_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('vessels')
-        .select(['id', eb.val(fiscalYearId).as('fiscal_year_id')])
-        .where('active', '=', true)
-        .orderBy('position')
-        .orderBy('id'),
-    )
+    .values(own.map(({ id }) => ({ vessel_id: id, fiscal_year_id: fiscalYearId })))
     .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
     .returning('id')
     .execute();

@@ -72,8 +72,15 @@ describe('a vessel plan', () => {
     expect(made).toHaveLength(length - 1);
     expect(made.some((plan) => [there.vessel_id, sold].includes(plan.vessel_id))).toBe(false);
     expect((await client.post(`${path}/missing`, { fiscal_year_id: year })).json().data).toEqual([]);
-    const coordinator = await test.as(await aUser(test.db, 'coordinator'));
-    expect((await coordinator.post(`${path}/missing`, { fiscal_year_id: year })).statusCode).toBe(403);
+  });
+
+  it('is made by a coordinator for the own vessels alone', async () => {
+    const [year, own] = [await theFiscalYear(test.db, 2071), await aVessel(test.db)];
+    const coordinator = await test.as(await aUser(test.db, 'coordinator', { vessels: [own] }));
+    const { data } = (await coordinator.post(`${path}/missing`, { fiscal_year_id: year })).json();
+    expect(data.map((plan: { vessel_id: number }) => plan.vessel_id)).toEqual([own]);
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    expect((await observer.post(`${path}/missing`, { fiscal_year_id: year })).statusCode).toBe(403);
   });
 
   it('takes notes of those at whose level it stands', async () => {

@@ -67,11 +67,13 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vessel_plans/missing',
     {
-      config: { access: ['national', 'administrator'] },
+      config: { access: ['coordinator', 'national', 'administrator'] },
       schema: { tags, body: missingPlans, response: { 201: listOf(planResource) } },
     },
     async (request, reply) => {
-      const ids = await app.inTransaction((tx) => createMissingPlans(tx, request.body.fiscal_year_id));
+      const ids = await app.inTransaction((tx) =>
+        createMissingPlans(tx, request.actor, request.body.fiscal_year_id),
+      );
       const plans = await findPlans(app.db, ids);
       reply.code(201);
       return { data: await readPlans(app.db, plans, request) };

@@ -19,7 +19,7 @@ export const VesselPlansPage = () => {
       <Stack>
         <Row end between>
           <FiscalYearChoice year={year} />
-          {year && <PlanTools year={year} />}
+          {year && <PlanTools year={year} plans={query.data} />}
         </Row>
         <QueryView query={query}>
           {(plans) =>

@@ -11,6 +11,7 @@ import type { Plan } from '../plan.ts';
 import { LevelChip } from './level-chip.tsx';
 import { nextStep } from './next-step.ts';
 import { Obstacles } from './obstacles.tsx';
+import styles from './plan-table.module.css';
 
 const Conflicts = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('scheduler');
@@ -18,14 +19,14 @@ const Conflicts = ({ plan }: { plan: Plan }) => {
   if (!found) return null;
   if (found.error === 0 && found.warning === 0) return t('list.no_conflicts');
   return (
-    <>
+    <div className={styles['conflicts']}>
       {found.error > 0 && (
         <Chip color="#c1121f" icon="alert">
           {t('list.errors', { count: found.error })}
         </Chip>
       )}
-      {found.warning > 0 && <div>{t('list.warnings', { count: found.warning })}</div>}
-    </>
+      {found.warning > 0 && <span>{t('list.warnings', { count: found.warning })}</span>}
+    </div>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasRole } from '@shiptime/domain/shared/actor';
+import { createPlan } from '@shiptime/domain/plans/decisions';
 import { api } from '../../../lib/api-client.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -9,14 +9,23 @@ import { Button } from '../../../ui/button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import type { FiscalYearRow } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
 import { useActor } from '../actor.ts';
 import { createMissingPlans, invalidatePlans } from '../api.ts';
+import type { Plan } from '../plan.ts';
 
 /** Plans that are not there yet, and the list as a spreadsheet. */
-export const PlanTools = ({ year }: { year: FiscalYearRow }) => {
+type PlanToolsProps = { readonly year: FiscalYearRow; readonly plans: readonly Plan[] | undefined };
+
+export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const { t } = useTranslation('scheduler');
   const actor = useActor();
   const task = useTask();
+  const vessels = useVessels();
+  const planned = new Set(plans?.map(({ vessel_id }) => vessel_id));
+  const missing = vessels.filter(
+    ({ id, active }) => active && !planned.has(id) && createPlan(actor, id).allowed,
+  ).length;
   const create = () =>
     task.run(async () => {
       const made = await createMissingPlans(year.id);
@@ -25,9 +34,9 @@ export const PlanTools = ({ year }: { year: FiscalYearRow }) => {
     });
   return (
     <Row>
-      {hasRole(actor, 'national', 'administrator') && (
+      {plans !== undefined && missing > 0 && (
         <Button icon="add" pending={task.pending} onPress={() => void create()}>
-          {t('list.create_missing')}
+          {t('list.create_missing', { count: missing })}
         </Button>
       )}
       <LinkButton href={paths.fleetScheduler({ fiscalYearId: year.id })} icon="calendar">
