@@ -21,8 +21,8 @@ const freePort = (): Promise<number> =>
 
 export type Portal = {
   readonly url: string;
-  /** Kills the server without a warning and starts it again on the same data and address. */
-  crash(): Promise<void>;
+  /** Kills the server without a warning and starts it again, after `whileDown`, on the same data and address. */
+  crash(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -87,8 +87,9 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
   let server = await launch();
   return {
     url,
-    crash: async () => {
+    crash: async (whileDown) => {
       await end('SIGKILL');
+      await whileDown?.();
       server = await launch();
     },
     stop: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { moveIntoInbox } from '../steps/inbox.ts';
+import { moveIntoInbox, waitingInInbox } from '../steps/inbox.ts';
 import { keyboard } from '../steps/keyboard.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { speak } from '../words.ts';
@@ -83,17 +83,16 @@ for (const language of ['en', 'fr'] as const) {
 
 test('whoever decides second is told who decided what', async ({ page, portal }) => {
   const t = speak('en');
-  const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
-  const [application] = await moveIntoInbox(national, coordinator, 1);
+  const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
   await signIn(page, 'coordinator', 'en', '/rvc/inbox');
-  const card = page.getByRole('article', { name: application!.project_title });
+  const card = page.getByRole('article', { name: application.project_title });
   await card.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
   const admin = await apiAs(portal, 'admin');
   const { first_name, last_name } = await admin<{ first_name: string; last_name: string }>(
     'GET',
     '/auth/user',
   );
-  await admin('POST', `/ship_time_requests/${application!.id}/reject`, { reason: 'No room is left.' });
+  await admin('POST', `/ship_time_requests/${application.id}/reject`, { reason: 'No room is left.' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('applications:actions.accept.confirm'), exact: true }).click();
   await expect(dialog).toContainText(`${first_name} ${last_name}`);
@@ -107,10 +106,9 @@ test('each decision says what it does and asks for its words; another vessel is 
 }) => {
   const t = speak('fr');
   const keys = keyboard(page);
-  const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
-  const [application] = await moveIntoInbox(national, coordinator, 1);
+  const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
   await signIn(page, 'coordinator', 'fr', '/rvc/inbox');
-  const card = page.getByRole('article', { name: application!.project_title });
+  const card = page.getByRole('article', { name: application.project_title });
   const dialog = page.getByRole('dialog');
   const open = (action: string) =>
     keys.enter(card.getByRole('button', { name: t(`applications:actions.${action}.label`), exact: true }));

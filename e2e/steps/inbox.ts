@@ -35,3 +35,12 @@ export const moveIntoInbox = async (
   }
   return others;
 };
+
+/** An application that waits for this coordinator's decision. */
+export const waitingInInbox = async (coordinator: Api): Promise<Application> => {
+  const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');
+  const year = await yearInReview(coordinator);
+  const filters = `filter[fiscal_year_id]=${year}&filter[status_id]=2&filter[vessel_id]=${vessels.join(',')}&sort=id`;
+  const { data } = await coordinator<{ data: Application[] }>('GET', `/ship_time_requests?${filters}`);
+  return data[0]!;
+};
