@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,14 +9,34 @@ import styles from './conflict-choice.module.css';
 
 type Props = { readonly field: ApplicationField; readonly choices?: readonly Choice[] };
 
+/** In milliseconds: nobody has read what changed a moment ago. */
+const readingTime = 500;
+
+/** Whether the other's text stood there long enough to be seen: one that has just changed is not chosen against. */
+const useSeen = (theirs: unknown): (() => boolean) => {
+  const latest = useRef({ text: theirs, since: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const before = latest.current.text;
+    if (before === theirs) return;
+    // A question that was just put has no buttons yet that a hand could be on.
+    const isNew = before === undefined || theirs === undefined;
+    latest.current = { text: theirs, since: isNew ? Number.NEGATIVE_INFINITY : performance.now() };
+  }, [theirs]);
+  return () => performance.now() - latest.current.since > readingTime;
+};
+
 /** Where two people changed one answer: both texts side by side, and nothing is saved before somebody has chosen. */
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const conflict = useConflictOf(field);
   const readable = useReadable(choices);
+  const isSeen = useSeen(conflict?.theirs);
   if (!conflict) return null;
   const { mine, theirs } = conflict;
+  const choose = (value: unknown) => {
+    if (isSeen()) editor.resolve(field, value);
+  };
   const bothAreTexts = typeof mine === 'string' && typeof theirs === 'string';
   return (
     <fieldset className={styles['conflict']}>
@@ -26,20 +47,20 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
         <figure>
           <figcaption>{t('conflict.mine')}</figcaption>
           <blockquote>{readable(mine)}</blockquote>
-          <Button small onPress={() => editor.resolve(field, mine)}>
+          <Button small onPress={() => choose(mine)}>
             {t('conflict.keep_mine')}
           </Button>
         </figure>
         <figure>
           <figcaption>{t('conflict.theirs')}</figcaption>
           <blockquote>{readable(theirs)}</blockquote>
-          <Button small onPress={() => editor.resolve(field, theirs)}>
+          <Button small onPress={() => choose(theirs)}>
             {t('conflict.take_theirs')}
           </Button>
         </figure>
       </div>
       {bothAreTexts && (
-        <Button small variant="quiet" onPress={() => editor.resolve(field, `${theirs}\n\n${mine}`)}>
+        <Button small variant="quiet" onPress={() => choose(`${theirs}\n\n${mine}`)}>
           {t('conflict.keep_both')}
         </Button>
       )}
