@@ -80,6 +80,7 @@ const ofProponent = async (portal: Portal): Promise<Stop[]> => {
     stop('/request', 'application_form:new.title'),
     ...sectionNames.map((section) => stop(`/request/${own.data[0]!.id}?section=${section}`, null)),
     stop('/ship-schedules', 'scheduler:schedules.title'),
+    stop(`/ship-schedules?fiscalYearId=${(await openYear(api)).id}`, 'scheduler:schedules.title'),
     stop(`/user/${id}/profile`, 'accounts:profile.title'),
   ];
 };

@@ -26,8 +26,9 @@ export type Deed = {
   readonly kind: 'edit' | 'settle';
   readonly at: number;
   readonly fields?: readonly string[];
-  /** How the mission was shown before. */
+  /** How the mission's bar was shown before and afterwards. */
   readonly before?: string;
+  readonly after?: string;
 };
 
 /** Keeps what a page and the server said to each other about missions. Call it before the page is opened. */
@@ -134,6 +135,26 @@ const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
 const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a[field] !== b[field]);
 
+/** The day and the part of the day at which a mission starts are moved, and shown, together. */
+const same = (a: string, b: string) => a === b || (a.startsWith('start_') && b.startsWith('start_'));
+
+/** Whether the words of a bar say what a row has in that field. */
+const showsOf = (field: string, words: string, row: Row): boolean => {
+  const day = field.startsWith('start_')
+    ? row['start_date']
+    : field === 'operational_days' && row['end_date'];
+  return typeof day === 'string' && words.includes(day);
+};
+
+/** Without what was taken back again: a bar that looks as it did before a deed is not in the way of what comes after. */
+const standing = (deeds: readonly Deed[]): readonly Deed[] =>
+  deeds.reduce<readonly Deed[]>((before, deed) => {
+    const since = before.findIndex((each) => deed.after !== undefined && each.before === deed.after);
+    return since < 0
+      ? [...before, deed]
+      : before.filter((each, index) => index < since || each.before === undefined);
+  }, []);
+
 export type Verdict = {
   readonly acknowledged: number;
   readonly refused: number;
@@ -204,14 +225,24 @@ export const judge = (
       });
       if (!author || author.by === by) continue;
       superseded += 1;
-      // What is done to the plan as it stands at that moment (undo, a split) begins and ends there.
-      const edits = about.filter(({ kind, fields }) => kind === 'edit' && fields?.includes(field) !== false);
-      const atOnce = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
-      const began = Math.min(...edits.filter(({ mission: on }) => on !== null).map(({ at }) => at), atOnce);
-      const hadIt = seenAt(by, mission, author.row.lock_version) <= began;
+      const edits = standing(about).filter(
+        ({ kind, fields }) => kind === 'edit' && fields?.includes(field) !== false,
+      );
+      // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
+      const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
+      const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
+      const began = begun.length > 0 ? Math.min(...begun) : undone;
+      const seen = seenAt(by, mission, author.row.lock_version);
+      // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
+      const shown = [
+        edits.findLast(({ at }) => at < seen)?.after,
+        edits.find(({ at }) => at >= seen)?.before,
+      ];
+      const hadIt = seen <= began || shown.some((words = '') => showsOf(field, words, author.row));
       const since = author.at;
       const inSight = sights[by]?.contested.some(
-        (each) => each.mission === mission && each.field === field && each.at >= since && each.at <= write.at,
+        (each) =>
+          each.mission === mission && same(each.field, field) && each.at >= since && each.at <= write.at,
       );
       if (!hadIt && !inSight)
         problems.push(

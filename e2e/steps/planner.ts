@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, speak } from '../words.ts';
+import { dragging, moving, resizing } from './bar-changes.ts';
 import { type Deed, takenAt } from './ledger.ts';
 
 /** Numbers that look random and are the same in every run with the same seed. */
@@ -77,19 +78,21 @@ export class Planner {
   }
 
   /** Something that shows on the bar at once, or did not come about. */
-  async #onBar(what: Done, id: number, work: () => Promise<void>): Promise<void> {
+  async #onBar(what: Done, id: number, fieldsOf: typeof dragging, work: () => Promise<void>): Promise<void> {
     const [since, before] = [Date.now(), await this.#label(id)];
     await work();
     const done = Date.now();
-    if ((await this.#label(id)) === before) return;
+    const after = await this.#label(id);
+    if (after === before) return;
     const at = (await takenAt(this.page, id, since)) ?? done;
     this.deeds.push({
       by: this.name,
       kind: 'edit',
       mission: id,
       at,
-      fields: ['start_date', 'start_fraction', 'operational_days'],
+      fields: fieldsOf(before ?? '', after ?? ''),
       before: before ?? '',
+      after: after ?? '',
     });
     this.#count(what);
   }
@@ -103,14 +106,14 @@ export class Planner {
     const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
     const times = 1 + Math.floor(this.#random() * 5);
     const step = this.#random() < 0.2 ? 'Alt+' : '';
-    await this.#onBar('moved', id, () =>
+    await this.#onBar('moved', id, moving, () =>
       this.#keys(id, 'Space', ...Array.from({ length: times }, () => `${step}${arrow}`), 'Space'),
     );
   }
 
   async #resize(id: number): Promise<void> {
     const arrow = this.#random() < 0.5 ? 'ArrowLeft' : 'ArrowRight';
-    await this.#onBar('resized', id, () => this.#keys(id, 'r', arrow, arrow, 'Space'));
+    await this.#onBar('resized', id, resizing, () => this.#keys(id, 'r', arrow, arrow, 'Space'));
   }
 
   async #drag(id: number): Promise<void> {
@@ -118,7 +121,7 @@ export class Planner {
     if (!box) return;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const by = Math.round((this.#random() - 0.5) * 40);
-    await this.#onBar('dragged', id, async () => {
+    await this.#onBar('dragged', id, dragging, async () => {
       await this.page.mouse.move(x, y);
       await this.page.mouse.down();
       await this.page.mouse.move(x + by / 2, y, { steps: 3 });
@@ -142,10 +145,11 @@ export class Planner {
     }
   }
 
-  async #submit(dialog: Locator, button: string): Promise<boolean> {
+  async #submit(dialog: Locator, button: string, pressed = () => {}): Promise<boolean> {
     try {
       // Somebody else may have deleted the mission: its dialog is gone with it.
       await dialog.getByRole('button', { name: this.#t(button), exact: true }).click({ timeout: 3_000 });
+      pressed();
       await dialog.waitFor({ state: 'detached', timeout: 5_000 });
       return true;
     } catch {
@@ -158,12 +162,13 @@ export class Planner {
     const dialog = await this.#dialog(id, 'scheduler:edit.button');
     const at = Date.now();
     if (!dialog) return;
+    const hasNotes = this.#random() < 0.4;
     try {
       await dialog
         .getByLabel(this.#t('plans:fields.approved_berths.label'))
         .first()
         .fill(String(1 + Math.floor(this.#random() * 20)), { timeout: 3_000 });
-      if (this.#random() < 0.4)
+      if (hasNotes)
         await dialog
           .getByLabel(this.#t('plans:fields.notes.label'))
           .first()
@@ -173,15 +178,16 @@ export class Planner {
     }
     // The other one may be saving just now: the dialog stays open for a while.
     await this.page.waitForTimeout(this.#random() * 1500);
-    this.deeds.push({ by: this.name, kind: 'edit', mission: id, at, fields: ['approved_berths', 'notes'] });
+    const fields = hasNotes ? ['approved_berths', 'notes'] : ['approved_berths'];
+    this.deeds.push({ by: this.name, kind: 'edit', mission: id, at, fields });
     if (await this.#submit(dialog, 'scheduler:edit.submit')) this.#count('edited');
   }
 
   async #command(id: number, done: Done, button: string, submit: string): Promise<void> {
     const dialog = await this.#dialog(id, button);
     if (!dialog) return;
-    this.#note('edit', null);
-    if (await this.#submit(dialog, submit)) this.#count(done);
+    // It is done to the plan as it stands when the button is pressed.
+    if (await this.#submit(dialog, submit, () => this.#note('edit', id))) this.#count(done);
   }
 
   async #add(): Promise<void> {
@@ -192,18 +198,22 @@ export class Planner {
       .getByLabel(this.#t('plans:fields.title.label'))
       .first()
       .fill(`${this.name} ${Math.floor(this.#random() * 10_000)}`);
-    this.#note('edit', null);
     if (await this.#submit(dialog, 'scheduler:add.submit')) this.#count('added');
   }
 
-  /** What goes back to where it was before a deed makes that deed undone: it is not in the way of what comes after. */
   async #undo(): Promise<void> {
+    const before = await this.shown();
     this.#note('edit', null);
     await this.page.keyboard.press('Control+z');
     this.#count('undone');
-    const labels = new Set(Object.values(await this.shown()));
-    const last = this.deeds.findLastIndex(({ before }) => before !== undefined && labels.has(before));
-    if (last >= 0 && last >= this.deeds.length - 2) this.deeds.splice(last, 1);
+    const at = Date.now();
+    for (const [bar, after] of Object.entries(await this.shown())) {
+      const was = before[bar];
+      const mission = Number(bar.replace('bar-', ''));
+      if (was === undefined || was === after || Number.isNaN(mission)) continue;
+      const fields = dragging(was, after);
+      this.deeds.push({ by: this.name, kind: 'edit', mission, at, fields, before: was, after });
+    }
   }
 
   async #choose(): Promise<boolean> {
@@ -237,7 +247,7 @@ export class Planner {
       .filter(([, label]) => label.split('. ').includes(overlap))
       .map(([bar]) => Number(bar.replace('bar-', '')));
     const id = this.#pick(troubled);
-    if (id !== undefined) await this.#onBar('moved', id, () => this.#keys(id, 'Delete'));
+    if (id !== undefined) await this.#onBar('moved', id, moving, () => this.#keys(id, 'Delete'));
   }
 
   async cutOff(milliseconds: number): Promise<void> {

@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
-import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, usePublishedYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from './plan.ts';
 import { FilterChoices } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
@@ -57,7 +57,7 @@ const NonePublished = ({ year }: { year: FiscalYearRow }) => {
 /** The published schedule of the fleet: the newest by default, older ones with a word of warning. */
 export const ShipSchedulesPage = () => {
   const { t } = useTranslation('scheduler');
-  const year = useChosenYear();
+  const year = usePublishedYear();
   const query = useQuery(fleetPlanQuery(year?.id));
   return (
     <WidePage>

@@ -66,6 +66,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
               : t('applications:co_proponents.server_error')}
           </Notice>
         )}
+        {fullReason !== null && <Notice tone="info">{fullReason}</Notice>}
         <TextField
           {...form.field('email')}
           label={t('application_form:people.email')}

@@ -76,7 +76,7 @@ const rowsOf = (rows: readonly PlannedMission[]): Rows => new Map(rows.map((row)
 
 export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   rows: rowsOf(rows),
-  missions: rows.map(asMission),
+  missions: rows.map(asMission).toSorted((a, b) => a.id - b.id),
   history: emptyHistory,
   contested: [],
   refused: new Map(),
