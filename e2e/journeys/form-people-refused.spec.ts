@@ -18,7 +18,9 @@ for (const language of ['en', 'fr'] as const) {
     const proponent = await apiAs(portal, 'proponent');
     const draft = await aDraft(portal, `Refused, ${language}`);
     const known = await admin<{ data: Account[] }>('GET', '/users');
-    const others = known.data.filter(({ email, active }) => active && !/^((co)?proponent|admin)@/.test(email));
+    const others = known.data.filter(
+      ({ email, active }) => active && !/^((co)?proponent|admin)@/.test(email),
+    );
     const [disabled, ...friends] = others;
     await holdSession(page, portal, 'proponent');
     await page.goto(`/request/${draft.id}?lang=${language}`);
