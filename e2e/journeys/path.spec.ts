@@ -8,6 +8,7 @@ import {
   openPlan,
   openYear,
   placeMission,
+  rejectOthers,
   stepUp,
   windowAround,
 } from '../steps/plan.ts';
@@ -75,6 +76,7 @@ for (const language of ['en', 'fr'] as const) {
     await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
       await expect(coordinator.getByRole('link', { name: wish.title })).toBeVisible();
       await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
+      await rejectOthers(admin, year, wish.vessel, wish.title);
       await coordinator.reload();
       await acceptFromInbox(coordinator, language, wish.title);
     });

@@ -1,17 +1,34 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 const farthest = 200;
 
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element.contains(document.activeElement) && element !== document.body);
+type Found = ElementHandle<Element>;
+
+const lookAt = (found: Found) =>
+  found.evaluate((element) => {
+    if (!element.isConnected) return 'gone';
+    return element.contains(document.activeElement) && element !== document.body ? 'focused' : 'elsewhere';
+  });
+
+/** Looked up again only where the page has put another in its place: a long page has many elements to look through. */
+const focusOn = async (target: Locator) => {
+  let found = (await target.elementHandle()) as Found;
+  return async (): Promise<boolean> => {
+    const seen = await lookAt(found);
+    if (seen !== 'gone') return seen === 'focused';
+    found = (await target.elementHandle()) as Found;
+    return (await lookAt(found)) === 'focused';
+  };
+};
 
 /** Somebody without a mouse: only keys, and only what can be reached by them. */
 export const keyboard = (page: Page) => {
   const press = (key: string) => page.keyboard.press(key);
   const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
     await expect(target).toBeVisible();
+    const isFocused = await focusOn(target);
     for (let count = 0; count < farthest; count += 1) {
-      if (await isFocused(target)) return;
+      if (await isFocused()) return;
       await press(key);
     }
     throw new Error(`${String(target)} is not reached within ${farthest} presses of ${key}`);

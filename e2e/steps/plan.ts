@@ -62,6 +62,17 @@ export const windowAround = (day: string) => ({
   preferred_start_window_end: addDays(day, 14),
 });
 
+/** Nothing else that was asked of the vessel awaits a decision: what other journeys asked for is rejected. */
+export const rejectOthers = async (api: Api, year: Year, vessel: string, title: string): Promise<void> => {
+  type Asked = { id: number; project_title: string };
+  const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
+  const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;
+  const filters = `filter[fiscal_year_id]=${year.id}&filter[status_id]=2,3&filter[vessel_id]=${id}`;
+  const { data } = await api<{ data: Asked[] }>('GET', `/ship_time_requests?${filters}`);
+  for (const asked of data.filter(({ project_title }) => project_title !== title))
+    await api('POST', `/ship_time_requests/${asked.id}/reject`, { reason: 'No room is left.' });
+};
+
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
   const t = speak(language);
   await page.getByRole('link', { name: title }).first().click();

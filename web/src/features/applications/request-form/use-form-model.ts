@@ -47,13 +47,27 @@ const useEditor = (id: number): Opened => {
   return opened;
 };
 
-const useContextOf = (application: Application | null): CompletenessContext | null => {
+/** Read before the form is shown: a list that comes later would put other controls in place of those that hold the focus. */
+const listsOfForm = [
+  'agencies',
+  'coastal_states',
+  'marine_protected_areas',
+  'ports',
+  'project_areas',
+  'project_types',
+  'thematic_areas',
+] as const;
+
+const useContextOf = (application: Application | null) => {
+  const lists = useQueries({ queries: listsOfForm.map((list) => listQuery(list)) });
   const [years, hours] = useQueries({ queries: [listQuery('fiscal_years'), listQuery('operating_hours')] });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
-  return useMemo(() => {
+  const read = [...lists, years, hours, settings, vessels];
+  const awaited = read.some(({ data }) => data === undefined);
+  const context = useMemo(() => {
     const fiscalYear = years.data?.find(({ id }) => id === application?.fiscal_year_id);
-    if (!fiscalYear || !years.data || !hours.data || !settings.data || !vessels.data) return null;
+    if (awaited || !fiscalYear) return null;
     return {
       fiscalYear,
       fiscalYears: years.data,
@@ -61,13 +75,15 @@ const useContextOf = (application: Application | null): CompletenessContext | nu
       operatingHours: hours.data,
       vessels: vessels.data,
     } as unknown as CompletenessContext;
-  }, [application?.fiscal_year_id, years.data, hours.data, settings.data, vessels.data]);
+  }, [awaited, application?.fiscal_year_id, years.data, hours.data, settings.data, vessels.data]);
+  const failed = read.find(({ data, error }) => data === undefined && error !== null);
+  return { context, error: failed ? toApiError(failed.error) : null };
 };
 
 /** The application open for editing (or reading), with all that its rules need. */
 export const useOpenForm = (id: number) => {
   const { editor, error } = useEditor(id);
-  const context = useContextOf(editor && editor.application());
+  const { context, error: unread } = useContextOf(editor && editor.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
   const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);
   const model = useMemo<FormModel | null>(
@@ -84,5 +100,5 @@ export const useOpenForm = (id: number) => {
         : null,
     [editor, context, rules, marksEmpty],
   );
-  return { model, error };
+  return { model, error: error ?? unread };
 };

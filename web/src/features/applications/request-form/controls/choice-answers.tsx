@@ -19,8 +19,8 @@ const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
 };
 
 const searchedFrom = 20;
-/** As long as the list has not come. */
-const unread = '…';
+/** For a choice that the list does not hold. */
+const unknown = '…';
 
 /** One of a list; a long one can be searched. */
 export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
@@ -32,12 +32,12 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
     <AnswerFrame
       field={field}
       bound={props}
-      text={value === null ? null : (options.find(({ id }) => id === value)?.label ?? unread)}
+      text={value === null ? null : (options.find(({ id }) => id === value)?.label ?? unknown)}
       choices={choices}
     >
-      {options.length > searchedFrom ? (
-        // The list names what it has when it is made: anew once it is loaded, and in the other language.
-        <ComboBox key={`${language} ${options.length}`} {...common} />
+      {choices.length > searchedFrom ? (
+        // The chosen name is written when the control is made: anew in the other language.
+        <ComboBox key={language} {...common} />
       ) : (
         <Select {...common} />
       )}
@@ -52,7 +52,7 @@ export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) =>
   const options = useOptions(choices, chosen);
   const { list } = useFormat();
   const read = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
-  const text = read.length < chosen.length ? unread : list(read);
+  const text = read.length < chosen.length ? unknown : list(read);
   return (
     <AnswerFrame field={field} bound={props} text={text} choices={choices}>
       <MultiSelect
