@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetSilent, hear, nobody } from './presence.ts';
+import { forgetSilent, hear, isAttended, nobody } from './presence.ts';
 
 const luc = { user_id: 7, name: 'Luc Hébert', section: 'scheduling' };
 
@@ -14,4 +14,10 @@ it('forgets who says goodbye, and who falls silent', () => {
   expect(hear(here, { ...luc, section: null }, 1).size).toBe(0);
   expect(forgetSilent(here, 50_000)).toBe(here);
   expect(forgetSilent(here, 50_001).size).toBe(0);
+});
+
+it('takes a page that nobody has touched for five minutes as left', () => {
+  const minute = 60_000;
+  expect(isAttended(minute, 6 * minute)).toBe(true);
+  expect(isAttended(minute, 6 * minute + 1)).toBe(false);
 });

@@ -4,6 +4,13 @@ export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number
 
 export const sayEvery = 20_000;
 const silentAfter = 50_000;
+const awayAfter = 5 * 60_000;
+
+/**
+ * Whether somebody sits before the page, by when it was last touched. A page left open does not speak for its reader: it
+ * would show the others somebody who has gone, and keep an idle session alive.
+ */
+export const isAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
 export const nobody: Presences = new Map();
 

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import type { LiveEvent } from '../../../lib/live.ts';
-import { forgetSilent, hear, nobody, type Presences, type PresenceSaid, sayEvery } from './presence.ts';
+import {
+  forgetSilent,
+  hear,
+  isAttended,
+  nobody,
+  type Presences,
+  type PresenceSaid,
+  sayEvery,
+} from './presence.ts';
+import { useLastSign } from './use-last-sign.ts';
 
 const say = (applicationId: number, section: string | null): void => {
   void api
@@ -28,6 +37,7 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
   const here = useRef(section);
   // Said before one listens, the others' answers would be missed.
   const listening = useRef(false);
+  const lastSign = useLastSign();
   useEffect(() => {
     known.current = present;
     here.current = section;
@@ -36,10 +46,10 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
     if (section === null) return undefined;
     if (listening.current) say(applicationId, section);
     const timer = setInterval(() => {
-      say(applicationId, section);
+      if (isAttended(lastSign.current, Date.now())) say(applicationId, section);
     }, sayEvery);
     return () => clearInterval(timer);
-  }, [applicationId, section]);
+  }, [applicationId, section, lastSign]);
   useEffect(() => {
     const timer = setInterval(() => setPresent((before) => forgetSilent(before, Date.now())), sayEvery);
     const leave = () => here.current !== null && say(applicationId, null);
@@ -53,19 +63,20 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
   }, [applicationId]);
   const onEvent = useCallback(
     (event: LiveEvent) => {
+      const attended = isAttended(lastSign.current, Date.now());
       if (event.kind === 'listening' || event.kind === 'resync') {
         listening.current = true;
-        if (here.current !== null) say(applicationId, here.current);
+        if (attended && here.current !== null) say(applicationId, here.current);
       }
       if (event.kind !== 'presence') return;
       const said = event as unknown as PresenceSaid;
       if (said.user_id === userId) return;
       // Nothing is stored: a newcomer learns who is here when it is said again.
-      if (said.section !== null && !known.current.has(said.user_id) && here.current !== null)
+      if (attended && said.section !== null && !known.current.has(said.user_id) && here.current !== null)
         say(applicationId, here.current);
       setPresent((before) => hear(before, said, Date.now()));
     },
-    [applicationId, userId],
+    [applicationId, userId, lastSign],
   );
   return { present, onEvent };
 };
