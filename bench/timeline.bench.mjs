@@ -80,6 +80,8 @@ try {
   // In the processor's own time: a busy machine makes frames late, not dearer.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
+  // The page is drawn, and the browser has done what it does after that.
+  await page.waitForTimeout(5000);
   const { all, one, found } = await page.evaluate(() => globalThis.conflictTimes());
   console.log(`40 vessels × 60 missions, ${found} conflicts, Chromium ${browser.version()}`);
   report('every rule over the fleet', all, wanted.all, 3);

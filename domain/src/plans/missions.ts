@@ -46,19 +46,23 @@ export const occupiedDays = (mission: Lengths): number =>
 
 export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedDays(mission));
 
-/** When the vessel is taken: mobilization, operations and demobilization; null while unscheduled. */
-export const occupiedSpan = (mission: Mission): Span | null => {
+/** When the vessel is taken (mobilization, operations and demobilization), and the operational days of it. */
+export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
+
+/** Null while unscheduled. */
+export const spansOf = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
   const start = tickOfStart(mission);
-  return { start, end: start + occupiedTicks(mission) };
+  const mobilized = start + ticksOfDays(mission.mobilization_days);
+  return {
+    occupied: { start, end: start + occupiedTicks(mission) },
+    operations: { start: mobilized, end: mobilized + ticksOfDays(mission.operational_days) },
+  };
 };
 
-/** The operational days alone; null while unscheduled. */
-export const operationsSpan = (mission: Mission): Span | null => {
-  if (!isScheduled(mission)) return null;
-  const start = tickOfStart(mission) + ticksOfDays(mission.mobilization_days);
-  return { start, end: start + ticksOfDays(mission.operational_days) };
-};
+export const occupiedSpan = (mission: Mission): Span | null => spansOf(mission)?.occupied ?? null;
+
+export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 
 /** `end_date`: the last day of which the mission takes any part; null while unscheduled. */
 export const endDate = (mission: Mission): CalendarDay | null => {

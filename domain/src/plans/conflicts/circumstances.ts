@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Mission, Span } from '../missions.ts';
-import { occupiedSpan, operationsSpan } from '../missions.ts';
+import { spansOf } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
@@ -92,13 +92,16 @@ export type Subject = {
   readonly application: ApplicationFacts | null;
 };
 
-export const subjectOf = (mission: Mission, applications: Circumstances['applications']): Subject => ({
-  mission,
-  occupied: occupiedSpan(mission),
-  operations: operationsSpan(mission),
-  application:
-    mission.ship_time_request_id === null ? null : (applications.get(mission.ship_time_request_id) ?? null),
-});
+export const subjectOf = (mission: Mission, applications: Circumstances['applications']): Subject => {
+  const spans = spansOf(mission);
+  const asked = mission.ship_time_request_id;
+  return {
+    mission,
+    occupied: spans === null ? null : spans.occupied,
+    operations: spans === null ? null : spans.operations,
+    application: asked === null ? null : (applications.get(asked) ?? null),
+  };
+};
 
 /** One rule about one mission on one vessel. */
 export type MissionRule = (
