@@ -1,11 +1,13 @@
 import { easternZone, readerZone, useFormat } from '../lib/format.ts';
+import { WholeDays } from './whole-days.tsx';
 import styles from './instant.module.css';
+
 /** An instant in the reader's own zone, `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (
     <time dateTime={at} className={styles['instant']}>
-      {instant(at)}
+      <WholeDays text={instant(at)} />
     </time>
   );
 };
@@ -17,11 +19,15 @@ export const Deadline = ({ at }: { at: string }) => {
   const differs = readerZone() !== easternZone && inEastern !== own;
   return (
     <time dateTime={at}>
-      <span className={styles['instant']}>{inEastern}</span>
+      <span className={styles['instant']}>
+        <WholeDays text={inEastern} />
+      </span>
       {differs && (
         <>
           {' '}
-          <span className={styles['instant']}>({own})</span>
+          <span className={styles['instant']}>
+            (<WholeDays text={own} />)
+          </span>
         </>
       )}
     </time>

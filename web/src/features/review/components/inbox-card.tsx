@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { WholeDays } from '../../../ui/whole-days.tsx';
 import { DecisionButtons } from '../../applications/components/decision-buttons.tsx';
 import { StatusChip } from '../../applications/components/status-chip.tsx';
 import { useList } from '../../reference/api.ts';
@@ -90,7 +91,9 @@ export const InboxCard = (props: InboxCardProps) => {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <WholeDays text={value} />
+            </dd>
           </div>
         ))}
       </dl>

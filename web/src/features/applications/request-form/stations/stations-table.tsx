@@ -9,6 +9,8 @@ import { type TableEvents, useLineActions } from './use-line-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import styles from './stations.module.css';
 
+const longFrom = 100;
+
 /** Without a row to put the focus on, the frame itself is what the keys scroll. */
 const scrolled = { tabIndex: 0 };
 
@@ -70,6 +72,7 @@ export const StationsTable = (props: Props) => {
         aria-label={t('groups.stations')}
         aria-describedby={readOnly ? undefined : 'stations-table-help'}
         data-read-only={readOnly || undefined}
+        data-long={rows.length >= longFrom || undefined}
       >
         <thead>
           <tr>

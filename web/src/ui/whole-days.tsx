@@ -1,0 +1,15 @@
+import styles from './instant.module.css';
+
+const days = /(\d{4}-\d{2}-\d{2})/;
+
+/** A text with calendar days in it: each stays on one line. */
+export const WholeDays = ({ text }: { text: string }) =>
+  text.split(days).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles['whole']}>
+        {part}
+      </span>
+    ),
+  );
