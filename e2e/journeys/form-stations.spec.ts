@@ -240,3 +240,40 @@ for (const language of ['en', 'fr'] as const) {
     expect(await draft.saved()).toHaveLength(300);
   });
 }
+
+test('a new station is written in before the portal has it, and the focus stays', async ({
+  page,
+  portal,
+}) => {
+  const draft = await draftWithStations(portal, 'Faster than the network', halifax);
+  await holdSession(page, portal, 'proponent');
+  const form = stationsOn(page, 'en');
+  const keys = keyboard(page);
+  await form.open(draft.id);
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/stations$/, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  for (const [field, text] of [
+    ['name', 'HL04'],
+    ['latitude', '43.479'],
+    ['longitude', '-62.451'],
+  ] as const)
+    await form.fresh(field).fill(text);
+  await keys.press('Enter');
+  await expect(form.fresh('name')).toBeFocused();
+  await keys.press('ArrowUp');
+  const name = form.cell('HL04', 'name');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('HL');
+  letGo();
+  await draft.names(['HL01', 'HL02', 'HL03', 'HL04']);
+  await expect(form.row('HL04')).toHaveAttribute('data-station', /^\d+$/);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('44');
+  await keys.press('Tab');
+  await draft.names(['HL01', 'HL02', 'HL03', 'HL44']);
+  await expect(form.cell('HL44', 'type')).toBeFocused();
+});

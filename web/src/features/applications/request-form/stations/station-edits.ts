@@ -34,6 +34,12 @@ export type StationEdit =
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly ids: readonly number[] };
 
+/** The edit, for a station that goes by another number now. The same object where it is of other stations. */
+export const renamed = (edit: StationEdit, from: number, to: number): StationEdit => {
+  if (edit.kind !== 'remove') return edit.id === from ? { ...edit, id: to } : edit;
+  return edit.ids.includes(from) ? { ...edit, ids: edit.ids.map((id) => (id === from ? to : id)) } : edit;
+};
+
 /** The fields that somebody else has made something else of meanwhile. */
 export const clashes = (
   { base, values }: Pick<StationChange, 'base' | 'values'>,

@@ -61,7 +61,6 @@ export const StationLine = memo((props: Props) => {
         value={shown}
         read={(text) => readCell(field, text)}
         isCurrent={isCurrent}
-        disabled={isOnItsWay}
         isNumber={typeof row[field] === 'number'}
         typed={actions.typedIn(id, field)}
         onType={(text) => actions.type(row, field, text)}

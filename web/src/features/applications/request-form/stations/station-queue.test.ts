@@ -119,6 +119,21 @@ describe('alone', () => {
     expect(server.state.listed).toHaveLength(2);
   });
 
+  it('takes what is done to a new station before the server has it', async () => {
+    const { server, queue } = open();
+    const added = queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    const changed = queue.apply({ kind: 'change', id: -1, base: { name: 'A' }, values: { name: 'B' } });
+    queue.keepTyped('-1.type', { text: 'CT', base: null });
+    expect(await added).toMatchObject({ id: 2, name: 'A' });
+    expect(await changed).toMatchObject({ id: 2, name: 'B' });
+    expect([queue.names.idOf(-1), queue.names.keyOf(2)]).toEqual([2, -1]);
+    expect([queue.typedIn('2.type')?.text, queue.typedIn('-1.type')]).toEqual(['CT', undefined]);
+    // Said by somebody who has not heard of the new number yet.
+    await queue.apply({ kind: 'change', id: -1, base: { type: null }, values: { type: 'CTD' } });
+    expect(server.rows.get(2)).toMatchObject({ name: 'B', type: 'CTD' });
+    expect((await settled(queue)).edits).toEqual([]);
+  });
+
   it('says what was refused, takes it back and goes on', async () => {
     const { server, queue, refused } = open();
     void queue.apply(rename('refused'));
@@ -152,6 +167,18 @@ describe('without a network', () => {
     waiting.at(-1)!();
     await settled(queue);
     expect([server.rows.size, server.rows.get(1)?.name]).toEqual([2, 'B']);
+  });
+
+  it('sends what was done to a new station after a crash of the tab', async () => {
+    const { server, queue, visit } = open();
+    server.state.online = false;
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    void queue.apply({ kind: 'change', id: -1, base: { name: 'A' }, values: { name: 'B' } });
+    await settled(queue);
+    queue.dispose();
+    server.state.online = true;
+    await settled(visit());
+    expect(server.rows.get(2)?.name).toBe('B');
   });
 
   it('is there after a crash of the tab, what was being typed too', async () => {

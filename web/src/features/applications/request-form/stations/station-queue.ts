@@ -7,6 +7,7 @@ import {
   type StationRow,
   type StationValues,
 } from './station-edits.ts';
+import { StationNames } from './station-names.ts';
 
 /** What two people made of one station; it waits for somebody to choose. */
 export type StationConflict = {
@@ -53,6 +54,7 @@ const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
  * in other fields of a station are kept; the same field is asked about.
  */
 export class StationQueue {
+  readonly names = new StationNames();
   #state: QueueState = { edits: [], conflicts: [], isUnreachable: false };
   #working = false;
   #disposed = false;
@@ -94,7 +96,8 @@ export class StationQueue {
   }
 
   /** Resolves with the station as the server has it; null where there is none, or it was refused. */
-  apply(edit: StationEdit): Promise<StationRow | null> {
+  apply(asked: StationEdit): Promise<StationRow | null> {
+    const edit = this.names.inEdit(asked);
     const open = edit.kind === 'change' && this.#conflictOf(edit.id);
     if (open) {
       this.#setConflict({ ...open, values: { ...open.values, ...edit.values } });
@@ -184,12 +187,32 @@ export class StationQueue {
   }
 
   #finish(edit: StationEdit, row: StationRow | null): void {
+    const place = this.#state.edits.indexOf(edit);
     // From now on it goes by its own number: the list may show it before it is asked for.
-    const arrived = edit.kind === 'add' && row ? { ...edit, id: row.id } : edit;
+    if (edit.kind === 'add' && row) this.#name(edit.id, row.id);
+    const arrived = this.#state.edits[place] ?? edit;
     this.#done.add(arrived);
     if (row) this.#known.set(row.id, row);
-    this.#become({ edits: this.#state.edits.map((other) => (other === edit ? arrived : other)) });
-    this.#answer(edit, row);
+    this.#become({});
+    this.#answer(arrived, row);
+  }
+
+  /** What else was done to the station, or is being typed in it, is of its own number too. */
+  #name(from: number, to: number): void {
+    this.names.name(from, to);
+    for (const [cell, typed] of [...this.#typed]) {
+      if (!cell.startsWith(`${from}.`)) continue;
+      this.#typed.delete(cell);
+      this.#typed.set(cell.replace(`${from}.`, `${to}.`), typed);
+    }
+    const edits = this.#state.edits.map((edit) => {
+      const next = this.names.inEdit(edit);
+      const answer = this.#answers.get(edit);
+      if (next !== edit && answer) this.#answers.set(next, answer);
+      if (next !== edit) this.#answers.delete(edit);
+      return next;
+    });
+    this.#state = { ...this.#state, edits };
   }
 
   #drop(edit: StationEdit): void {

@@ -112,7 +112,7 @@ export const StationsTable = (props: Props) => {
         <tbody>
           {rows.map((row, index) => (
             <StationLine
-              key={row.id}
+              key={queue?.names.keyOf(row.id) ?? row.id}
               row={row}
               position={index + 1}
               count={rows.length}

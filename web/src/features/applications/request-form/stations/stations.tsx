@@ -38,7 +38,8 @@ export const Stations = () => {
   const places = usePlaces(rows);
   const hints = useHints(rows, places);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [lastChosen, setChosen] = useState<number | null>(null);
+  const chosen = lastChosen === null ? null : (queue?.names.idOf(lastChosen) ?? lastChosen);
   const [open, setOpen] = useState<Open>(null);
   const way = useMemo(() => track(rows), [rows]);
   const steaming = useSteamingSpeed();

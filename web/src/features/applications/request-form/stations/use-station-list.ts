@@ -44,7 +44,8 @@ const keepSame = () => {
   };
 };
 
-let lastId = 0;
+// Another tab, or a visit before, may have left stations that are still on their way.
+let lastId = -Date.now();
 /** Until the server has named it. */
 const passingId = (): number => {
   lastId -= 1;
