@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of a server test is waiting for its database: two at a time, whatever the number of processors.
+    maxWorkers: 2,
     projects: [
       {
         test: {
