@@ -97,8 +97,8 @@ export const subjectOf = (mission: Mission, applications: Circumstances['applica
   const asked = mission.ship_time_request_id;
   return {
     mission,
-    occupied: spans === null ? null : spans.occupied,
-    operations: spans === null ? null : spans.operations,
+    occupied: spans?.occupied ?? null,
+    operations: spans?.operations ?? null,
     application: asked === null ? null : (applications.get(asked) ?? null),
   };
 };

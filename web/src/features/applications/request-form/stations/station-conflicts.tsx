@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { stationFields, type StationRow } from './station-edits.ts';
 import type { StationConflict } from './station-queue.ts';
-import styles from './stations.module.css';
+import styles from './station-conflicts.module.css';
 
 type Props = {
   readonly conflicts: readonly StationConflict[];

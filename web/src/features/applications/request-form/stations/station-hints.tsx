@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { PlainButton } from '../../../../ui/plain-button.tsx';
 import { useWarningText } from '../warnings/warning-note.tsx';
 import type { StationRow } from './station-edits.ts';
-import styles from './stations.module.css';
+import styles from './station-hints.module.css';
 
 type Props = {
   readonly row: StationRow;

@@ -3,7 +3,7 @@ import { steamingHours, type Track } from '@shiptime/domain/applications/station
 import { useFormat } from '../../../../lib/format.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import type { SteamingSpeed } from './use-steaming-speed.ts';
-import styles from './stations.module.css';
+import styles from './track-summary.module.css';
 
 const kilometres = 1.852;
 
