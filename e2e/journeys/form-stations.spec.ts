@@ -11,6 +11,13 @@ const halifax = [
   ['HL03', 43.883, -62.883],
 ] as const;
 
+/** Whoever awaits it stands still until it is opened. */
+const turnstile = () => {
+  let open = () => undefined as void;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open: () => open() };
+};
+
 for (const language of ['en', 'fr'] as const) {
   const decimal = (value: string) => (language === 'fr' ? value.replace('.', ',') : value);
 
@@ -250,11 +257,14 @@ test('a new station is written in before the portal has it, and the focus stays'
   const form = stationsOn(page, 'en');
   const keys = keyboard(page);
   await form.open(draft.id);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const request = turnstile();
+  const answer = turnstile();
   await page.route(/\/stations$/, async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
+    if (route.request().method() !== 'POST') return route.continue();
+    await request.passed;
+    const response = await route.fetch();
+    await answer.passed;
+    return route.fulfill({ response });
   });
   for (const [field, text] of [
     ['name', 'HL04'],
@@ -268,8 +278,14 @@ test('a new station is written in before the portal has it, and the focus stays'
   const name = form.cell('HL04', 'name');
   await expect(name).toBeFocused();
   await page.keyboard.type('HL');
-  letGo();
+  request.open();
   await draft.names(['HL01', 'HL02', 'HL03', 'HL04']);
+  const [first] = await draft.saved();
+  await draft.api('PUT', `/ship_time_requests/${draft.id}/stations/${first?.id}`, { type: 'CTD' });
+  await expect(form.cell('HL01', 'type')).toHaveValue('CTD');
+  await expect(form.row('HL04')).toHaveCount(1);
+  await expect(form.row('HL04')).toHaveAttribute('data-station', /^-\d+$/);
+  answer.open();
   await expect(form.row('HL04')).toHaveAttribute('data-station', /^\d+$/);
   await expect(name).toBeFocused();
   await page.keyboard.type('44');

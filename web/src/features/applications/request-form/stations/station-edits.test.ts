@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   clashes,
   freeName,
+  newest,
   roundDegrees,
   type StationEdit,
   type StationRow,
@@ -24,7 +25,12 @@ it('shows what is on its way', () => {
   expect(names({ kind: 'move', id: 1, position: 3 })).toEqual(['B', 'C', 'A']);
   expect(names({ kind: 'move', id: 3, position: 1 })).toEqual(['C', 'A', 'B']);
   expect(names({ kind: 'remove', ids: [1, 3] })).toEqual(['B']);
-  expect(names({ kind: 'add', id: -1, key: 'k', values, position: 2 })).toEqual(['A', 'N', 'B', 'C']);
+  expect(names({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 3 })).toEqual([
+    'A',
+    'N',
+    'B',
+    'C',
+  ]);
   expect(names({ kind: 'change', id: 2, base: { name: 'B' }, values: { name: 'b' } })).toEqual([
     'A',
     'b',
@@ -51,7 +57,39 @@ it('keeps a place on the map to about a metre', () => {
 });
 
 it('adds a station once, though the list shows it already', () => {
-  expect(names({ kind: 'add', id: 3, key: 'k', values, position: 1 })).toEqual(['A', 'B', 'C']);
+  expect(names({ kind: 'add', id: 3, key: 'k', values, position: 1, after: 2 })).toEqual(['A', 'B', 'C']);
+});
+
+it('takes the new station that the list shows already for the one that is on its way', () => {
+  const add = { kind: 'add', values, position: 2, after: 3 } as const;
+  const shown = (...listed: StationRow[]) =>
+    withEdits(listed, [
+      { ...add, id: -1, key: 'k' },
+      { kind: 'change', id: -1, base: {}, values: { name: 'M' } },
+    ]).map(({ id, name }) => [id, name]);
+  const [first, second, third] = saved as [StationRow, StationRow, StationRow];
+  expect(shown(first, { ...row(4, 'N'), ...values }, second)).toEqual([
+    [1, 'A'],
+    [-1, 'M'],
+    [2, 'B'],
+  ]);
+  expect(shown(first, { ...third, ...values })).toEqual([
+    [1, 'A'],
+    [-1, 'M'],
+    [3, 'N'],
+  ]);
+});
+
+it('shows two new stations that are alike as two', () => {
+  const add = { kind: 'add', values, position: 4, after: 3 } as const;
+  const twice: StationEdit[] = [
+    { ...add, id: 4, key: 'k' },
+    { ...add, id: -2, key: 'l' },
+  ];
+  const ids = (...listed: StationRow[]) => withEdits(listed, twice).map(({ id }) => id);
+  expect(ids(...saved).toSorted()).toEqual([-2, 1, 2, 3, 4].toSorted());
+  expect(ids(...saved, { ...row(4, 'N'), ...values })).toContain(-2);
+  expect(newest(saved, twice)).toBe(4);
 });
 
 it('sees where two people wrote in one cell', () => {

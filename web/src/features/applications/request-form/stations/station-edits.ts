@@ -22,13 +22,17 @@ export type StationChange = {
 
 /** What somebody does to the list; shown at once, and sent. Positions count from 1. */
 export type StationEdit =
-  /** Until the server has it, it goes by a number below zero; `key` lets it be sent twice and added once. */
+  /**
+   * Until the server has it, it goes by a number below zero; `key` lets it be sent twice and added once. `after` is the
+   * newest station that was known: the list may show the new one before the answer to the request is here.
+   */
   | {
       readonly kind: 'add';
       readonly id: number;
       readonly key: string;
       readonly values: StationValues;
       readonly position: number;
+      readonly after: number;
     }
   | StationChange
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
@@ -49,16 +53,37 @@ export const clashes = (
     (field) => field in values && now[field] !== base[field] && now[field] !== values[field],
   );
 
+const hasValues = (row: StationValues, values: StationValues): boolean =>
+  stationFields.every((field) => row[field] === values[field]);
+
 export const isSameStation = (a: StationRow, b: StationRow): boolean =>
-  a.id === b.id && a.lock_version === b.lock_version && stationFields.every((field) => a[field] === b[field]);
+  a.id === b.id && a.lock_version === b.lock_version && hasValues(a, b);
+
+type StationAdd = Extract<StationEdit, { kind: 'add' }>;
+
+const isAdd = (edit: StationEdit): edit is StationAdd => edit.kind === 'add';
+
+/** The largest number of a station that the list or an edit speaks of. */
+export const newest = (rows: readonly StationRow[], edits: readonly StationEdit[]): number =>
+  Math.max(0, ...rows.map(({ id }) => id), ...edits.filter(isAdd).map(({ id }) => id));
 
 const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
   rows.toSpliced(Math.max(0, position - 1), 0, row);
 
-export const applyEdit = (rows: readonly StationRow[], edit: StationEdit): readonly StationRow[] => {
-  if (edit.kind === 'add' && rows.some(({ id }) => id === edit.id)) return rows;
-  if (edit.kind === 'add')
-    return inserted(rows, { ...edit.values, id: edit.id, lock_version: 0 }, edit.position);
+/** `own` are the stations that are known to have come of an addition of ours. */
+const withAdded = (rows: readonly StationRow[], edit: StationAdd, own: ReadonlySet<number>) => {
+  if (rows.some(({ id }) => id === edit.id)) return rows;
+  const added = { ...edit.values, id: edit.id, lock_version: 0 };
+  const arrived = rows.find((row) => row.id > edit.after && !own.has(row.id) && hasValues(row, edit.values));
+  return arrived ? rows.map((row) => (row === arrived ? added : row)) : inserted(rows, added, edit.position);
+};
+
+const applyEdit = (
+  rows: readonly StationRow[],
+  edit: StationEdit,
+  own: ReadonlySet<number>,
+): readonly StationRow[] => {
+  if (isAdd(edit)) return withAdded(rows, edit, own);
   if (edit.kind === 'remove') return rows.filter(({ id }) => !edit.ids.includes(id));
   const row = rows.find(({ id }) => id === edit.id);
   if (!row) return rows;
@@ -75,7 +100,10 @@ export const applyEdit = (rows: readonly StationRow[], edit: StationEdit): reado
 export const withEdits = (
   saved: readonly StationRow[],
   edits: readonly StationEdit[],
-): readonly StationRow[] => edits.reduce(applyEdit, saved);
+): readonly StationRow[] => {
+  const own = new Set(edits.filter(isAdd).map(({ id }) => id));
+  return edits.reduce((rows, edit) => applyEdit(rows, edit, own), saved);
+};
 
 const places = 5;
 
@@ -89,3 +117,13 @@ export const freeName = (rows: readonly StationRow[], nameOf: (number: number) =
   while (taken.has(nameOf(number))) number += 1;
   return nameOf(number);
 };
+
+/** What can be said of a station that is nowhere to be found any more. */
+export const unknownStation = (id: number): StationRow => ({
+  id,
+  name: '',
+  type: null,
+  latitude: 0,
+  longitude: 0,
+  lock_version: 0,
+});

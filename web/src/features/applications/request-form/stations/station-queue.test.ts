@@ -113,7 +113,7 @@ describe('alone', () => {
 
   it('goes by the number of the server as soon as it has one', async () => {
     const { server, queue } = open();
-    const added = await queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    const added = await queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     expect(added).toMatchObject({ id: 2, name: 'A' });
     await settled(queue);
     expect(server.state.listed).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('alone', () => {
 
   it('takes what is done to a new station before the server has it', async () => {
     const { server, queue } = open();
-    const added = queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    const added = queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     const changed = queue.apply({ kind: 'change', id: -1, base: { name: 'A' }, values: { name: 'B' } });
     queue.keepTyped('-1.type', { text: 'CT', base: null });
     expect(await added).toMatchObject({ id: 2, name: 'A' });
@@ -148,7 +148,7 @@ describe('without a network', () => {
     const { server, queue, kept, waiting } = open();
     server.state.online = false;
     void queue.apply(rename('B'));
-    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     expect((await settled(queue)).isUnreachable).toBe(true);
     expect(kept.entry?.edits).toHaveLength(2);
     server.state.online = true;
@@ -160,7 +160,7 @@ describe('without a network', () => {
   it('adds once what it has to send twice', async () => {
     const { server, queue, waiting } = open();
     server.state.answers = false;
-    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     void queue.apply(rename('B'));
     await settled(queue);
     server.state.answers = true;
@@ -172,7 +172,7 @@ describe('without a network', () => {
   it('sends what was done to a new station after a crash of the tab', async () => {
     const { server, queue, visit } = open();
     server.state.online = false;
-    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2 });
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     void queue.apply({ kind: 'change', id: -1, base: { name: 'A' }, values: { name: 'B' } });
     await settled(queue);
     queue.dispose();

@@ -2,10 +2,12 @@ import type { ApiError } from '../../../../lib/api-client.ts';
 import type { TabStore } from '../../autosave/edit-store.ts';
 import {
   clashes,
+  newest,
   type StationChange,
   type StationEdit,
   type StationRow,
   type StationValues,
+  unknownStation,
 } from './station-edits.ts';
 import { StationNames } from './station-names.ts';
 
@@ -93,6 +95,11 @@ export class StationQueue {
     if (typed) this.#typed.set(cell, typed);
     else if (!this.#typed.delete(cell)) return;
     this.#keep();
+  }
+
+  /** What is newer may be our own, before we have been told so. */
+  newest(): number {
+    return newest(this.#parts.saved(), this.#state.edits);
   }
 
   /** Resolves with the station as the server has it; null where there is none, or it was refused. */
@@ -232,7 +239,7 @@ export class StationQueue {
     const before = now;
     for (;;) {
       if (!now || clashes(edit, now).length > 0) {
-        const base = { ...(before ?? now ?? unknown(id)), ...edit.base };
+        const base = { ...(before ?? now ?? unknownStation(id)), ...edit.base };
         this.#setConflict({ id, values, theirs: now, mine: { ...base, ...values } });
         return null;
       }
@@ -284,12 +291,3 @@ export class StationQueue {
     this.#become({ edits: this.#state.edits.filter((edit) => !seen.includes(edit)) });
   }
 }
-
-const unknown = (id: number): StationRow => ({
-  id,
-  name: '',
-  type: null,
-  latitude: 0,
-  longitude: 0,
-  lock_version: 0,
-});

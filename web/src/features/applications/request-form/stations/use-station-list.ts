@@ -75,7 +75,14 @@ export const useStationList = () => {
       path: stationsPath(editor),
       takeOver: () => loadStations(editor),
       add: (values: StationValues, position: number) =>
-        apply({ kind: 'add', id: passingId(), key: uniqueKey(), values, position }),
+        apply({
+          kind: 'add',
+          id: passingId(),
+          key: uniqueKey(),
+          values,
+          position,
+          after: queue?.newest() ?? 0,
+        }),
       change: (id: number, base: Partial<StationValues>, values: Partial<StationValues>) =>
         apply({ kind: 'change', id, base, values }),
       move: (id: number, position: number) => apply({ kind: 'move', id, position }),
