@@ -3,18 +3,28 @@ import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/digests.ts';
 import { reminders } from './features/applications/reminders.ts';
 import type { LiveHub } from './http/live.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
 import { startJob } from './jobs/repeated.ts';
-import { mailboxTransport, smtpTransport } from './mail/transport.ts';
+import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 
 type Parts = {
   readonly db: Db;
   readonly live: LiveHub;
   readonly logger: Logger;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly mailFrom: string };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly mailFrom: string;
+    /** Without a mail server, mails count as sent when its mailbox shows them. */
+    readonly demo: boolean;
+  };
   /** Where links in mails lead. */
   readonly portalAddress: string;
+};
+
+const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport | null => {
+  if (smtpUrl) return smtpTransport(smtpUrl, mailFrom);
+  return demo ? mailboxTransport : null;
 };
 
 /** What a process does besides answering: it delivers mails, reminds, and sweeps. Several processes share the work. */
@@ -25,12 +35,11 @@ export const startBackground = ({
   mail,
   portalAddress,
 }: Parts): { stop(): Promise<void> } => {
-  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.mailFrom) : mailboxTransport;
+  const transport = transportFor(mail);
+  if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const works = [
-    startMailWorker({ db, live, transport, portalAddress, log: logger }),
-    startHousekeeping(db, logger),
-    startJob(db, logger, reminders),
-    startJob(db, logger, digests),
+    ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
+    ...[housekeeping, reminders, digests].map((job) => startJob(db, logger, job)),
   ];
   return {
     stop: async () => {

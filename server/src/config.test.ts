@@ -39,11 +39,16 @@ test('counts an empty value as none', () => {
 });
 
 test.each([
-  ['1', true],
   ['0', false],
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
 ])('TRUST_PROXY=%s is %j', (text, expected) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test('TRUST_PROXY=1 believes the nearest proxy and nobody further away', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
+  const isTrusted = trustProxy as (address: string, hop: number) => boolean;
+  expect([0, 1, 2].map((hop) => isTrusted('203.0.113.9', hop))).toEqual([true, false, false]);
 });
 
 test('drops the slash at the end of PUBLIC_URL', () => {

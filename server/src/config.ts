@@ -60,9 +60,9 @@ const settings = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .optional(),
-  /** 1 behind a reverse proxy, or the proxies' addresses separated by commas: then X-Forwarded-* is believed. */
+  /** 1 behind one reverse proxy, behind several their addresses separated by commas: then X-Forwarded-* is believed. */
   TRUST_PROXY: z.string().default('0'),
-  /** 1: the form for a forgotten password never tells whether an account exists. */
+  /** 1: the forms for forgotten passwords and sign-up never tell whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
   /** Requests a minute of one signed-in person, of one address without a session; failed logins a minute. */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
@@ -76,9 +76,15 @@ const settings = z.object({
 
 const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data'));
 
-const proxies = (text: string): boolean | string[] => {
+export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
+
+/** Only what the nearest proxy has written itself: what stands before it in X-Forwarded-For may be anybody's words. */
+const isNearest = (_address: string, hop: number): boolean => hop === 0;
+
+const proxies = (text: string): TrustProxy => {
   const meaning = words.get(text.toLowerCase());
-  return meaning ?? text.split(',').map((item) => item.trim());
+  if (meaning !== undefined) return meaning && isNearest;
+  return text.split(',').map((item) => item.trim());
 };
 
 // Addresses may hold passwords: they are not repeated on the screen.

@@ -11,6 +11,7 @@ import type { Db } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
 import { LiveHub } from './http/live.ts';
+import { loggedRequest } from './http/logged-request.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { openPortalDatabase } from './portal-database.ts';
@@ -72,7 +73,7 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   };
   const logger = pino({
     level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    serializers: { req: loggedRequest },
   });
   await checkPort(config);
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
@@ -84,11 +85,7 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   await step('Starting the portal', () => live.start());
   closers.add(() => live.stop());
   const app = await buildApp({ db, pool, live, settings: appSettings(config), readiness, logger });
-  closers.add(async () => {
-    readiness.stopping = true;
-    await pause(config.drainSeconds * 1000);
-    await app.close();
-  });
+  closers.add(() => app.close());
   stopping.throwIfAborted();
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listeningProblem(error, config);
@@ -102,6 +99,11 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
     portalAddress: config.publicUrl ?? address,
   });
   closers.add(() => background.stop());
+  closers.add(async () => {
+    readiness.stopping = true;
+    await pause(config.drainSeconds * 1000);
+    await app.close();
+  });
   if (isFresh) void database.settle().catch((err) => logger.warn({ err }, 'no checkpoint'));
   return address;
 };

@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { replacePassword } from '../features/accounts/new-password.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { endSessions } from '../features/accounts/sessions.ts';
+import { writeAudit } from '../http/audit.ts';
 import { translate } from '../http/language.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { askPassword } from './ask-password.ts';
@@ -37,10 +40,13 @@ const readAccount = async (args: string[]): Promise<Signup> => {
 };
 
 /** Adds the account, or makes the account that has this address an administrator with this password. */
-const writeAdministrator = async (tx: Tx, account: Signup, password_hash: string): Promise<boolean> => {
+export const writeAdministrator = async (
+  tx: Tx,
+  account: Signup,
+  password_hash: string,
+): Promise<boolean> => {
   const { email, first_name, last_name, locale: language } = account;
   const rights = {
-    password_hash,
     user_type_id: roles.administrator,
     active: true,
     email_verified_at: sql<string>`now()`,
@@ -51,22 +57,24 @@ const writeAdministrator = async (tx: Tx, account: Signup, password_hash: string
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  const { id } = known
-    ? await tx
-        .updateTable('users')
-        .set(rights)
-        .where('id', '=', known.id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('users')
-        .values({ email, first_name, last_name, ...(language && { language }), ...rights })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('audit_log')
-    .values({ action: 'create_administrator', subject_type: 'user', subject_id: id })
-    .execute();
+  if (known) {
+    await tx.updateTable('users').set(rights).where('id', '=', known.id).execute();
+    await replacePassword(tx, known.id, password_hash);
+    // Whoever had been signed in with less must not find themselves with more.
+    await endSessions(tx, known.id);
+  }
+  const { id } =
+    known ??
+    (await tx
+      .insertInto('users')
+      .values({ email, first_name, last_name, ...(language && { language }), ...rights, password_hash })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  await writeAudit(tx, null, {
+    action: 'users.made_administrator',
+    subject_type: 'users',
+    subject_id: id,
+  });
   return known === undefined;
 };
 

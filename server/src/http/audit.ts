@@ -5,9 +5,28 @@ import type { Row } from './resource.ts';
 /** Who did it, and from which address. */
 export type AuditedActor = { readonly id: number; readonly address?: string };
 
+/** What can be done to something; each has its words in `locales/<language>/administration.json`. */
+export const auditVerbs = [
+  'created',
+  'updated',
+  'deleted',
+  'moved',
+  'taken_back',
+  'reassigned',
+  'deadline_moved',
+  'rights_changed',
+  'activation_sent',
+  'email_changed',
+  'password_changed',
+  'password_reset',
+  'sessions_ended',
+  'made_administrator',
+  'resent',
+] as const;
+
 export type AuditEntry = {
-  /** `vessel.updated`, `user.demoted`: subject and past participle. */
-  readonly action: `${string}.${string}`;
+  /** `vessels.updated`, `users.rights_changed`: the table, and what was done to the row. */
+  readonly action: `${string}.${(typeof auditVerbs)[number]}`;
   /** The table. */
   readonly subject_type: string;
   readonly subject_id: number | null;

@@ -3,13 +3,14 @@ import type { Pool } from 'pg';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { LiveHub } from './live.ts';
+import type { TrustProxy } from '../config.ts';
 import type { Limits } from './rate-limit.ts';
 
 /** What the app needs to know of its surroundings; made from the configuration in main.ts, and by the tests. */
 export type AppSettings = {
   readonly version: string;
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean | string | string[];
+  readonly trustProxy: TrustProxy;
   readonly webDirectory: string;
   /** Answers are checked against their schemas: in development and tests. */
   readonly checkAnswers: boolean;

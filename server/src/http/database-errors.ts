@@ -13,25 +13,34 @@ const constraintRefusals: Record<string, RefusalCode> = {
 /** The value does not fit its column: too large, too long, not a date, a NUL byte… Never our fault alone, never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
 
+type Told = Partial<Record<'code' | 'constraint' | 'message' | 'detail' | 'syscall', string>>;
+
 /** A reference to what is not there names its column; the other way round a row is still in use. */
 const missingReference = (detail: string): string | undefined =>
   /^Key \((\w+)\)=.* is not present in table/.exec(detail)?.[1];
 
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-const isDatabaseAway = (code: string, message: string): boolean =>
+/** A socket that is not there; a file that is not there is something else. */
+const isSocketMissing = (code: string, syscall: string): boolean =>
+  code === 'ENOENT' && syscall === 'connect';
+
+const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolean =>
   connectionLost.has(code) ||
+  isSocketMissing(code, syscall) ||
   code.startsWith('08') ||
   ['57P01', '57P02', '57P03', '53300', '57014', '25006'].includes(code) ||
   /connection terminated|timeout exceeded when trying to connect/i.test(message);
 
+/** A check or a missing value that no rule of ours had met before: it should have been refused with words. */
+export const isOversight = (error: unknown): boolean => {
+  const { code = '', constraint = '' } = (error ?? {}) as Told;
+  return ['23502', '23514'].includes(code) && !constraintRefusals[constraint];
+};
+
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
-  const {
-    code = '',
-    constraint = '',
-    message = '',
-    detail = '',
-  } = (error ?? {}) as Record<string, string | undefined>;
+  const told = (error ?? {}) as Told;
+  const { code = '', constraint = '', detail = '' } = told;
   const refusal = constraintRefusals[constraint];
   if (refusal) {
     return new Refusal(refusalStatuses[refusal], { type: refusal, message: `errors:refusals.${refusal}` });
@@ -48,7 +57,7 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
     return new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
   }
   if (unstorable.has(code)) return invalid([]);
-  if (isDatabaseAway(code, message)) {
+  if (isDatabaseAway(told)) {
     return new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { resolveLanguage, translate } from './language.ts';
-import { refusalOfDatabaseError } from './database-errors.ts';
+import { isOversight, refusalOfDatabaseError } from './database-errors.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 
 type ErrorBody = {
@@ -97,6 +97,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal) {
+      if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
       return reply
         .code(refusal.status)
         .headers(refusal.details.headers ?? {})

@@ -45,7 +45,8 @@ export class LiveHub {
     };
   }
 
-  async start(): Promise<void> {
+  /** False: it does not listen, and tries again. */
+  async start(): Promise<boolean> {
     const client = new Client({ ...this.#config, keepAlive: true });
     this.#client = client;
     client.on('error', () => this.#reconnect(client));
@@ -54,8 +55,10 @@ export class LiveHub {
     try {
       await client.connect();
       await client.query('listen live');
+      return true;
     } catch {
       this.#reconnect(client);
+      return false;
     }
   }
 
@@ -83,8 +86,7 @@ export class LiveHub {
   }
 
   async #resume(): Promise<void> {
-    if (this.#stopped) return;
-    await this.start();
+    if (this.#stopped || !(await this.start())) return;
     for (const [topic, set] of this.#listeners)
       for (const listener of set) listener({ topic, kind: 'resync' });
   }

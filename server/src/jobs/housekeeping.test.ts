@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aUser } from '../../test/factories/people.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { startHousekeeping, sweep } from './housekeeping.ts';
+import { housekeeping } from './housekeeping.ts';
+import { runJob, startJob } from './repeated.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,32 +61,49 @@ const plant = async () => {
       { key: 'new', points: 1, expire: Date.now() + 60_000 },
     ])
     .execute();
+  const mail = (subject: string, created: number, sent: number | null) => ({
+    kind: 'activation',
+    to_address: 'a@example.org',
+    language: 'en',
+    subject,
+    body_text: '',
+    body_html: '',
+    message_id: subject,
+    created_at: daysAgo(created),
+    sent_at: sent === null ? null : daysAgo(sent),
+  });
+  await db
+    .insertInto('outbox')
+    .values([
+      mail('sent long ago', 367, 366),
+      mail('sent', 367, 1),
+      mail('given up', 366, null),
+      mail('waiting', 1, null),
+    ])
+    .execute();
 };
 
 it('sweeps what is of no more use and leaves the rest', async () => {
   await plant();
-  expect(await inTransaction(database.db, sweep)).toEqual({
-    sessions: 2,
-    account_tokens: 1,
-    invitations: 0,
-    idempotency_keys: 1,
-    rate_limits: 1,
-    outbox: 0,
-  });
-  expect(await inTransaction(database.db, sweep)).toMatchObject({ sessions: 0, account_tokens: 0 });
+  expect(await runJob(database.db, housekeeping)).toBe(7);
+  const keys = await database.db.selectFrom('idempotency_keys').select('key').execute();
+  expect(keys).toEqual([{ key: 'new' }]);
+  const mails = await database.db.selectFrom('outbox').select('subject').orderBy('subject').execute();
+  expect(mails).toEqual([{ subject: 'sent' }, { subject: 'waiting' }]);
+  expect(await runJob(database.db, housekeeping)).toBe(0);
 });
 
 it('is done by one process at a time', async () => {
-  await inTransaction(database.db, async (tx) => {
-    await sweep(tx);
-    expect(await inTransaction(database.db, sweep)).toEqual({});
+  const first = await runJob(database.db, {
+    ...housekeeping,
+    work: async () => ((await runJob(database.db, housekeeping)) === null ? 1 : 0),
   });
+  expect(first).toBe(1);
 });
 
 it('starts by itself and stops when it has finished', async () => {
   await sql`insert into rate_limits (key, points, expire) values ('old', 1, 0)`.execute(database.db);
-  const housekeeping = startHousekeeping(database.db, pino({ level: 'silent' }));
-  await housekeeping.stop();
+  await startJob(database.db, pino({ level: 'silent' }), housekeeping).stop();
   const left = await database.db.selectFrom('rate_limits').where('key', '=', 'old').selectAll().execute();
   expect(left).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
@@ -25,6 +26,8 @@ const givenUpAfterDays = 5;
 /** "No such mailbox" is believed at the third time. */
 const permanentFailures = 3;
 const lanes = 2;
+/** A server that answers no more must not keep a process from ending: its mail is sent again when the lease is over. */
+const stopPatienceMs = 5000;
 
 type Claimed = {
   id: number;
@@ -56,12 +59,12 @@ const responseCodeOf = (error: unknown): number =>
 
 const postpone = (db: Db, { id, attempts }: Claimed, error: unknown) => {
   const hopeless = responseCodeOf(error) >= 500 && attempts >= permanentFailures;
-  const pause = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 10), longestPauseSeconds);
+  const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 10), longestPauseSeconds);
   return sql`
     update outbox set leased_until = null, last_error = ${String(error).slice(0, 1000)},
       next_attempt_at = case
         when ${hopeless} or created_at < now() - make_interval(days => ${givenUpAfterDays}) then 'infinity'
-        else now() + make_interval(secs => ${pause}) end
+        else now() + make_interval(secs => ${wait}) end
     where id = ${id}`.execute(db);
 };
 
@@ -139,7 +142,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
       stopping.abort();
       clearInterval(clock);
       unsubscribe();
-      await round;
+      await Promise.race([round, pause(stopPatienceMs, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -7,8 +7,9 @@ import { writeAudit } from '../../http/audit.ts';
 import { announce, userTopic } from '../../http/live.ts';
 import { enforce, invalid, notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { requireOwnPassword } from './own-password.ts';
-import { issueToken, tokenMinutes, consumeToken } from './tokens.ts';
+import { requireOwnPassword, wrongPassword } from './own-password.ts';
+import { tooSoon } from './password-reset.ts';
+import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 import { languageOf, markVerified } from './verification.ts';
 
 type Change = { readonly email: string; readonly current_password: string };
@@ -30,7 +31,15 @@ export const requestEmailChange = async (
   const user = await requireOwnPassword(db, throttle, userId, current_password);
   if (await isTaken(db, email)) throw invalid([{ field: 'email', code: 'already_taken' }]);
   await inTransaction(db, async (tx) => {
-    await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute();
+    const asked = await tx
+      .updateTable('users')
+      .set({ pending_email: email })
+      .where('id', '=', userId)
+      .where('password_hash', '=', user.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!asked) throw wrongPassword();
+    if (await wasJustIssued(tx, 'email_change', userId)) throw tooSoon();
     const token = await issueToken(tx, 'email_change', { userId, email });
     await queueMail(tx, {
       kind: 'email_change',

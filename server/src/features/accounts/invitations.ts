@@ -1,14 +1,32 @@
 import { sql } from 'kysely';
+import { freeSlot } from '@shiptime/domain/applications/co-proponents';
 import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
-import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { readSettings } from '../reference/settings.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 /** People write invitations before they leave for months at sea. */
 export const invitationDays = 30;
+
+/** Whether the last link to this address was sent less than a minute ago. */
+export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
+  const recent = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('ship_time_request_id', '=', requestId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where(
+      'expires_at',
+      '>',
+      sql<string>`now() + make_interval(days => ${invitationDays}) - interval '60 seconds'`,
+    )
+    .executeTakeFirst();
+  return recent !== undefined;
+};
 
 export type Invitation = {
   readonly ship_time_request_id: number;
@@ -74,11 +92,6 @@ export const findInvitation = (db: Db, token: string) =>
     .where('request.status_id', 'not in', archivedIds)
     .executeTakeFirst();
 
-const freeSlot = (taken: readonly number[]): number | undefined =>
-  Array.from({ length: hardLimits.coProponents }, (_, index) => index + 1).find(
-    (slot) => !taken.includes(slot),
-  );
-
 const joinAsCoProponent = async (
   tx: Tx,
   requestId: number,
@@ -97,13 +110,20 @@ const joinAsCoProponent = async (
     .select(['slot', 'user_id'])
     .where('ship_time_request_id', '=', requestId)
     .execute();
-  const slot = freeSlot(others.map((other) => other.slot));
-  if (slot === undefined || others.some((other) => other.user_id === userId)) return;
+  const { co_proponent_limit } = await readSettings(tx);
+  const taken = others.map((other) => other.slot);
+  const slot = taken.length < co_proponent_limit ? freeSlot(taken, co_proponent_limit) : null;
+  if (slot === null || others.some((other) => other.user_id === userId)) return;
   await tx
     .insertInto('co_proponents')
     .values({ ship_time_request_id: requestId, user_id: userId, slot, added_by: invitedBy })
     .execute();
-  await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents' });
+  await tx
+    .updateTable('ship_time_requests')
+    .set({ updated_by: userId })
+    .where('id', '=', requestId)
+    .execute();
+  await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents', by: userId });
 };
 
 /**

@@ -4,6 +4,8 @@ import { tooManyRequests } from '../../http/rate-limit.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
+export const wrongPassword = () => invalid([{ field: 'current_password', code: 'password_mismatch' }]);
+
 /**
  * Asks for the current password before something that a stolen session must not do. As many tries a minute as there are
  * for signing in.
@@ -26,7 +28,7 @@ export const requireOwnPassword = async (
     .executeTakeFirst();
   if (!user) throw notFound();
   if (!(await verifyPassword(user.password_hash, password))) {
-    throw invalid([{ field: 'current_password', code: 'password_mismatch' }]);
+    throw wrongPassword();
   }
   await throttle.delete(String(userId));
   return user;

@@ -6,7 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../http/access.ts';
 import { writeAudit } from '../../http/audit.ts';
 import { enforce, invalid } from '../../http/refusal.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { replacePassword } from './new-password.ts';
+import { requireOwnPassword, wrongPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './password-reset.ts';
 import { endSessions } from './sessions.ts';
@@ -27,7 +28,7 @@ export const changePassword = async (
   if (problems.length > 0) throw invalid(problems);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPassword();
     await endSessions(tx, userId, { except: actor.sessionId });
     await tellPasswordChanged(tx, user);
     await writeAudit(tx, actor, {

@@ -7,13 +7,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../http/audit.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 import { languageOf, markVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal(404, { message: 'answers:password.unknown_email' });
-const tooSoon = () =>
+export const tooSoon = () =>
   new Refusal(429, { message: 'answers:password.too_soon', headers: { 'retry-after': '60' } });
 
 /** Sends a link to choose a new password. Refusals tell who has an account; the caller may keep them to itself. */
@@ -76,7 +77,7 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   const password_hash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {
     if (!(await consumeToken(tx, 'password_reset', reset.token))) throw notFound();
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+    await replacePassword(tx, user.id, password_hash);
     // The link came by mail: that it was followed proves the address as well as an activation does.
     if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
     await endSessions(tx, user.id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { editProfile, manageUser } from '@shiptime/domain/accounts/policy';
 import { profileSchema, type Profile, type UserManagement } from '@shiptime/domain/accounts/schema';
-import { hasRole, roles } from '@shiptime/domain/shared/actor';
+import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
 import type { Viewer } from '../../http/access.ts';
 import { writeAudit } from '../../http/audit.ts';
@@ -15,8 +15,24 @@ import { endSessions } from './sessions.ts';
 type Target = { readonly id: number; readonly expected: ExpectedVersion };
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
-const lockFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
-  const user = await selectUsers(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+/**
+ * The actor as the account is by now, both accounts locked: of two administrators who take each other's rights away at
+ * once, the second has none any more.
+ */
+const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
+  const accounts = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type_id', 'active'])
+    .where('id', 'in', [actor.id, targetId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const own = accounts.find(({ id }) => id === actor.id);
+  return { ...actor, role: own?.active ? (own.user_type_id as Role) : roles.general };
+};
+
+const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
+  const user = await selectUsers(tx).where('id', '=', id).executeTakeFirst();
   if (!user) throw notFound();
   await requireFresh(expected, user.lock_version, async () => presentUser(user, actor));
   return user;
@@ -76,12 +92,13 @@ const write = async (
  */
 export const changeUser = async (
   tx: Tx,
-  actor: Viewer,
+  viewer: Viewer,
   target: Target,
   body: UserManagement,
 ): Promise<UserRow> => {
+  const actor = await lockedActor(tx, viewer, target.id);
   enforce(editProfile(actor, target.id));
-  const before = await lockFresh(tx, actor, target);
+  const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);
   const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
   const changesRights = Object.keys(rights).length > 0;

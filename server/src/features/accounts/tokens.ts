@@ -7,7 +7,7 @@ export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 /** How long a link that was sent by mail is good for, in minutes (CONTRACT 4). */
 export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
 
-/** Makes a link good for one use; what is sent by mail is the only place where it stands. */
+/** Makes a link good for one use. It stands in the mail alone: what is kept here opens nothing. */
 export const issueToken = async (
   tx: Tx,
   purpose: TokenPurpose,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
@@ -259,12 +260,21 @@ describe('the own address', () => {
   });
 
   it('follows only the newest wish, and not to an address that someone has taken meanwhile', async () => {
-    const { client, path } = await someone();
+    const { id, client, path } = await someone();
     const ask = async (email: string) => {
-      await client.put(`${path}/email`, { email, current_password: password });
+      const answer = await client.put(`${path}/email`, { email, current_password: password });
+      expect(answer.statusCode).toBe(200);
       return tokenIn(await post.mailTo(email));
     };
     const first = await ask('first.wish@example.org');
+    const hasty = await client.put(`${path}/email`, {
+      email: 'hasty@example.org',
+      current_password: password,
+    });
+    expect([hasty.statusCode, hasty.headers['retry-after']]).toEqual([429, '60']);
+    await sql`update account_tokens set created_at = created_at - interval '61 seconds' where user_id = ${id}`.execute(
+      portal.db,
+    );
     const second = await ask('second.wish@example.org');
     expect((await portal.visitor.post(`/api/auth/email/${first}`)).statusCode).toBe(404);
     await someone({ email: 'second.wish@example.org' });

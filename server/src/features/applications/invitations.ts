@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPrimary } from '@shiptime/domain/applications/policy';
 import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
-import { inviteByEmail } from '../accounts/invitations.ts';
+import { inviteByEmail, wasJustInvited } from '../accounts/invitations.ts';
+import { tooSoon } from '../accounts/password-reset.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
 import { visibleApplication } from './queries.ts';
 
@@ -23,6 +25,15 @@ const openInvitations = (db: Db, id: number) =>
     .where('accepted_at', 'is', null)
     .orderBy('id');
 
+/** As many may wait at once as there may be co-proponents: an application is no means of sending mail to anybody. */
+const countOtherInvitations = async (tx: Tx, id: number, email: string): Promise<number> => {
+  const others = await openInvitations(tx, id)
+    .where('email', '<>', email)
+    .where('expires_at', '>', sql<string>`now()`)
+    .execute();
+  return others.length;
+};
+
 /** For the primary proponent: to others it is nobody's address yet. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
   const application = await visibleApplication(db, actor, id, new Set());
@@ -40,6 +51,8 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), limit);
   if (problem === null) throw invalid([{ field: 'email', code: 'already_taken' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, limit);
+  if (await wasJustInvited(tx, id, email)) throw tooSoon();
+  if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

@@ -192,7 +192,7 @@ describe('reassign', () => {
     expect(await ids(other)).toEqual([id]);
     const audited = await test.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute();
     expect(audited.map(({ action, reason, after }) => [action, reason, after])).toEqual([
-      ['ship_time_request.reassigned', 'More berths.', { vessel_id: vessel }],
+      ['ship_time_requests.reassigned', 'More berths.', { vessel_id: vessel }],
     ]);
   });
 

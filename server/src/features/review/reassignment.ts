@@ -21,7 +21,7 @@ export const reassignApplication = async (
   await requireVessel(tx, vesselId);
   const after = await takeStep(tx, actor, before, { action: 'reassign', reason, vesselId });
   await writeAudit(tx, actor, {
-    action: 'ship_time_request.reassigned',
+    action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',
     subject_id: id,
     before: { vessel_id: before.vessel_id },

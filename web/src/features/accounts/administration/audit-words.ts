@@ -4,8 +4,7 @@ import en from '@shiptime/locales/en/administration.json' with { type: 'json' };
 type Subject = keyof typeof en.audit.subjects;
 type Verb = keyof typeof en.audit.verbs;
 
-const other = new Set<string>(['user']);
-export const subjects = (Object.keys(en.audit.subjects) as Subject[]).filter((name) => !other.has(name));
+export const subjects = Object.keys(en.audit.subjects) as Subject[];
 export const isSubject = (name: string | null): name is Subject =>
   name !== null && Object.hasOwn(en.audit.subjects, name);
 const isVerb = (name: string): name is Verb => Object.hasOwn(en.audit.verbs, name);

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/connection.ts';
+
+/**
+ * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
+ * address or to another password. False where the password is no longer `known`, because somebody has changed it since.
+ */
+export const replacePassword = async (
+  tx: Tx,
+  userId: number,
+  password_hash: string,
+  known?: string | null,
+): Promise<boolean> => {
+  await tx
+    .updateTable('account_tokens')
+    .set({ used_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['email_change', 'password_reset'])
+    .where('used_at', 'is', null)
+    .execute();
+  let replacing = tx
+    .updateTable('users')
+    .set({ password_hash, pending_email: null })
+    .where('id', '=', userId);
+  if (known !== undefined) replacing = replacing.where('password_hash', '=', known);
+  return (await replacing.returning('id').executeTakeFirst()) !== undefined;
+};
