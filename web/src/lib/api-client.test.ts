@@ -107,6 +107,13 @@ describe('when the server is away for a moment', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('creating waits for the answer that is being made to the same request', async () => {
+    const inFlight = json(409, { type: 'idempotency_in_flight' }, { 'Retry-After': '1' });
+    networkAnswers(null, inFlight, json(201, { data: 7 }));
+    expect(await settled(api.post('/ship_time_requests', {}))).toEqual({ data: 7 });
+    expect(sent).toHaveLength(3);
+  });
+
   it.each([
     ['changing', () => api.patch('/missions/3', {})],
     ['deleting', () => api.delete('/missions/3')],

@@ -89,6 +89,9 @@ const attempt = async (call: Call): Promise<Response> => {
 };
 
 const passing = new Set([0, 502, 503, 504]);
+
+/** The same request is still being answered elsewhere: its answer will be there in a moment. */
+export const isInFlight = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
 const pauses = [300, 1200];
 const longestPause = 5000;
 
@@ -104,7 +107,7 @@ const send = async (call: Call): Promise<Response> => {
     try {
       return await attempt(call);
     } catch (error) {
-      if (!(error instanceof ApiError) || !passing.has(error.status)) throw error;
+      if (!(error instanceof ApiError) || !(passing.has(error.status) || isInFlight(error))) throw error;
       await pause(Math.min((error.retryAfter ?? 0) * 1000 || wait, longestPause));
       if (call.signal?.aborted) throw error;
     }

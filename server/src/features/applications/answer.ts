@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connection.ts';
 import type { Row } from '../../http/resource.ts';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import type { ApplicationRow } from './application-row.ts';
@@ -23,26 +24,29 @@ export const shapeOf = (request: FastifyRequest): Shape => ({
 export const fieldsToRead = ({ fields, includes }: Shape): ReadonlySet<string> | null =>
   fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
 
-/** Applications as this person sees them, with their relations. */
+/**
+ * Applications as this person sees them, with their relations. Within a transaction `db` is that transaction: whoever
+ * holds a connection must not wait for another one.
+ */
 export const presentApplications = async (
-  app: FastifyInstance,
+  db: Db,
   request: FastifyRequest,
   rows: readonly ApplicationRow[],
   { fields, includes }: Shape,
 ): Promise<Row[]> => {
   const { actor, language } = request;
-  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(app.db) : null;
+  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db) : null;
   const resources = rows.map((row) => presentApplication(row, actor, surroundings, fields));
-  return includeRelations(app.db, rows, resources, includes, { actor, language });
+  return includeRelations(db, rows, resources, includes, { actor, language });
 };
 
 /** Whole unless `fields` asked for less; that it is what its schema says is checked when the answer leaves. */
 export const presentOne = async (
-  app: FastifyInstance,
+  db: Db,
   request: FastifyRequest,
   row: ApplicationRow,
   shape: Shape,
 ): Promise<ApplicationResource & Row> => {
-  const [resource] = await presentApplications(app, request, [row], shape);
+  const [resource] = await presentApplications(db, request, [row], shape);
   return resource as ApplicationResource & Row;
 };

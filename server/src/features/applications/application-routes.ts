@@ -36,7 +36,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, language } = request;
       const read = { ...query, fields: fieldsToRead(query) };
       const { rows, total } = await listApplications(app.db, { actor, query: read, language });
-      return collection(request, query, await presentApplications(app, request, rows, query), total);
+      return collection(request, query, await presentApplications(app.db, request, rows, query), total);
     },
   );
 
@@ -55,7 +55,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(request.query, applicationSpec);
       const fields = query.appends.has('stages') ? null : fieldsToRead(query);
       const row = await visibleApplication(app.db, request.actor, request.params.id, fields);
-      const resource = await presentOne(app, request, row, query);
+      const resource = await presentOne(app.db, request, row, query);
       if (!query.appends.has('stages')) return one(reply, resource);
       return one(reply, { ...resource, stages: await findStages(app.db, row) });
     },
@@ -68,7 +68,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
-      return one(reply, await presentOne(app, request, row, shape));
+      return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
 
@@ -93,7 +93,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       );
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
       return {
-        ...one(reply, await presentOne(app, request, row, shape)),
+        ...one(reply, await presentOne(app.db, request, row, shape)),
         meta: { not_copied: [...notCopied] },
       };
     },
@@ -118,10 +118,10 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
           request.params.id,
           request.body,
           expectedVersion(request),
-          (current) => presentOne(app, request, current, shape),
+          (current) => presentOne(tx, request, current, shape),
         ),
       );
-      return one(reply, await presentOne(app, request, row, shape));
+      return one(reply, await presentOne(app.db, request, row, shape));
     },
   });
 
@@ -129,7 +129,13 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
     '/ship_time_requests/:id',
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      await app.inTransaction((tx) => removeApplication(tx, request.actor, request.params.id));
+      const shape = shapeOf(request);
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) =>
+        removeApplication(tx, request.actor, request.params.id, expected, (current) =>
+          presentOne(tx, request, current, shape),
+        ),
+      );
       return reply.code(204).send();
     },
   );

@@ -76,7 +76,7 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
       const row = await app.inTransaction((tx) =>
         submitApplication(tx, request.actor, request.params.id, now),
       );
-      return one(reply, await presentOne(app, request, row, shape));
+      return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
 
@@ -96,7 +96,7 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
       const row = await app.inTransaction((tx) =>
         answerClarification(tx, request.actor, request.params.id, request.body.details),
       );
-      return one(reply, await presentOne(app, request, row, shape));
+      return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
 

@@ -63,7 +63,8 @@ export const partRoutes: FastifyPluginAsyncZod = async (app) => {
       `${list}/:row`,
       { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
       async (request, reply) => {
-        await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part));
+        const expected = expectedVersion(request);
+        await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));
         return reply.code(204).send();
       },
     );

@@ -89,9 +89,11 @@ export const removePartRow = async (
   actor: Actor,
   { id, row: rowId }: { id: number; row: number },
   part: PlainPart,
+  expected: ExpectedVersion,
 ): Promise<void> => {
   await lockForEditing(tx, actor, id);
-  await findRow(tx, id, part, rowId);
+  const before = await findRow(tx, id, part, rowId);
+  await requireFresh(expected, before.lock_version, async () => before);
   await sql`delete from ${sql.table(part)} where id = ${rowId}`.execute(tx);
   await recordPartChange(tx, actor, id, part);
 };

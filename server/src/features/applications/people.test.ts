@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { joinInvitedApplications } from '../accounts/invitations.ts';
 import { anApplication } from '../../../test/factories/applications.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
@@ -143,6 +145,38 @@ describe('invitations', () => {
     expect((await client.get(to(id))).json().data).toEqual([answer.json().data]);
     expect((await client.delete(to(id, `/${answer.json().data.id}`))).statusCode).toBe(204);
     expect((await client.get(to(id))).json().data).toEqual([]);
+  });
+
+  it('are sent again after a minute, and wait in no greater number than there may be co-proponents', async () => {
+    const { id, client } = await draft();
+    const invite = async (email: string) => {
+      const answer = await client.post(to(id), { email });
+      return [answer.statusCode, answer.json().type];
+    };
+    for (const n of [1, 2, 3, 4, 5]) expect((await invite(`guest${n}@example.org`))[0]).toBe(201);
+    expect(await invite('guest6@example.org')).toEqual([422, 'limit_reached']);
+    expect((await invite('guest1@example.org'))[0]).toBe(429);
+    await sql`update invitations set expires_at = expires_at - interval '61 seconds'
+      where ship_time_request_id = ${id}`.execute(test.db);
+    expect((await invite('guest1@example.org'))[0]).toBe(201);
+  });
+
+  it('let in no more than the limit that administrators have set', async () => {
+    const { id, client, user } = await draft();
+    const settings = await test.as(await aUser(test.db, 'administrator'));
+    const limit = async (co_proponent_limit: number) =>
+      expect((await settings.patch('/api/settings', { co_proponent_limit })).statusCode).toBe(200);
+    const guests = [`first.${id}@example.org`, `second.${id}@example.org`];
+    for (const email of guests) await client.post(to(id), { email });
+    await limit(1);
+    for (const email of guests) {
+      const guest = await aUser(test.db, 'general', { email });
+      await test.app.inTransaction((tx) => joinInvitedApplications(tx, guest, email));
+    }
+    await limit(5);
+    expect(await ids(client, id)).toHaveLength(1);
+    const { data } = (await client.get(`/api/ship_time_requests/${id}`)).json();
+    expect([data.updated_by === user, data.lock_version > 1]).toEqual([false, true]);
   });
 
   it('do not go to those who have one, and are the primary proponent’s', async () => {

@@ -22,7 +22,7 @@ const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stam
 const vesselColumns = `id, key, name_en, name_fr, vessel_class_id, region_id, home_port_id, science_berths, length,
   breadth, draft, cruising_speed, range, endurance, helicopter_support, active, ${stamps}`;
 
-/** Those who read plans see each mission as planned; proponents see it once its plan is final. */
+/** Those who read plans see each mission as planned; proponents see it once its plan is final, without the planners' notes. */
 const missions: Relation = {
   key: 'id',
   load: async (db, rows, { actor }) => {
@@ -30,7 +30,8 @@ const missions: Relation = {
     const found = await sql<RelatedRow>`
       select m.id, m.vessel_plan_id, p.vessel_id, m.ship_time_request_id, m.title, m.number, m.requested_berths,
         m.approved_berths, m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id,
-        m.demobilization_port_id, m.start_date, m.start_fraction, m.notes, m.lock_version, m.created_at, m.updated_at
+        m.demobilization_port_id, m.start_date, m.start_fraction,
+        case when ${readsSubmitted(actor)} then m.notes end as notes, m.lock_version, m.created_at, m.updated_at
       from missions m join vessel_plans p on p.id = m.vessel_plan_id
       where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${readsSubmitted(actor)})
       order by m.ship_time_request_id, m.number`.execute(db);

@@ -7,7 +7,14 @@ import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts'
 import { expectedVersion } from '../../http/versions.ts';
 import { rowParams } from './part-routes.ts';
 import { partResources } from './parts.ts';
-import { addStation, changeStation, findStations, putStations, removeStations } from './station-rows.ts';
+import {
+  addStation,
+  changeStation,
+  findStations,
+  putStations,
+  removeStation,
+  removeStations,
+} from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -92,8 +99,8 @@ export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const { actor, params } = request;
-      await app.inTransaction((tx) => removeStations(tx, actor, params.id, [params.row]));
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => removeStation(tx, request.actor, request.params, expected));
       return reply.code(204).send();
     },
   );

@@ -108,6 +108,18 @@ export const changeStation = async (
   return pick(await stationsOf(tx, id), stationId);
 };
 
+export const removeStation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: stationId }: { id: number; row: number },
+  expected: ExpectedVersion,
+): Promise<void> => {
+  await lockForEditing(tx, actor, id);
+  const before = pick(await stationsOf(tx, id), stationId);
+  await requireFresh(expected, before.lock_version, async () => before);
+  await removeStations(tx, actor, id, [stationId]);
+};
+
 /** All of them or none. */
 export const removeStations = async (
   tx: Tx,

@@ -1,3 +1,4 @@
+import { announceOnPlan } from '../../http/announce-on-plan.ts';
 import type { z } from 'zod';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
@@ -5,7 +6,6 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
 import { enforce } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
-import { announceOnPlan } from './announcing.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (

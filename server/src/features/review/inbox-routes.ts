@@ -27,7 +27,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       if (params.id !== actor.id) enforce(refused('forbidden'));
       const query = parseCollectionQuery(request.query, applicationsSpec);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
-      const resources = await presentApplications(app, request, rows, query);
+      const resources = await presentApplications(app.db, request, rows, query);
       const items = resources.map((resource, index) => ({ ...resource, ...inboxFacts(rows[index]!) }));
       const page = collection(request, { ...query, fields: null }, items, total);
       return { ...page, meta: { ...page.meta, total } };

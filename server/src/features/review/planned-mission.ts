@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '../../db/connection.ts';
-import { announce, planTopic } from '../../http/live.ts';
+import { announceOnPlan } from '../../http/announce-on-plan.ts';
 import { enforce } from '../../http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
@@ -42,7 +42,7 @@ export const addUnscheduledMission = async (
       r.project_title, r.ideal_science_berths, coalesce(r.mobilization_days, 0), r.operational_days,
       coalesce(r.demobilization_days, 0), r.mobilization_port_id, r.demobilization_port_id
     from ship_time_requests r where r.id = ${application.id}`.execute(tx);
-  await announce(tx, { topic: planTopic(plan.id), kind: 'missions', by: actor.id });
+  await announceOnPlan(tx, plan.id, actor.id, { kind: 'missions' });
 };
 
 /** An application that will not sail leaves the plans. */
@@ -50,5 +50,5 @@ export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number
   const { rows } = await sql<{ id: number }>`
     with removed as (delete from missions where ship_time_request_id = ${applicationId} returning vessel_plan_id)
     select distinct vessel_plan_id as id from removed`.execute(tx);
-  for (const { id } of rows) await announce(tx, { topic: planTopic(id), kind: 'missions', by: actor.id });
+  for (const { id } of rows) await announceOnPlan(tx, id, actor.id, { kind: 'missions' });
 };

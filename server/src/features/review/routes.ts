@@ -27,7 +27,7 @@ const answer = async (
   work: (tx: Tx) => Promise<ApplicationRow>,
 ) => {
   const shape = shapeOf(request);
-  return presentOne(app, request, await app.inTransaction(work), shape);
+  return presentOne(app.db, request, await app.inTransaction(work), shape);
 };
 
 /** The decisions of coordinators (CONTRACT 5) and their inbox. */

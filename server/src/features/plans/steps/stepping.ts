@@ -3,7 +3,7 @@ import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { enforce } from '../../../http/refusal.ts';
-import { announceOnPlan } from '../announcing.ts';
+import { announceOnPlan } from '../../../http/announce-on-plan.ts';
 import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';

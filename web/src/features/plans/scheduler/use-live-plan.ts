@@ -45,6 +45,14 @@ export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]
   return difference(old, now).length === 0 ? null : [old, now];
 };
 
+/** What may have changed missions. A review adds and removes them, and does not say which. */
+const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
+
+const cameOrWent = (before: Rows, after: Rows): readonly number[] => [
+  ...[...before.keys()].filter((id) => !after.has(id)),
+  ...[...after.keys()].filter((id) => !before.has(id)),
+];
+
 const kept = 5;
 const pause = 400;
 
@@ -65,13 +73,14 @@ export const useLivePlan = () => {
     const before = editor.view().plan.rows;
     await editor.refresh();
     if (event['by'] === actor.id) return;
-    const ids = (event['mission_ids'] as readonly number[] | undefined) ?? [];
-    const changed = changedBetween(before, editor.view().plan.rows, ids);
-    if (changed) tell({ name: String(event['by_name'] ?? ''), changed });
+    const after = editor.view().plan.rows;
+    const told = event['mission_ids'] as readonly number[] | undefined;
+    const changed = changedBetween(before, after, told ?? cameOrWent(before, after));
+    if (changed && event['by'] !== undefined) tell({ name: String(event['by_name'] ?? ''), changed });
   };
   const topics = plans.map(({ id }) => `vessel_plan:${id}`);
   useLive(topics, (event) => {
-    if (event.kind === 'saved' || event.kind === 'resync') void onSaved(event);
+    if (renewing.has(event.kind)) void onSaved(event);
     const level = event['review_level'];
     if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))
       tell({ name: String(event['by_name'] ?? ''), changed: null, level });

@@ -7,7 +7,13 @@ import { StationQueue, type Waiting } from './station-queue.ts';
 const portal = () => {
   const rows = new Map<number, StationRow>();
   const keys = new Map<string, number>();
-  const state = { online: true, answers: true, listed: [] as readonly StationRow[], sent: 0 };
+  const state = {
+    online: true,
+    answers: true,
+    inFlight: false,
+    listed: [] as readonly StationRow[],
+    sent: 0,
+  };
   const put = (row: Omit<StationRow, 'lock_version'>): StationRow => {
     const next = { ...row, lock_version: (rows.get(row.id)?.lock_version ?? 0) + 1 };
     rows.set(row.id, next);
@@ -41,6 +47,7 @@ const portal = () => {
     state,
     send: async (edit: StationEdit, version: number | undefined) => {
       if (!state.online) throw new ApiError(0);
+      if (state.inFlight) throw new ApiError(409, { type: 'idempotency_in_flight' });
       state.sent += 1;
       const answer = act(edit, version);
       if (!state.answers) throw new ApiError(0);
@@ -167,6 +174,17 @@ describe('without a network', () => {
     waiting.at(-1)!();
     await settled(queue);
     expect([server.rows.size, server.rows.get(1)?.name]).toEqual([2, 'B']);
+  });
+
+  it('keeps a station whose first request is still being answered', async () => {
+    const { server, queue, waiting, refused } = open();
+    server.state.inFlight = true;
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
+    expect((await settled(queue)).edits).toHaveLength(1);
+    server.state.inFlight = false;
+    waiting.at(-1)!();
+    await settled(queue);
+    expect([server.rows.size, refused]).toEqual([2, []]);
   });
 
   it('sends what was done to a new station after a crash of the tab', async () => {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../../lib/api-client.ts';
+import { type ApiError, isInFlight } from '../../../../lib/api-client.ts';
 import type { TabStore } from '../../autosave/edit-store.ts';
 import {
   clashes,
@@ -182,7 +182,7 @@ export class StationQueue {
       if (this.#state.isUnreachable) this.#become({ isUnreachable: false });
     } catch (caught) {
       const error = this.#parts.toError(caught);
-      if (passing.has(error.status)) {
+      if (passing.has(error.status) || isInFlight(error)) {
         this.#become({ isUnreachable: true });
         if (!this.#disposed) this.#stopWaiting = this.#parts.later(() => void this.#work());
         return false;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts';
-import { announce, planTopic } from '../../http/live.ts';
+import type { Tx } from '../db/connection.ts';
+import { announce, planTopic } from './live.ts';
 
 type PlanEvent = { readonly kind: string; readonly [key: string]: unknown };
 
