@@ -31,13 +31,13 @@ it.each(['stations', 'funding_sources'])(
   'a row of %s that has changed meanwhile is not deleted',
   async (part) => {
     const { path, client } = await draft();
-    const source = { organization: 'University', amount: 1, status: 'pending' };
+    const source = { organization: 'University', amount: 20_000, status: 'pending' };
     const { data } =
       part === 'stations'
         ? { data: (await client.get(`${path}/stations`)).json().data[0] }
         : (await client.post(`${path}/${part}`, source)).json();
     const row = `${path}/${part}/${data.id}`;
-    const change = part === 'stations' ? { name: 'HL_9' } : { amount: 2 };
+    const change = part === 'stations' ? { name: 'HL_9' } : { amount: 30_000 };
     expect((await client.put(row, change)).statusCode).toBe(200);
     const answer = await client.delete(row, { 'if-match': `"${data.lock_version}"` });
     expect([answer.statusCode, answer.json()]).toMatchObject([412, { type: 'stale', current: change }]);
