@@ -1,8 +1,20 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, password, signIn } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
 import { accountButton, fillInSignIn, holdSession } from '../steps/session.ts';
 import { speak } from '../words.ts';
+
+/** The answers of the portal that a page still waits for; a stream stays open and is none. */
+const awaitedAnswers = (page: Page): ReadonlySet<Request> => {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/api\/(?!live)/.test(request.url())) waiting.add(request);
+  });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return waiting;
+};
 
 type OpenSession = { id: number; current: boolean };
 type Account = { id: number; email: string; user_type_id: number; vessel_ids: number[]; active: boolean };
@@ -201,11 +213,14 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   const t = speak('fr');
   await page.clock.install();
   await page.goto('/legal/accessibility?lang=fr');
+  const waiting = awaitedAnswers(page);
+  const inbox = page.waitForResponse(/\/inbox/);
   await holdSession(page, portal, 'coordinator');
   const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
   const almostAnHour = '58:30';
   // What the page reads by itself is read before: each answer makes the time start anew.
-  await page.waitForTimeout(1_000);
+  await inbox;
+  await expect.poll(() => waiting.size).toBe(0);
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.clock.fastForward(almostAnHour);
   await expect(warning.getByRole('timer')).toBeVisible();

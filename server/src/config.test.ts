@@ -51,6 +51,13 @@ test('TRUST_PROXY=1 believes the nearest proxy and nobody further away', () => {
   expect([0, 1, 2].map((hop) => isTrusted('203.0.113.9', hop))).toEqual([true, false, false]);
 });
 
+test('names the operator in both languages or not at all', () => {
+  const both = { OPERATOR_EN: 'Marine Service', OPERATOR_FR: 'Service maritime' };
+  expect(readConfig(both).operator).toEqual({ name_en: 'Marine Service', name_fr: 'Service maritime' });
+  expect(readConfig({}).operator).toBeUndefined();
+  expect(() => readConfig({ OPERATOR_EN: 'Marine Service' })).toThrow('set both or neither');
+});
+
 test('drops the slash at the end of PUBLIC_URL', () => {
   expect(readConfig({ PUBLIC_URL: 'https://ships.example/' }).publicUrl).toBe('https://ships.example');
 });

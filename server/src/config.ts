@@ -54,6 +54,9 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /** Demonstration accounts and data, the mailbox page. Default: 1 with the embedded database, else 0. */
   DEMO: yesOrNo.optional(),
+  /** Who runs this portal, in both languages, for its head and foot. */
+  OPERATOR_EN: z.string().optional(),
+  OPERATOR_FR: z.string().optional(),
   /** How much is logged on standard output. Default: warn with the embedded database, else info. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -85,6 +88,14 @@ const proxies = (text: string): TrustProxy => {
   const meaning = words.get(text.toLowerCase());
   if (meaning !== undefined) return meaning && isNearest;
   return text.split(',').map((item) => item.trim());
+};
+
+/** Named in both languages or not at all. */
+const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: string | undefined }) => {
+  const { OPERATOR_EN: name_en, OPERATOR_FR: name_fr } = given;
+  if (name_en === undefined && name_fr === undefined) return undefined;
+  if (name_en && name_fr) return { name_en, name_fr };
+  throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
 // Addresses may hold passwords: they are not repeated on the screen.
@@ -121,6 +132,7 @@ export const readConfig = (
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    operator: operatorOf(values),
     demo: values.DEMO ?? embedded,
     logLevel: values.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),

@@ -32,6 +32,7 @@ const appSettings = (config: Config): AppSettings => ({
   demo: config.demo,
   uniformAccountAnswers: config.uniformAccountAnswers,
   limits: config.limits,
+  ...(config.operator && { operator: config.operator }),
 });
 
 const openDatabase = async (config: Config, logger: Logger, closers: Closers) => {

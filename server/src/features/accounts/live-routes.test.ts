@@ -42,6 +42,25 @@ const follow = async (userId: number, topics: string, at = address, { db } = por
 const say = (topic: string, kind: string) => portal.app.inTransaction((tx) => announce(tx, { topic, kind }));
 
 describe('GET /api/live', () => {
+  it('keeps forty streams of a session, and ends the oldest for another', async () => {
+    const token = await openSession(portal.db, await aUser(portal.db, 'proponent'));
+    const open = async () => {
+      const answer = await fetch(`${address}/api/live`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.body!.getReader();
+    };
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    for (let count = 0; count < 41; count += 1) streams.push(await open());
+    const [oldest, next] = streams as [(typeof streams)[0], (typeof streams)[0]];
+    expect([(await oldest.read()).done, (await oldest.read()).done]).toEqual([false, true]);
+    expect((await next.read()).done).toBe(false);
+    const more = next.read();
+    const silent = new Promise((resolve) => setTimeout(resolve, 50, 'silent'));
+    expect(await Promise.race([more, silent])).toBe('silent');
+    await Promise.all(streams.map((stream) => stream.cancel()));
+  });
+
   it('tells what was committed on the topics that its reader may follow, and nothing else', async () => {
     const other = await aUser(portal.db, 'coordinator');
     const reader = await aUser(portal.db, 'coordinator');

@@ -55,6 +55,10 @@ export class LiveStream {
     this.output.write('retry: 2000\n\n');
   }
 
+  get sessionId(): number {
+    return this.#parts.sessionId;
+  }
+
   get readable(): Readable {
     return this.output;
   }
