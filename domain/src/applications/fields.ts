@@ -9,9 +9,12 @@ import { characterCount } from '../shared/text.ts';
 const codePointsPerCharacter = 4;
 
 /** Counted as people see characters, and storable. */
-export const isWithin = (text: string, max: number): boolean =>
-  // UTF-16 units are never fewer than characters: most texts need no closer look.
-  text.length <= max || (characterCount(text) <= max && [...text].length <= max * codePointsPerCharacter);
+export const isWithin = (text: string, max: number): boolean => {
+  // UTF-16 units are never fewer than characters, and at most two for a code point: most texts need no closer look.
+  if (text.length <= max) return true;
+  if (text.length > max * codePointsPerCharacter * 2) return false;
+  return [...text].length <= max * codePointsPerCharacter && characterCount(text) <= max;
+};
 
 /** PostgreSQL stores no NUL. */
 const hasNul = (text: string): boolean => text.includes('\u0000');

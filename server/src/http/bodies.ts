@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import qs from 'qs';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { handedOver } from './method-override.ts';
-import { Refusal } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 /** A file of a multipart body, read whole (5 MB at most). */
 export type UploadedFile = {
@@ -28,18 +29,29 @@ export const isUploadedFile = (value: unknown): value is UploadedFile =>
 
 const untrimmed = /password/i;
 
+/** No body of ours has lists within lists beyond this. */
+const deepest = 32;
+
 /** Strings are trimmed, passwords excepted; an empty one is null (CONTRACT 1, "Bodies in"). */
-export const tidy = (value: unknown, key = ''): unknown => {
+export const tidy = (value: unknown, key = '', depth = 0): unknown => {
+  if (depth > deepest) throw new Refusal(400, { message: 'errors:http.malformed_body' });
   if (typeof value === 'string') {
     if (untrimmed.test(key)) return value;
     const trimmed = value.trim();
     return trimmed === '' ? null : trimmed;
   }
-  if (Array.isArray(value)) return value.map((item) => tidy(item, key));
+  if (Array.isArray(value)) return value.map((item) => tidy(item, key, depth + 1));
   if (value !== null && typeof value === 'object' && !isUploadedFile(value)) {
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, tidy(v, k)]));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, tidy(v, k, depth + 1)]));
   }
   return value;
+};
+
+/** Where a NUL stands, which no column of text can hold. */
+const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
+  if (typeof value === 'string') return value.includes('\u0000') ? [{ field: path, code: 'invalid' }] : [];
+  if (value === null || typeof value !== 'object' || isUploadedFile(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
 
 const parseForm = (text: string): unknown =>
@@ -86,7 +98,7 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.decorateRequest('fromForm', false);
   app.decorateRequest('sentVersion', undefined);
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, {});
     return parseJson(request, body as string, done);
@@ -111,6 +123,8 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
     }
     if (request.body !== null && typeof request.body === 'object') request.body = tidy(request.body);
     else if (request.body === undefined && request.method !== 'GET') request.body = {};
+    const nuls = nulsIn(request.body);
+    if (nuls.length > 0) throw invalid(nuls);
     request.sentVersion = (request.body as { lock_version?: unknown } | null | undefined)?.lock_version;
   });
 };

@@ -40,7 +40,7 @@ export type CollectionQuery<
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
 
-const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
+export const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
   new Refusal(400, {
     message: `errors:http.unknown_${what}`,
     type: `unknown_${what}`,
@@ -105,7 +105,13 @@ const positive = (value: unknown): number | undefined => {
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
 };
 
+const pageKeys = ['number', 'size'];
+
 const parsePage = (query: Record<string, unknown>): CollectionQuery['page'] => {
+  for (const parameter of Object.keys(query)) {
+    const [, key] = /^page\[([^\]]*)\]$/.exec(parameter) ?? [];
+    if (key !== undefined) checked('field', [key], pageKeys);
+  }
   const number = query['page[number]'] ?? query['page'];
   const size = query['page[size]'] ?? query['limit'];
   if (number === undefined && size === undefined) return null;

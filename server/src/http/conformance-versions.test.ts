@@ -39,13 +39,15 @@ describe('versions', () => {
     },
   );
 
-  it('are believed by If-Match before the body; neither given, the write is taken', async () => {
+  it('are believed in If-Match and in the body; neither given, the write is taken', async () => {
     const stale = await patch({}, { lock_version: 1 });
     expect([stale.statusCode, stale.json()]).toMatchObject([
       409,
       { type: 'stale', current: { lock_version: 2 } },
     ]);
-    expect((await patch({ 'if-match': '"2"' }, { lock_version: 1 })).statusCode).toBe(200);
+    expect((await patch({ 'if-match': '"2"' }, { lock_version: 1 })).statusCode).toBe(409);
+    expect((await patch({ 'if-match': '"1"' }, { lock_version: 2 })).statusCode).toBe(412);
+    expect((await patch({ 'if-match': '"2"' }, { lock_version: 2 })).statusCode).toBe(200);
     expect((await patch({ 'if-match': '*' })).statusCode).toBe(200);
     expect((await patch({}, { lock_version: null })).statusCode).toBe(200);
     expect((await patch({}, { lock_version: 5 })).statusCode).toBe(200);

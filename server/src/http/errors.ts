@@ -80,11 +80,14 @@ export const answerFrameworkError = (
   reply: FastifyReply,
 ): void => {
   request.language = resolveLanguage(undefined, request.headers['accept-language'], undefined);
-  const refusal = error.statusCode === 400 ? notFound() : toRefusal(error);
+  const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const refusal = isUnreadable ? notFound() : toRefusal(error);
   void reply
     .code(refusal?.status ?? 500)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('content-language', request.language)
+    .header('vary', 'Accept-Language')
     .send(
       JSON.stringify(
         errorBody(request, refusal ?? new Refusal(500, { message: 'errors:http.server_error' })),

@@ -1,25 +1,51 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { CollectionQuery, FilterValue } from './collection-query.ts';
+import { unknownKey, type CollectionQuery, type FilterValue } from './collection-query.ts';
 
 type Condition = Expression<SqlBool>;
 
 /** Turns what was asked into a condition; the column is written in the code, never by a client. */
-export type Filter = (filter: FilterValue) => Condition | null;
+export type Filter = ((filter: FilterValue) => Condition | null) & {
+  /** Takes `gte`, `gt`, `lte` and `lt`. */
+  readonly ranged?: true;
+};
+
+const ranged = (filter: (filter: FilterValue) => Condition | null): Filter =>
+  Object.assign(filter, { ranged: true as const });
 
 const never = sql<SqlBool>`false`;
 
 const integers = (values: readonly string[]): number[] =>
   values.map(Number).filter((n) => Number.isSafeInteger(n) && Math.abs(n) <= 2_147_483_647);
 
-/** Any of the ids; what is no number matches nothing. */
-export const idFilter =
-  (column: string): Filter =>
-  ({ values }) => {
-    if (values.length === 0) return null;
+const comparisons = { gte: sql`>=`, gt: sql`>`, lte: sql`<=`, lt: sql`<` } as const;
+const operators = Object.keys(comparisons) as (keyof typeof comparisons)[];
+
+/** A bound that cannot be read, of an order that is there, matches nothing. */
+const within = (
+  range: FilterValue['range'],
+  compare: (bound: string, comparison: RawBuilder<unknown>) => Condition | null,
+): Condition[] =>
+  operators.flatMap((operator) => {
+    const bound = range[operator];
+    return bound === undefined ? [] : [compare(bound, comparisons[operator]) ?? never];
+  });
+
+const all = (conditions: readonly Condition[]): Condition | null =>
+  conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+/** Any of the ids, or a range of them; what is no number matches nothing. */
+export const idFilter = (column: string): Filter =>
+  ranged(({ values, range }) => {
     const ids = integers(values);
-    return ids.length === 0 ? never : sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`;
-  };
+    const listed = ids.length === 0 ? never : sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`;
+    const bounds = within(range, (bound, comparison) => {
+      const [id] = integers([bound]);
+      return id === undefined ? null : sql<SqlBool>`${sql.ref(column)} ${comparison} ${id}::int`;
+    });
+    return all([...(values.length > 0 ? [listed] : []), ...bounds]);
+  });
 
 /** No text in the database holds a NUL character; asking for one is asking for nothing, not a failure. */
 const storable = (values: readonly string[]): string[] => values.filter((value) => !value.includes('\u0000'));
@@ -56,27 +82,21 @@ export const booleanFilter =
     return never;
   };
 
-const comparisons = { gte: sql`>=`, gt: sql`>`, lte: sql`<=`, lt: sql`<` } as const;
+/** PostgreSQL knows no year 0. */
+const isMoment = (text: string): boolean =>
+  !text.startsWith('0000') &&
+  (isCalendarDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success);
 
 /** An exact day or instant, or a range of them. */
-export const dayFilter =
-  (column: string): Filter =>
-  ({ values, range }) => {
-    const conditions: Condition[] = [];
-    if (values.length > 0) {
-      const days = values.filter((value) => isCalendarDay(value));
-      conditions.push(
-        days.length === 0 ? never : sql<SqlBool>`${sql.ref(column)}::date = any(${days}::date[])`,
-      );
-    }
-    for (const [operator, comparison] of Object.entries(comparisons)) {
-      const bound = range[operator as keyof typeof range];
-      if (bound === undefined) continue;
-      const valid = isCalendarDay(bound) || !Number.isNaN(Date.parse(bound));
-      conditions.push(valid ? sql<SqlBool>`${sql.ref(column)} ${comparison} ${bound}` : never);
-    }
-    return conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
-  };
+export const dayFilter = (column: string): Filter =>
+  ranged(({ values, range }) => {
+    const days = values.filter((value) => isCalendarDay(value) && isMoment(value));
+    const listed = days.length === 0 ? never : sql<SqlBool>`${sql.ref(column)}::date = any(${days}::date[])`;
+    const bounds = within(range, (bound, comparison) =>
+      isMoment(bound) ? sql<SqlBool>`${sql.ref(column)} ${comparison} ${bound}` : null,
+    );
+    return all([...(values.length > 0 ? [listed] : []), ...bounds]);
+  });
 
 /** All the conditions of a query, to be given to `where`. */
 export const conditionsOf = <F extends string>(
@@ -84,6 +104,8 @@ export const conditionsOf = <F extends string>(
   filters: Readonly<Record<F, Filter>>,
 ): Condition[] =>
   [...query.filters].flatMap(([name, value]) => {
+    const [operator] = Object.keys(value.range);
+    if (operator && !filters[name].ranged) throw unknownKey('filter', `${name}[${operator}]`, [name]);
     const condition = filters[name](value);
     return condition ? [condition] : [];
   });

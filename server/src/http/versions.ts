@@ -1,21 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, invalid } from './refusal.ts';
 
-/** The version that the client believes it edits; null: it takes what comes (CONTRACT 1, "Versions"). */
-export type ExpectedVersion = { readonly status: 409 | 412; readonly version: number } | null;
+type Expectation = { readonly status: 409 | 412; readonly version: number };
 
-export const expectedVersion = (request: FastifyRequest): ExpectedVersion => {
+/** The versions that the client believes it edits; none: it takes what comes (CONTRACT 1, "Versions"). */
+export type ExpectedVersion = readonly Expectation[];
+
+const inHeader = (request: FastifyRequest): ExpectedVersion => {
   const header = request.headers['if-match'];
-  if (typeof header === 'string' && header.trim() !== '*') {
-    const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header.trim())?.[1] ?? Number.NaN);
-    return { status: 412, version };
-  }
-  const sent = request.sentVersion;
-  if (sent === undefined || sent === null) return null;
-  const version = typeof sent === 'string' && request.fromForm ? Number(sent) : sent;
-  if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
-  return { status: 409, version: version as number };
+  if (typeof header !== 'string' || header.trim() === '*') return [];
+  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header.trim())?.[1] ?? Number.NaN);
+  return [{ status: 412, version }];
 };
+
+const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
+  if (sentVersion === undefined || sentVersion === null) return [];
+  const version = typeof sentVersion === 'string' && fromForm ? Number(sentVersion) : sentVersion;
+  if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
+  return [{ status: 409, version: version as number }];
+};
+
+/** Whoever sends both means both. */
+export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
+  ...inHeader(request),
+  ...inBody(request),
+];
 
 /** Refuses a write on what has changed meanwhile, and says what it is now. Call it with the row locked. */
 export const requireFresh = async (
@@ -23,8 +32,9 @@ export const requireFresh = async (
   version: number,
   current: () => Promise<unknown>,
 ): Promise<void> => {
-  if (expected === null || expected.version === version) return;
-  throw new Refusal(expected.status, {
+  const stale = expected.find((expectation) => expectation.version !== version);
+  if (!stale) return;
+  throw new Refusal(stale.status, {
     message: 'errors:http.stale',
     type: 'stale',
     current: await current(),

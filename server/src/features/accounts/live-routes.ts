@@ -40,13 +40,15 @@ export const liveRoutes =
         makeRoom(actor.sessionId);
         open.add(stream);
         stream.readable.on('close', () => open.delete(stream));
-        return reply
-          .type('text/event-stream; charset=utf-8')
-          .header('cache-control', 'no-store')
-          // When it ends nothing follows on it, and a process that stops need not wait for whoever holds it open.
-          .header('connection', 'close')
-          .header('x-accel-buffering', 'no')
-          .send(stream.readable);
+        return (
+          reply
+            .type('text/event-stream; charset=utf-8')
+            .header('cache-control', 'no-store')
+            // When it ends nothing follows on it, and a process that stops need not wait for whoever holds it open.
+            .header('connection', 'close')
+            .header('x-accel-buffering', 'no')
+            .send(stream.readable)
+        );
       },
     );
   };

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/connection.ts';
+import type { Db, Tx } from '../../db/connection.ts';
 import type { Row } from '../../http/resource.ts';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { expectedVersion, requireFresh } from '../../http/versions.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
+import { lockedApplication } from './queries.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
 import type { ApplicationResource } from './resource-schema.ts';
 import { includeRelations, relations, type RelationName } from './relations.ts';
@@ -38,6 +40,14 @@ export const presentApplications = async (
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db) : null;
   const resources = rows.map((row) => presentApplication(row, actor, surroundings, fields));
   return includeRelations(db, rows, resources, includes, { actor, language });
+};
+
+/** A decision on an application that has changed since the client read it is refused, and says what it is now. */
+export const requireFreshApplication = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
+  const expected = expectedVersion(request);
+  if (expected.length === 0) return;
+  const row = await lockedApplication(tx, request.actor, id);
+  await requireFresh(expected, row.lock_version, () => presentOne(tx, request, row, shapeOf(request)));
 };
 
 /** Whole unless `fields` asked for less; that it is what its schema says is checked when the answer leaves. */

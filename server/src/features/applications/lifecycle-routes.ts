@@ -6,7 +6,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { momentOfArrival } from '../../http/clock.ts';
 import { translate } from '../../http/language.ts';
 import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
-import { presentOne, shapeOf } from './answer.ts';
+import { presentOne, requireFreshApplication, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
 import { announcePresence } from './presence.ts';
 import { applicationResource } from './resource-schema.ts';
@@ -73,9 +73,10 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     async (request, reply) => {
       const shape = shapeOf(request);
       const now = await momentOfArrival(app.db, reply);
-      const row = await app.inTransaction((tx) =>
-        submitApplication(tx, request.actor, request.params.id, now),
-      );
+      const row = await app.inTransaction(async (tx) => {
+        await requireFreshApplication(tx, request, request.params.id);
+        return submitApplication(tx, request.actor, request.params.id, now);
+      });
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
@@ -93,9 +94,10 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     },
     async (request, reply) => {
       const shape = shapeOf(request);
-      const row = await app.inTransaction((tx) =>
-        answerClarification(tx, request.actor, request.params.id, request.body.details),
-      );
+      const row = await app.inTransaction(async (tx) => {
+        await requireFreshApplication(tx, request, request.params.id);
+        return answerClarification(tx, request.actor, request.params.id, request.body.details);
+      });
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );

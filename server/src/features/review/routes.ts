@@ -4,7 +4,7 @@ import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/dom
 import type { Tx } from '../../db/connection.ts';
 import { momentOfArrival } from '../../http/clock.ts';
 import { idParams, one, oneOf } from '../../http/resource.ts';
-import { presentOne, shapeOf } from '../applications/answer.ts';
+import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { applicationResource } from '../applications/resource-schema.ts';
 import {
@@ -23,11 +23,15 @@ const response = { 200: oneOf(applicationResource) };
 
 const answer = async (
   app: FastifyInstance,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Params: { id: number } }>,
   work: (tx: Tx) => Promise<ApplicationRow>,
 ) => {
   const shape = shapeOf(request);
-  return presentOne(app.db, request, await app.inTransaction(work), shape);
+  const row = await app.inTransaction(async (tx) => {
+    await requireFreshApplication(tx, request, request.params.id);
+    return work(tx);
+  });
+  return presentOne(app.db, request, row, shape);
 };
 
 /** The decisions of coordinators (CONTRACT 5) and their inbox. */

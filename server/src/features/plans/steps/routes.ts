@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { idParams, listOf, one, oneOf } from '../../../http/resource.ts';
+import type { Tx } from '../../../db/connection.ts';
+import { expectedVersion, requireFresh } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
-import { findPlan } from '../plan-queries.ts';
+import { findPlan, lockPlan } from '../plan-queries.ts';
 import { planResource } from '../plan-presenter.ts';
 import { readPlan } from '../read-plans.ts';
 import { author } from '../versions/version-queries.ts';
@@ -25,6 +28,14 @@ const historyEntry = z.object({
   created_at: z.string(),
 });
 
+/** A step of a plan that has changed since the client read it is refused. */
+const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
+  const expected = expectedVersion(request);
+  if (expected.length === 0) return;
+  const plan = await lockPlan(tx, id);
+  await requireFresh(expected, plan.lock_version, () => readPlan(tx, plan, request));
+};
+
 const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
 
 /** `send_to_national`, `send_to_executive` and `set_final`; `return` and `reopen` with a reason. */
@@ -35,7 +46,10 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
       { config, schema: { tags, params: idParams, response } },
       async (request, reply) => {
         const { id } = request.params;
-        await app.inTransaction((tx) => takeStep(tx, request.actor, id, step));
+        await app.inTransaction(async (tx) => {
+          await requireFreshPlan(tx, request, id);
+          return takeStep(tx, request.actor, id, step);
+        });
         return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
       },
     );
@@ -47,7 +61,10 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
       { config, schema: { tags, params: idParams, body: reasonSchema, response } },
       async (request, reply) => {
         const { id } = request.params;
-        await app.inTransaction((tx) => takeStep(tx, request.actor, id, step, request.body.reason));
+        await app.inTransaction(async (tx) => {
+          await requireFreshPlan(tx, request, id);
+          return takeStep(tx, request.actor, id, step, request.body.reason);
+        });
         return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
       },
     );
