@@ -66,6 +66,10 @@ export const missionJoinSchema = z.object({ mission_id: fullId });
 export const keepConflictSchema = z.object({
   code: z.enum(conflictCodes),
   other_mission_id: id.optional(),
+  /** Of an overlap with a constraint: which one. */
+  constraint_id: id.optional(),
+  /** How bad an overlap of two missions may become, since it is kept before it is there. */
+  days: z.number().min(0).max(400).nullable().optional(),
   reason: required(planTextLimits.reason),
 });
 

@@ -202,7 +202,9 @@ export interface MarineProtectedAreas {
 
 export interface MissionConflictsKept {
   code: string;
+  constraint_id: number | null;
   created_at: Generated<string>;
+  days: number | null;
   id: Generated<number>;
   mission_id: number;
   other_mission_id: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
+import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { checkPlan } from './check-plan.ts';
 import { conflict, isUnresolved } from './conflict.ts';
@@ -28,11 +28,13 @@ describe('a conflict that is kept knowingly', () => {
       mission_id: 4,
       code: 'overlap',
       other_mission_id: 7,
+      constraint_id: null,
     });
     expect(identityOf(conflict('helicopter', [7], 0))).toEqual({
       mission_id: 7,
       code: 'helicopter',
       other_mission_id: null,
+      constraint_id: null,
     });
     const kept = [{ mission_id: 3, code: 'overlap', other_mission_id: 1, ...words }];
     expect(checkPlan(aPlan({ missions, kept })).every((found) => found.kept === undefined)).toBe(true);
@@ -48,6 +50,40 @@ describe('a conflict that is kept knowingly', () => {
     expect(found.map(({ code, kept: why }) => [code, why !== undefined])).toEqual([
       ['helicopter', true],
       ['not_chosen_vessel', false],
+    ]);
+  });
+
+  it('is asked about again once it is worse', () => {
+    const keep = (days: number) => [{ mission_id: 1, code: 'overlap', other_mission_id: 2, days, ...words }];
+    const found = (days: number) =>
+      checkPlan(aPlan({ missions: missions.slice(0, 2), kept: keep(days) })).map(
+        ({ kept }) => kept !== undefined,
+      );
+    const [overlap] = checkPlan(aPlan({ missions: missions.slice(0, 2) }));
+    const size = overlap?.days ?? 0;
+    expect(size).toBeGreaterThan(1);
+    expect([found(size), found(size + 1), found(size - 0.25)]).toEqual([[true], [true], [false]]);
+  });
+
+  it('is an overlap with this constraint, and with no other', () => {
+    const constraints = [
+      aConstraint({ id: 1, start_date: '2028-06-02', end_date: '2028-06-02' }),
+      aConstraint({ id: 2, start_date: '2028-06-03', end_date: '2028-06-03' }),
+    ];
+    const kept = [
+      {
+        mission_id: 1,
+        code: 'constraint_overlap',
+        other_mission_id: null,
+        constraint_id: 1,
+        days: 9,
+        ...words,
+      },
+    ];
+    const found = checkPlan(aPlan({ missions: missions.slice(0, 1), constraints, kept }));
+    expect(found.map(({ constraint_id, kept: why }) => [constraint_id, why !== undefined])).toEqual([
+      [1, true],
+      [2, false],
     ]);
   });
 

@@ -1,16 +1,20 @@
 import type { Conflict, ConflictCode, Kept } from './conflict.ts';
 
-/** As `mission_conflicts_kept` has it: which conflict, why it may stand, who said so. */
+/** As `mission_conflicts_kept` has it: which conflict, of which size, why it may stand, who said so. */
 export type KeptConflict = Kept & {
   readonly mission_id: number;
   readonly code: string;
   readonly other_mission_id: number | null;
+  readonly constraint_id?: number | null;
+  /** It may be as bad as this, in days; null: as bad as it likes. */
+  readonly days?: number | null;
 };
 
 export type ConflictIdentity = {
   readonly mission_id: number;
   readonly code: ConflictCode;
   readonly other_mission_id: number | null;
+  readonly constraint_id: number | null;
 };
 
 /** Facts that nobody decides on, and what has to be done rather than kept. */
@@ -23,26 +27,45 @@ export const canBeKept = (found: Conflict): boolean =>
 export const identityOf = (found: Conflict): ConflictIdentity => {
   const [first = 0, second] = found.mission_ids.toSorted((a, b) => a - b);
   const pair = found.mission_ids.length === 2 && second !== undefined;
-  return { mission_id: first, code: found.code, other_mission_id: pair ? second : null };
+  return {
+    mission_id: first,
+    code: found.code,
+    other_mission_id: pair ? second : null,
+    constraint_id: found.constraint_id ?? null,
+  };
 };
 
-const keyOf = (identity: Pick<KeptConflict, 'mission_id' | 'code' | 'other_mission_id'>): string => {
+type Identity = Pick<KeptConflict, 'mission_id' | 'code' | 'other_mission_id' | 'constraint_id'>;
+
+const keyOf = (identity: Identity): string => {
   const other = identity.other_mission_id ?? 0;
   const [low, high] =
     other === 0 || identity.mission_id < other ? [identity.mission_id, other] : [other, identity.mission_id];
-  return `${identity.code}:${low}:${high}`;
+  return `${identity.code}:${low}:${high}:${identity.constraint_id ?? 0}`;
 };
 
-export type KeptIndex = ReadonlyMap<string, Kept>;
+/** Whether it is this conflict that is kept, of whichever size. */
+export const isKeptAs = (kept: Identity, found: Conflict): boolean =>
+  keyOf(kept) === keyOf(identityOf(found));
+
+/** Sizes are reckoned in fractions of a day, and stored with three places. */
+const tolerance = 0.001;
+
+/** What has grown since it was kept is asked about again. */
+export const coversDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
+  kept.days === null || kept.days === undefined || days <= kept.days + tolerance;
+
+export type KeptIndex = ReadonlyMap<string, KeptConflict>;
 
 export const indexKept = (kept: readonly KeptConflict[]): KeptIndex =>
-  new Map(kept.map((each) => [keyOf(each), { reason: each.reason, by: each.by }]));
+  new Map(kept.map((each) => [keyOf(each), each]));
 
 /** What is kept stays in the list, as accepted. */
 export const markKept = (found: readonly Conflict[], index: KeptIndex): readonly Conflict[] => {
   if (index.size === 0 || found.length === 0) return found;
   return found.map((each) => {
     const kept = canBeKept(each) ? index.get(keyOf(identityOf(each))) : undefined;
-    return kept ? { ...each, kept } : each;
+    if (!kept || !coversDays(kept, each.days)) return each;
+    return { ...each, kept: { reason: kept.reason, by: kept.by } };
   });
 };

@@ -71,7 +71,8 @@ export const sortKept = (kept: readonly KeptConflict[]): KeptConflict[] =>
     (a, b) =>
       a.mission_id - b.mission_id ||
       a.code.localeCompare(b.code, 'en') ||
-      (a.other_mission_id ?? 0) - (b.other_mission_id ?? 0),
+      (a.other_mission_id ?? 0) - (b.other_mission_id ?? 0) ||
+      (a.constraint_id ?? 0) - (b.constraint_id ?? 0),
   );
 
 export const snapshotMission = (mission: Mission & Partial<MissionContext>): SnapshotMission => ({

@@ -95,12 +95,12 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-export const keepConflict = (identity: ConflictIdentity, reason: string): Promise<unknown> =>
-  api.post(`/missions/${identity.mission_id}/kept_conflicts`, {
-    code: identity.code,
-    other_mission_id: identity.other_mission_id,
-    reason,
-  });
+/** As bad as it is now: what becomes worse is asked about again. */
+export const keepConflict = (
+  { mission_id, ...identity }: ConflictIdentity,
+  days: number,
+  reason: string,
+): Promise<unknown> => api.post(`/missions/${mission_id}/kept_conflicts`, { ...identity, days, reason });
 
 export const letConflictGo = (missionId: number, keptId: number): Promise<void> =>
   api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);

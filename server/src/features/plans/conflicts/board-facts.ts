@@ -65,6 +65,8 @@ export const missionsElsewhere = async (
 };
 
 export type KeptRow = KeptConflict & {
+  readonly constraint_id: number | null;
+  readonly days: number | null;
   readonly id: number;
   readonly user_id: number;
   readonly created_at: string;
@@ -77,7 +79,16 @@ export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<Kep
     : db
         .selectFrom('mission_conflicts_kept as k')
         .innerJoin('users as u', 'u.id', 'k.user_id')
-        .select(['k.id', 'k.mission_id', 'k.code', 'k.other_mission_id', 'k.reason', 'k.user_id'])
+        .select([
+          'k.id',
+          'k.mission_id',
+          'k.code',
+          'k.other_mission_id',
+          'k.constraint_id',
+          'k.days',
+          'k.reason',
+          'k.user_id',
+        ])
         .select(['k.created_at', sql<string>`u.first_name || ' ' || u.last_name`.as('by')])
         .where((eb) =>
           eb.or([eb('k.mission_id', 'in', missionIds), eb('k.other_mission_id', 'in', missionIds)]),

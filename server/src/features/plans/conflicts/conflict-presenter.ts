@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { withRemedies } from '@shiptime/domain/plans/conflicts/check-plan';
 import { worstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/conflicts/check-plan';
 import { conflictCodes, conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
-import {
-  canBeKept,
-  identityOf,
-  type ConflictIdentity,
-} from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { remedyKinds } from '@shiptime/domain/plans/conflicts/remedies';
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
 import type { Speaker, Words } from '@shiptime/domain/plans/words/speaker';
@@ -46,13 +42,8 @@ export const planConflict = z.object({
 });
 export type PlanConflict = z.infer<typeof planConflict>;
 
-const isSame = (row: KeptRow, identity: ConflictIdentity): boolean =>
-  row.code === identity.code &&
-  row.mission_id === identity.mission_id &&
-  row.other_mission_id === identity.other_mission_id;
-
 const presentKept = (rows: readonly KeptRow[], found: ConflictWithRemedy): PlanConflict['kept'] => {
-  const row = found.kept && rows.find((each) => isSame(each, identityOf(found)));
+  const row = found.kept && rows.find((each) => isKeptAs(each, found));
   if (!row) return null;
   const { id, mission_id, reason, by, user_id, created_at } = row;
   return { id, mission_id, reason, by, user_id, created_at };

@@ -139,6 +139,48 @@ describe('a conflict kept knowingly', () => {
     ).rejects.toThrow(/missions_no_overlap/);
   });
 
+  it('is one overlap with one constraint, and grows only when it is kept anew', async () => {
+    const plan = await aPlan(test.db);
+    const id = await aMission(test.db, plan.id, { start_date: '2028-08-30' });
+    const at = (name: string, start_date: string, end_date: string) =>
+      aConstraint(test.db, { vessel_id: plan.vessel_id, name, start_date, end_date });
+    const visit = await at('Visit', '2028-08-30', '2028-08-31');
+    const dock = await at('Dock', '2028-07-01', '2028-07-20');
+    const found = async () =>
+      (await only(plan, 'constraint_overlap')).map((each) => [
+        (each as Found & { constraint_id: number }).constraint_id,
+        each.kept !== null,
+      ]);
+    const kept = await keep(id, { code: 'constraint_overlap', constraint_id: visit, reason: 'On board' });
+    expect(kept.json().data).toMatchObject({ constraint_id: visit, days: 2 });
+    expect(await found()).toEqual([[visit, true]]);
+    await admin.patch(`/api/missions/${id}`, { start_date: '2028-07-05' });
+    expect(await found()).toEqual([[dock, false]]);
+    await admin.patch(`/api/missions/${id}`, { start_date: '2028-08-30' });
+    const stretch = { end_date: '2028-09-02' };
+    await admin.patch(`/api/vessels/${plan.vessel_id}/scheduling_constraints/${visit}`, stretch);
+    expect(await found()).toEqual([[visit, false]]);
+    expect((await keep(id, { code: 'constraint_overlap', reason: 'Still on board' })).statusCode).toBe(201);
+    expect(await found()).toEqual([[visit, true]]);
+  });
+
+  it('lets two missions overlap for as long as was said', async () => {
+    const plan = await aPlan(test.db);
+    const a = await aMission(test.db, plan.id, { start_date: '2028-06-01' });
+    const b = await aMission(test.db, plan.id);
+    const overlap = { code: 'overlap', other_mission_id: a };
+    expect((await keep(b, { ...overlap, days: 2, reason: 'Handing over' })).statusCode).toBe(201);
+    const place = async (start_date: string) =>
+      (await admin.patch(`/api/missions/${b}`, { start_date })).statusCode;
+    expect([await place('2028-06-04'), await place('2028-06-03')]).toEqual([200, 409]);
+    expect((await keep(b, { ...overlap, days: 1, reason: 'Less' })).statusCode).toBe(409);
+    expect((await keep(b, { ...overlap, days: 3, reason: 'Longer' })).statusCode).toBe(201);
+    expect(await place('2028-06-03')).toBe(200);
+    await expect(
+      test.db.updateTable('missions').set({ start_date: '2028-06-02' }).where('id', '=', b).execute(),
+    ).rejects.toThrow(/share time/);
+  });
+
   it('is forgotten with the mission that it was about', async () => {
     const plan = await aPlan(test.db);
     const a = await aMission(test.db, plan.id, { start_date: '2028-06-01' });

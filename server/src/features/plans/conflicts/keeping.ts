@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
-import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { canBeKept, identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { type Conflict, conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import {
+  canBeKept,
+  type ConflictIdentity,
+  identityOf,
+  isKeptAs,
+} from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { keepConflictSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../../db/connection.ts';
@@ -18,6 +23,8 @@ export const keptConflict = z.object({
   id: z.int(),
   mission_id: z.int(),
   other_mission_id: z.int().nullable(),
+  constraint_id: z.int().nullable(),
+  days: z.number().nullable(),
   code: z.string(),
   reason: z.string(),
   user_id: z.int(),
@@ -31,17 +38,17 @@ type Keep = z.infer<typeof keepConflictSchema>;
 const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
 
 /**
- * Two missions may overlap only once that is kept, so that it is kept before it is there. Whatever else is kept has
- * been found on the plan.
+ * The conflict as it is to be kept. Two missions may overlap only once that is kept, so that it is kept before it is
+ * there. Whatever else is kept has been found on the plan, and is kept as it was found.
  */
 const requireConflict = async (
   tx: Tx,
   mission: MissionRow,
-  { code, other_mission_id }: Keep,
-): Promise<void> => {
+  { code, other_mission_id, constraint_id, days }: Keep,
+): Promise<Wanted> => {
   const ids = other_mission_id ? [mission.id, other_mission_id] : [mission.id];
-  const wanted = identityOf(conflict(code, ids, 0));
-  if (!canBeKept(conflict(code, ids, 0))) throw unknown('code');
+  const wanted = conflict(code, ids, 0, {}, constraint_id ?? undefined);
+  if (!canBeKept(wanted)) throw unknown('code');
   if (code === 'overlap') {
     if (!other_mission_id) throw invalid([{ field: 'other_mission_id', code: 'required' }]);
     const other = await tx
@@ -52,19 +59,33 @@ const requireConflict = async (
       .where('id', '<>', mission.id)
       .executeTakeFirst();
     if (!other) throw unknown('other_mission_id');
-    return;
+    return { ...identityOf(wanted), days: days ?? null };
   }
   const opened = (await openBoards(tx, [mission.vessel_plan_id])).get(mission.vessel_plan_id);
   const found = opened ? conflictsOfPlan(opened.board, mission.vessel_plan_id) : [];
-  const same = found
-    .map(identityOf)
-    .some(
-      (identity) =>
-        identity.code === wanted.code &&
-        identity.mission_id === wanted.mission_id &&
-        identity.other_mission_id === wanted.other_mission_id,
+  const isWanted = (each: Conflict): boolean =>
+    isKeptAs(
+      identityOf(constraint_id ? wanted : { ...wanted, constraint_id: each.constraint_id ?? 0 }),
+      each,
     );
-  if (!same) throw unknown('code');
+  const same = found.filter(isWanted);
+  const [first] = same;
+  if (!first) throw unknown('code');
+  return { ...identityOf(first), days: Math.max(...same.map((each) => each.days)) };
+};
+
+type Wanted = ConflictIdentity & { readonly days: number | null };
+
+/** What has grown since it was kept may be kept anew; one that is kept already is not kept twice. */
+const forgetSmaller = async (tx: Tx, { days, ...identity }: Wanted): Promise<void> => {
+  await tx
+    .deleteFrom('mission_conflicts_kept')
+    .where('mission_id', '=', identity.mission_id)
+    .where('code', '=', identity.code)
+    .where('other_mission_id', 'is not distinct from', identity.other_mission_id)
+    .where('constraint_id', 'is not distinct from', identity.constraint_id)
+    .where((eb) => (days === null ? eb('days', 'is not', null) : eb('days', '<', days)))
+    .execute();
 };
 
 /** A conflict of the mission stays, knowingly, with a reason. Answers with the missions as they are now. */
@@ -76,11 +97,13 @@ export const keepConflict = async (
 ): Promise<{ kept: KeptConflict; missions: MissionResource[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
   enforce(decideKeep(actor, plan));
-  await requireConflict(tx, mission, keep);
+  const wanted = await requireConflict(tx, mission, keep);
+  await deferOverlap(tx);
+  await forgetSmaller(tx, wanted);
   const ids = keep.other_mission_id ? [missionId, keep.other_mission_id] : [missionId];
   const { id } = await tx
     .insertInto('mission_conflicts_kept')
-    .values({ ...identityOf(conflict(keep.code, ids, 0)), reason: keep.reason, user_id: actor.id })
+    .values({ ...wanted, reason: keep.reason, user_id: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   await settle(tx, plan.id, ids, actor.id);

@@ -25,13 +25,14 @@ const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
     from missions a join missions b on b.vessel_plan_id = a.vessel_plan_id and b.id > a.id and b.occupied && a.occupied
     where a.vessel_plan_id = ${planId} and not exists (
       select 1 from mission_conflicts_kept k
-      where k.code = 'overlap' and k.mission_id = a.id and k.other_mission_id = b.id)
+      where k.code = 'overlap' and k.mission_id = a.id and k.other_mission_id = b.id
+        and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
     order by a.id, b.id`.execute(tx);
   return rows;
 };
 
 /**
- * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly. The
+ * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly, for as long. The
  * exclusion constraint then has the last word, for whatever else may write at the same time. Tells whoever looks at
  * the plan which missions are not as they were, and who did it.
  */

@@ -42,10 +42,12 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
     ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
     missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
     constraints: await constraintsOf(tx, [plan.vessel_id], names.start_date, names.end_date),
-    kept: kept.map(({ mission_id, code, other_mission_id, reason, by }) => ({
+    kept: kept.map(({ mission_id, code, other_mission_id, constraint_id, days, reason, by }) => ({
       mission_id,
       code,
       other_mission_id,
+      constraint_id,
+      days,
       reason,
       by,
     })),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { canBeKept, identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useTask } from '../../../lib/use-task.ts';
@@ -23,15 +23,8 @@ const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[aria-labelledby="mission"]')?.querySelector('h2') ??
   item?.closest<HTMLElement>('[role="tabpanel"]');
 
-const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefined => {
-  const identity = identityOf(found);
-  return rows.find(
-    (row) =>
-      row.code === identity.code &&
-      row.mission_id === identity.mission_id &&
-      row.other_mission_id === identity.other_mission_id,
-  );
-};
+const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefined =>
+  rows.find((row) => isKeptAs(row, found));
 
 /** It no longer stands knowingly; the server refuses where two missions would be left overlapping. */
 const LetGo = ({ row }: { row: KeptRow }) => {

@@ -28,7 +28,7 @@ export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
     const done = await task.run(async () => {
       // The server keeps what it has found; an overlap must be kept before it can be there at all.
       await editor.saveNow();
-      await keepConflict(identityOf(found), reason.trim());
+      await keepConflict(identityOf(found), found.days, reason.trim());
     });
     if (!done) return;
     await reload();

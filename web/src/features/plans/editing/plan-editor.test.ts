@@ -56,7 +56,7 @@ describe('an open plan', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(editor.view().status).toBe('waiting');
     expect(server.batches).toEqual([]);
-    editor.setKept(new Set([overlapKey(1, 2)]));
+    editor.setKept(new Map([[overlapKey(1, 2), null]]));
     await vi.advanceTimersByTimeAsync(5000);
     expect(startOf(server.rows, 1)).toBe('2028-06-01');
   });

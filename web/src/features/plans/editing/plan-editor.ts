@@ -59,7 +59,7 @@ const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonl
 export class PlanEditor {
   #plan: PlanState;
   #saving: Saving = savingStart;
-  #kept: KeptOverlaps = new Set();
+  #kept: KeptOverlaps = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
   #refreshAfter = false;

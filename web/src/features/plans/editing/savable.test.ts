@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatch } from '@shiptime/domain/plans/editing/patches';
 import { aMission } from './a-mission.ts';
 import { asMission, openPlanState, perform, refuse } from './plan-state.ts';
-import { overlapKey, overlapping, savableChanges } from './savable.ts';
+import { type KeptOverlaps, overlapKey, overlapping, savableChanges } from './savable.ts';
 
 const may = aMission({ id: 1, start_date: '2028-05-01' });
 const june = aMission({ id: 2, start_date: '2028-06-01' });
@@ -11,13 +11,14 @@ const july = aMission({ id: 3, start_date: '2028-07-01' });
 const open = () => openPlanState([may, june, july]);
 const place = (mission_id: number, start_date: string) =>
   ({ type: 'place', mission_id, start: { start_date, start_fraction: 0 } }) as const;
-const nobody = new Set<string>();
+const nobody: KeptOverlaps = new Map();
 
 describe('what can be saved', () => {
   it('is not a mission over another one, until someone keeps that', () => {
     const state = perform(open(), place(1, '2028-06-02'));
     expect([...savableChanges(state, nobody)]).toEqual([]);
-    expect([...savableChanges(state, new Set([overlapKey(2, 1)])).keys()]).toEqual([1]);
+    expect([...savableChanges(state, new Map([[overlapKey(2, 1), null]])).keys()]).toEqual([1]);
+    expect([...savableChanges(state, new Map([[overlapKey(2, 1), 0.25]])).keys()]).toEqual([]);
   });
 
   it('is what else was changed', () => {

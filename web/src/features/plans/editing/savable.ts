@@ -1,11 +1,16 @@
+import { coversDays } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { applyPatch, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 
-/** Two missions that someone lets overlap knowingly, the lower id first: `3:7`. */
-export type KeptOverlaps = ReadonlySet<string>;
+/** Two missions that someone lets overlap knowingly, the lower id first: `3:7`; and for how many days, null for any. */
+export type KeptOverlaps = ReadonlyMap<string, number | null>;
 
 export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
+
+const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
+  kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
 /** Those that share time with another one, though nobody keeps that knowingly. */
 export const overlapping = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> => {
@@ -19,7 +24,8 @@ export const overlapping = (missions: readonly Mission[], kept: KeptOverlaps): R
   spans.forEach((one, index) => {
     for (const other of spans.slice(index + 1)) {
       if (other.plan !== one.plan || other.start >= one.end) break;
-      if (overlap(one, other) > 0 && !kept.has(overlapKey(one.id, other.id))) {
+      const shared = overlap(one, other);
+      if (shared > 0 && !isKept(kept, overlapKey(one.id, other.id), shared)) {
         found.add(one.id);
         found.add(other.id);
       }

@@ -22,7 +22,11 @@ export const useOutlookOf = (): Outlook => {
   const words = usePlanWords(missions, constraints);
   useEffect(() => {
     const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
-    editor.setKept(new Set(kept.map((each) => overlapKey(each.mission_id, each.other_mission_id ?? 0))));
+    editor.setKept(
+      new Map(
+        kept.map((each) => [overlapKey(each.mission_id, each.other_mission_id ?? 0), each.days ?? null]),
+      ),
+    );
   }, [editor, facts]);
   const conflicts = useMemo(() => (board ? conflictsOf(board) : none), [board]);
   const foresee = useCallback(
