@@ -22,11 +22,27 @@ export const auditVerbs = [
   'sessions_ended',
   'made_administrator',
   'resent',
+  'split',
+  'joined',
+  'dropped',
+  'submitted',
+  'accepted',
+  'rejected',
+  'clarification_asked',
+  'answered',
+  'withdrawn',
+  'finalised',
+  'sent_to_national',
+  'sent_to_executive',
+  'set_final',
+  'returned',
+  'reopened',
 ] as const;
+export type AuditVerb = (typeof auditVerbs)[number];
 
 export type AuditEntry = {
   /** `vessels.updated`, `users.rights_changed`: the table, and what was done to the row. */
-  readonly action: `${string}.${(typeof auditVerbs)[number]}`;
+  readonly action: `${string}.${AuditVerb}`;
   /** The table. */
   readonly subject_type: string;
   readonly subject_id: number | null;

@@ -4,6 +4,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import { statusAfter, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '../../db/connection.ts';
+import { type AuditVerb, writeAudit } from '../../http/audit.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { enforce } from '../../http/refusal.ts';
 import type { ApplicationRow } from './application-row.ts';
@@ -30,6 +31,17 @@ export const enforceTransition = async (tx: Tx, decision: Decision, id: number):
     at: last.at,
   };
   enforce({ ...decision, ...(meta && { meta }) });
+};
+
+/** A reassignment is written down where the vessels are known. */
+const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> = {
+  submit: 'submitted',
+  accept: 'accepted',
+  reject: 'rejected',
+  clarify: 'clarification_asked',
+  respond: 'answered',
+  withdraw: 'withdrawn',
+  finalise: 'finalised',
 };
 
 export type Step = {
@@ -65,6 +77,16 @@ export const takeStep = async (
 ): Promise<ApplicationRow> => {
   const historyId = await written(tx, actor, before, step);
   const after = (await findApplication(tx, before.id))!;
+  if (step.action !== 'reassign') {
+    await writeAudit(tx, actor, {
+      action: `ship_time_requests.${verbs[step.action]}`,
+      subject_type: 'ship_time_requests',
+      subject_id: before.id,
+      before: { status_id: before.status_id, vessel_id: before.vessel_id },
+      after: { status_id: after.status_id, vessel_id: after.vessel_id },
+      reason: step.reason ?? null,
+    });
+  }
   await tellConcerned(tx, {
     actor,
     before,

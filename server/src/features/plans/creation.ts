@@ -4,6 +4,7 @@ import { planSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '../../db/connection.ts';
+import { type AuditEntry, writeAudit } from '../../http/audit.ts';
 import { announce, planTopic } from '../../http/live.ts';
 import { Refusal, enforce, invalid } from '../../http/refusal.ts';
 
@@ -25,6 +26,13 @@ const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: 
   if (problems.length > 0) throw invalid(problems);
 };
 
+const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: number }): AuditEntry => ({
+  action: 'vessel_plans.created',
+  subject_type: 'vessel_plans',
+  subject_id: id,
+  after: { ...plan },
+});
+
 /** One plan for a vessel and a fiscal year. */
 export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
   enforce(decideCreate(actor, plan.vessel_id));
@@ -36,6 +44,7 @@ export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof plan
     .returning('id')
     .executeTakeFirst();
   if (!created) throw new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
+  await writeAudit(tx, actor, creationOf(created.id, plan));
   await announce(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
   return created.id;
 };
@@ -59,7 +68,8 @@ export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: num
     .insertInto('vessel_plans')
     .values(own.map(({ id }) => ({ vessel_id: id, fiscal_year_id: fiscalYearId })))
     .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
-    .returning('id')
+    .returning(['id', 'vessel_id', 'fiscal_year_id'])
     .execute();
+  for (const { id, ...plan } of created) await writeAudit(tx, actor, creationOf(id, plan));
   return created.map((plan) => plan.id);
 };

@@ -1,9 +1,10 @@
-import { announceOnPlan } from '../../http/announce-on-plan.ts';
 import type { z } from 'zod';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
+import { announceOnPlan } from '../../http/announce-on-plan.ts';
+import { writeAudit } from '../../http/audit.ts';
 import { enforce } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
@@ -21,5 +22,12 @@ export const saveNotes = async (
   await requireFresh(expected, plan.lock_version, () => present(plan));
   if (notes === undefined) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'vessel_plans.updated',
+    subject_type: 'vessel_plans',
+    subject_id: id,
+    before: { notes: plan.notes },
+    after: { notes },
+  });
   await announceOnPlan(tx, id, actor.id, { kind: 'notes' });
 };

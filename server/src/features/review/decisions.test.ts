@@ -135,6 +135,41 @@ describe('reject and withdraw', () => {
     expect(history.at(-1)).toMatchObject({ action, reason: 'No berth is left.', to_status_id: status });
   });
 
+  it('takes nothing from a plan that has left the region, unless an administrator does', async () => {
+    const { id, client } = await waiting();
+    await client.post(at(id, 'accept'));
+    const [mission] = await missionsOf(id);
+    await test.db
+      .updateTable('vessel_plans')
+      .set({ review_level: 'national' })
+      .where('id', '=', mission!.vessel_plan_id)
+      .execute();
+    const refused = await client.post(at(id, 'reject'), { reason: 'No berth is left.' });
+    expect([refused.statusCode, refused.json().type]).toEqual([409, 'plan_level']);
+    expect(await missionsOf(id)).toHaveLength(1);
+    const administrator = await test.as(await aUser(test.db, 'administrator'));
+    expect(
+      (await administrator.post(at(id, 'withdraw'), { reason: 'The grant fell through.' })).statusCode,
+    ).toBe(200);
+    const deeds = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id'])
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('subject_type', '=', 'missions'), eb('subject_id', '=', mission!.id)]),
+          eb.and([eb('subject_type', '=', 'ship_time_requests'), eb('subject_id', '=', id)]),
+        ]),
+      )
+      .orderBy('id')
+      .execute();
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'ship_time_requests.accepted',
+      'missions.created',
+      'ship_time_requests.withdrawn',
+      'missions.dropped',
+    ]);
+  });
+
   it.each([
     ['reject', {}, 'reason'],
     ['reject', { reason: '   ' }, 'reason'],

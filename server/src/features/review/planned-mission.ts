@@ -3,7 +3,9 @@ import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '../../db/connection.ts';
 import { announceOnPlan } from '../../http/announce-on-plan.ts';
+import { writeAudit } from '../../http/audit.ts';
 import { enforce } from '../../http/refusal.ts';
+import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
 type Plan = { readonly id: number; readonly review_level: string };
@@ -35,20 +37,47 @@ export const addUnscheduledMission = async (
 ): Promise<void> => {
   const plan = await lockPlan(tx, application.vessel_id!, application.fiscal_year_id);
   if (plan.review_level !== 'regional' && !hasRole(actor, 'administrator')) enforce(refused('plan_level'));
-  await sql`
+  const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,
       operational_days, demobilization_days, mobilization_port_id, demobilization_port_id)
     select ${plan.id}, r.id, (select coalesce(max(number), 0) + 1 from missions where vessel_plan_id = ${plan.id}),
       r.project_title, r.ideal_science_berths, coalesce(r.mobilization_days, 0), r.operational_days,
       coalesce(r.demobilization_days, 0), r.mobilization_port_id, r.demobilization_port_id
-    from ship_time_requests r where r.id = ${application.id}`.execute(tx);
+    from ship_time_requests r where r.id = ${application.id} returning *`.execute(tx);
+  await writeAudit(tx, actor, {
+    action: 'missions.created',
+    subject_type: 'missions',
+    subject_id: rows[0]!.id,
+    after: rows[0]!,
+  });
   await announceOnPlan(tx, plan.id, actor.id, { kind: 'missions' });
 };
 
-/** An application that will not sail leaves the plans. */
+type Dropped = Row & {
+  readonly id: number;
+  readonly vessel_plan_id: number;
+  readonly review_level: string;
+};
+
+/**
+ * An application that will not sail leaves the plans. As with what is added, only an administrator takes it from one
+ * that coordinators have sent on.
+ */
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`
-    with removed as (delete from missions where ship_time_request_id = ${applicationId} returning vessel_plan_id)
-    select distinct vessel_plan_id as id from removed`.execute(tx);
-  for (const { id } of rows) await announceOnPlan(tx, id, actor.id, { kind: 'missions' });
+  const { rows: missions } = await sql<Dropped>`
+    select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
+    where m.ship_time_request_id = ${applicationId} order by p.id, m.id for update of p, m`.execute(tx);
+  if (missions.some((each) => each.review_level !== 'regional') && !hasRole(actor, 'administrator'))
+    enforce(refused('plan_level'));
+  for (const { review_level: _level, ...mission } of missions) {
+    await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
+    await writeAudit(tx, actor, {
+      action: 'missions.dropped',
+      subject_type: 'missions',
+      subject_id: mission.id,
+      before: mission,
+    });
+  }
+  for (const id of new Set(missions.map((each) => each.vessel_plan_id)))
+    await announceOnPlan(tx, id, actor.id, { kind: 'missions' });
 };

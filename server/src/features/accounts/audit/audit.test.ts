@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '../../../../test/factories/people.ts';
 import { aVessel } from '../../../../test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { auditVerbs } from '../../../http/audit.ts';
+import { hasWords } from '../../../http/language.ts';
 import { readFirstSheet } from '../../../spreadsheet/workbook.ts';
 
 let portal: TestApp;
@@ -17,6 +19,11 @@ beforeAll(async () => {
   await admin.patch('/api/settings', { results_month: 10 });
 });
 afterAll(() => portal.close());
+
+it.each(['en', 'fr'] as const)('every deed has its words, %s', (language) => {
+  const worded = auditVerbs.filter((verb) => hasWords(language, `administration:audit.verbs.${verb}`));
+  expect(worded).toEqual(auditVerbs);
+});
 
 describe('GET /api/audit_log', () => {
   it('tells who changed what, what it was and what it is, newest first, from which network', async () => {

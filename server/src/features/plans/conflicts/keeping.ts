@@ -106,6 +106,13 @@ export const keepConflict = async (
     .values({ ...wanted, reason: keep.reason, user_id: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'mission_conflicts_kept.created',
+    subject_type: 'mission_conflicts_kept',
+    subject_id: id,
+    after: wanted,
+    reason: keep.reason,
+  });
   await settle(tx, plan.id, ids, actor.id);
   const kept = (await keptOf(tx, [missionId])).find((row) => row.id === id);
   return { kept: kept!, missions: await readMissions(tx, actor, ids) };

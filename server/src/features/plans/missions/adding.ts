@@ -3,6 +3,7 @@ import { nextNumber } from '@shiptime/domain/plans/missions';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionResource } from './mission-presenter.ts';
@@ -30,6 +31,12 @@ export const addMission = async (
     .values({ ...mission, vessel_plan_id: planId, number: await numberFor(tx, planId) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'missions.created',
+    subject_type: 'missions',
+    subject_id: id,
+    after: { ...mission, vessel_plan_id: planId },
+  });
   await settle(tx, planId, [id], actor.id);
   return readMission(tx, actor, id);
 };

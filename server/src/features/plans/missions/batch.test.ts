@@ -22,6 +22,25 @@ const startOf = async (id: number) =>
   (await test.db.selectFrom('missions').select('start_date').where('id', '=', id).executeTakeFirstOrThrow())
     .start_date;
 
+it('is written down with what it changed, and not where it changed nothing', async () => {
+  const id = await aMission(test.db, plan.id, { start_date: '2028-12-01' });
+  const save = (start_date: string) => batch([{ id, start_date }]);
+  expect([(await save('2028-12-05')).statusCode, (await save('2028-12-05')).statusCode]).toEqual([200, 200]);
+  const deeds = await test.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('subject_type', '=', 'missions')
+    .where('subject_id', '=', id)
+    .execute();
+  expect(deeds).toEqual([
+    {
+      action: 'missions.updated',
+      before: { id, start_date: '2028-12-01' },
+      after: { id, start_date: '2028-12-05' },
+    },
+  ]);
+});
+
 describe('several missions saved at once', () => {
   it('may change places', async () => {
     const a = await aMission(test.db, plan.id, { start_date: '2028-05-01' });

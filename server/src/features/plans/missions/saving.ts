@@ -2,6 +2,7 @@ import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import type { MissionChange } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
 import { Refusal, enforce } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -21,10 +22,21 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
   };
 };
 
-const write = async (tx: Tx, mission: MissionRow, patch: MissionChange): Promise<void> => {
+const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
+  Object.entries(changes).some(([field, value]) => mission[field as keyof MissionRow] !== value);
+
+const write = async (tx: Tx, actor: Actor, mission: MissionRow, patch: MissionChange): Promise<void> => {
   const changes = changesOf(mission, patch);
   if (Object.keys(changes).length === 0) return;
   await tx.updateTable('missions').set(changes).where('id', '=', mission.id).execute();
+  if (!isChange(mission, changes)) return;
+  await writeAudit(tx, actor, {
+    action: 'missions.updated',
+    subject_type: 'missions',
+    subject_id: mission.id,
+    before: { ...mission },
+    after: { ...mission, ...changes },
+  });
 };
 
 /** One mission: its dates, days, ports, berths, words. */
@@ -40,7 +52,7 @@ export const saveMission = async (
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
   await deferOverlap(tx);
-  await write(tx, mission, patch);
+  await write(tx, actor, mission, patch);
   await settle(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
 };
@@ -90,7 +102,8 @@ export const saveMissions = async (
     changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
   );
   await deferOverlap(tx);
-  for (const { id, lock_version: _version, ...patch } of changes) await write(tx, missions.get(id)!, patch);
+  for (const { id, lock_version: _version, ...patch } of changes)
+    await write(tx, actor, missions.get(id)!, patch);
   const ids = [...new Set(changes.map(({ id }) => id))];
   await settle(tx, planId, ids, actor.id);
   return readMissions(tx, actor, ids);

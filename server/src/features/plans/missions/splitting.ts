@@ -9,6 +9,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { numberFor } from './adding.ts';
@@ -85,6 +86,13 @@ export const splitMission = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'missions.split',
+    subject_type: 'missions',
+    subject_id: id,
+    before: parts(mission),
+    after: { ...parts(first), second_id: added.id },
+  });
   await settle(tx, plan.id, [id, added.id], actor.id);
   return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
 };
@@ -111,6 +119,13 @@ export const joinMissions = async (
   await deferOverlap(tx);
   await tx.deleteFrom('missions').where('id', '=', goes).execute();
   await tx.updateTable('missions').set(parts(joined)).where('id', '=', joined.id).execute();
+  await writeAudit(tx, actor, {
+    action: 'missions.joined',
+    subject_type: 'missions',
+    subject_id: joined.id,
+    before: { ...parts(joined.id === id ? mission : other), second_id: goes },
+    after: parts(joined),
+  });
   await settle(tx, plan.id, [joined.id, goes], actor.id);
   return readMission(tx, actor, joined.id);
 };

@@ -2,6 +2,7 @@ import { planDecisions } from '@shiptime/domain/plans/decisions';
 import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
+import { type AuditVerb, writeAudit } from '../../../http/audit.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { announceOnPlan } from '../../../http/announce-on-plan.ts';
 import { obstaclesTo } from '../obstacles.ts';
@@ -38,6 +39,14 @@ const changeLevel = async (
   return { ...after, review_level: to };
 };
 
+const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
+  send_to_national: 'sent_to_national',
+  send_to_executive: 'sent_to_executive',
+  set_final: 'set_final',
+  return: 'returned',
+  reopen: 'reopened',
+};
+
 /**
  * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
  * applications of its missions and publishes the fleet plan, all or nothing.
@@ -53,6 +62,14 @@ export const takeStep = async (
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
   const plan = await changeLevel(tx, actor, before, step, reason);
+  await writeAudit(tx, actor, {
+    action: `vessel_plans.${verbs[step]}`,
+    subject_type: 'vessel_plans',
+    subject_id: planId,
+    before: { review_level: before.review_level },
+    after: { review_level: plan.review_level },
+    reason,
+  });
   await takeVersion(tx, plan, actor.id, reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
   await announceOnPlan(tx, planId, actor.id, { kind: 'level', review_level: plan.review_level });
