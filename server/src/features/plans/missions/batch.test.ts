@@ -23,8 +23,10 @@ const startOf = async (id: number) =>
     .start_date;
 
 it('is written down with what it changed, and not where it changed nothing', async () => {
-  const id = await aMission(test.db, plan.id, { start_date: '2028-12-01' });
-  const save = (start_date: string) => batch([{ id, start_date }]);
+  const own = await aPlan(test.db);
+  const id = await aMission(test.db, own.id, { start_date: '2028-12-01' });
+  const save = (start_date: string) =>
+    other.post(`/api/vessel_plans/${own.id}/missions/batch`, { changes: [{ id, start_date }] });
   expect([(await save('2028-12-05')).statusCode, (await save('2028-12-05')).statusCode]).toEqual([200, 200]);
   const deeds = await test.db
     .selectFrom('audit_log')
