@@ -97,7 +97,7 @@ const readMultipart = async (request: FastifyRequest): Promise<unknown> => {
 export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.decorateRequest('fromForm', false);
   app.decorateRequest('sentVersion', undefined);
-  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  const parseJson = app.getDefaultJsonParser('remove', 'ignore');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, {});

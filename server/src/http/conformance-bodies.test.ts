@@ -94,16 +94,10 @@ describe('a JSON body', () => {
   const raw = (text: string, type = 'application/json') =>
     admin.request('PATCH', path, text, { 'content-type': type });
 
-  it.each(['{', '{"name_en":}', "{'a':1}", '{"a":1}}', 'nul', '{"__proto__":{"x":1}}'])(
-    '%s is malformed',
-    async (text) => {
-      const answer = await raw(text);
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        400,
-        'The request body is not valid JSON.',
-      ]);
-    },
-  );
+  it.each(['{', '{"name_en":}', "{'a':1}", '{"a":1}}', 'nul'])('%s is malformed', async (text) => {
+    const answer = await raw(text);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'The request body is not valid JSON.']);
+  });
 
   it.each(['null', '[]', '"text"', '7', 'true'])('%s is no object', async (text) => {
     const answer = await raw(text);

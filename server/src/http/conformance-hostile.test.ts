@@ -61,6 +61,20 @@ describe('what nobody would send', () => {
   });
 });
 
+it('a key that means something to the language is ignored like any unknown one', async () => {
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"__proto__":{"admin":true},"email":"nobody@example.org","password":"Wrong-Tide-42"}',
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+it.each(['/api//auth/user', '/api/auth//user', '/api/auth/user//'])('%s is no address', async (path) => {
+  expect((await portal.visitor.get(path)).statusCode).toBe(404);
+});
+
 describe('a range', () => {
   it.each(['%2B275760-09-13T00:00:00Z', '1', '2027', '0000-01-01', '2027-06-31T00:00:00', 'abc'])(
     'to %s matches nothing',

@@ -3,7 +3,8 @@ import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { Refusal, notFound } from './refusal.ts';
 
-const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** A slash at the end is none; one too many within is a part without a name, which no route has. */
+const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
 const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
   pattern.length === path.length &&

@@ -61,7 +61,7 @@ describe('a feed of a vessel', () => {
       mobilization_port_id: halifax,
       demobilization_port_id: sydney,
     });
-    await aMission(test.db, plan.id);
+    const unscheduled = await aMission(test.db, plan.id);
     const { path } = await subscribe(admin, { vessel_id: plan.vessel_id });
     const before = await look(path);
     expect(before.calendar['X-WR-CALNAME']).toMatch(/^Ship time: CCGS Endeavour/);
@@ -85,8 +85,14 @@ describe('a feed of a vessel', () => {
       'DTSTART;VALUE=DATE': '20280731',
       'DTEND;VALUE=DATE': '20280804',
     });
-    await atLevel(test.db, plan.id, 'final');
-    expect((await look(path)).events[0]).toMatchObject({ STATUS: 'CONFIRMED' });
+    await admin.delete(`/api/missions/${unscheduled}`);
+    await atLevel(test.db, plan.id, 'executive');
+    const step = async (name: string, body: object = {}) =>
+      expect((await admin.post(`/api/vessel_plans/${plan.id}/${name}`, body)).statusCode).toBe(200);
+    await step('set_final');
+    expect((await look(path)).events[0]).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '3' });
+    await step('reopen', { reason: 'The engine' });
+    expect((await look(path)).events[0]).toMatchObject({ STATUS: 'TENTATIVE', SEQUENCE: '4' });
   });
 
   it('shows proponents the newest published schedule', async () => {

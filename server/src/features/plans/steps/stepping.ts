@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
 import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -47,6 +48,10 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
   reopen: 'reopened',
 };
 
+/** From planned to final and back: that is a change of each mission to whoever has it in a calendar. */
+const renewMissions = (tx: Tx, planId: number) =>
+  sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
+
 /**
  * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
  * applications of its missions and publishes the fleet plan, all or nothing.
@@ -61,7 +66,9 @@ export const takeStep = async (
   const before = await lockPlan(tx, planId);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
+  if (step === 'set_final') await renewMissions(tx, planId);
   const plan = await changeLevel(tx, actor, before, step, reason);
+  if (step === 'reopen') await renewMissions(tx, planId);
   await writeAudit(tx, actor, {
     action: `vessel_plans.${verbs[step]}`,
     subject_type: 'vessel_plans',
