@@ -164,6 +164,7 @@ export interface FundingSources {
 export interface IdempotencyKeys {
   body: string | null;
   body_hash: string;
+  committed: Generated<boolean>;
   completed_at: string | null;
   created_at: Generated<string>;
   headers: ColumnType<unknown, string, string> | null;

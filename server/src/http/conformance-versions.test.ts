@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { aUser } from '../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
@@ -101,6 +102,24 @@ describe('an idempotency key', () => {
     await portal.db.updateTable('idempotency_keys').set({ completed_at: null, status: null }).execute();
     const answer = await admin.post('/api/regions', body, headers);
     expect([answer.statusCode, answer.json().type]).toEqual([409, 'idempotency_in_flight']);
+  });
+
+  it('is not done again when the process died after it was done', async () => {
+    const [done, undone] = [newKey(), newKey()];
+    const name = { name_en: 'Survivor', name_fr: 'Rescapée' };
+    await admin.post('/api/regions', name, done);
+    await admin.post('/api/regions', name, undone);
+    const long = sql<string>`now() - interval '2 minutes'`;
+    await portal.db
+      .updateTable('idempotency_keys')
+      .set({ completed_at: null, status: null, created_at: long })
+      .execute();
+    const lost = await admin.post('/api/regions', name, done);
+    expect([lost.statusCode, lost.json().type]).toEqual([409, 'already_done']);
+    expect(await countOf('Survivor')).toBe(2);
+    await portal.db.updateTable('idempotency_keys').set({ committed: false }).execute();
+    expect((await admin.post('/api/regions', name, undone)).statusCode).toBe(201);
+    expect(await countOf('Survivor')).toBe(3);
   });
 
   it('with another body or on another path is 422', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { markCommitted } from './idempotency.ts';
 import type { LiveHub } from './live.ts';
 import type { TrustProxy } from '../config.ts';
 import type { Limits } from './rate-limit.ts';
@@ -41,5 +42,11 @@ export const decorateApp = (
   app.decorate('pool', pool);
   app.decorate('live', live);
   app.decorate('settings', settings);
-  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
+  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) =>
+    inTransaction(db, async (tx) => {
+      const result = await work(tx);
+      await markCommitted(tx);
+      return result;
+    }),
+  );
 };

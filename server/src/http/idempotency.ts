@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
@@ -13,21 +14,42 @@ declare module 'fastify' {
   }
 }
 
-/** A request whose process died is given up after this long and may be sent again. */
-const abandonedAfterSeconds = 60;
+/** A request whose process died is given up after this long, and may be sent again unless it was done. */
+const patience = sql`interval '60 seconds'`;
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
+
+const claims = new AsyncLocalStorage<Claim>();
+
+/** In the transaction of a request with a key: from its commit on it is done, whatever becomes of the process. */
+export const markCommitted = async (tx: Tx): Promise<void> => {
+  const claim = claims.getStore();
+  if (!claim) return;
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ committed: true })
+    .where('scope', '=', claim.scope)
+    .where('key', '=', claim.seal.keyHash)
+    .execute();
+};
 
 const rowOf = (db: Db, { scope, seal }: Claim) => ({
   read: () =>
     db
       .selectFrom('idempotency_keys')
       .select(['status', 'headers', 'body', 'body_hash'])
+      .select(sql<boolean>`committed and created_at < now() - ${patience}`.as('is_answer_lost'))
       .where('scope', '=', scope)
       .where('key', '=', seal.keyHash)
       .executeTakeFirst(),
+  /** What is committed was done, also where the answer to it failed. */
   remove: () =>
-    db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', seal.keyHash).execute(),
+    db
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', scope)
+      .where('key', '=', seal.keyHash)
+      .where('committed', '=', false)
+      .execute(),
   complete: (status: number, headers: object, body: string) =>
     db
       .updateTable('idempotency_keys')
@@ -52,6 +74,7 @@ const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest
     headers: null,
     body: null,
     completed_at: null,
+    committed: false,
     created_at: sql<string>`now()`,
   };
   const { numInsertedOrUpdatedRows } = await db
@@ -63,8 +86,8 @@ const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest
         .doUpdateSet(anew)
         .where(
           sql<boolean>`idempotency_keys.created_at < now() - interval '24 hours' or (idempotency_keys.completed_at is null
-            and idempotency_keys.body_hash = ${seal.bodyHash}
-            and idempotency_keys.created_at < now() - make_interval(secs => ${abandonedAfterSeconds}))`,
+            and not idempotency_keys.committed and idempotency_keys.body_hash = ${seal.bodyHash}
+            and idempotency_keys.created_at < now() - ${patience})`,
         ),
     )
     .executeTakeFirst();
@@ -76,6 +99,13 @@ type Stored = Awaited<ReturnType<ReturnType<typeof rowOf>['read']>>;
 const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply => {
   if (stored && stored.body_hash !== claim.seal.bodyHash) {
     throw new Refusal(422, { message: 'errors:http.idempotency_conflict', type: 'idempotency_conflict' });
+  }
+  if (stored?.is_answer_lost && stored.status === null) {
+    throw new Refusal(409, {
+      message: 'errors:http.already_done',
+      type: 'already_done',
+      headers: { 'retry-after': '1' },
+    });
   }
   if (!stored || stored.status === null) {
     throw new Refusal(409, {
@@ -98,17 +128,23 @@ const mayBeTriedAgain = (status: number): boolean => status >= 500 || status ===
 export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
   app.decorateRequest('idempotency', null);
 
-  app.addHook('preHandler', async (request, reply) => {
+  const claimed = async (request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return;
-    if (request.is404) return;
+    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return null;
+    if (request.is404) return null;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
     const claim: Claim = { scope, seal: sealOf(request, key.slice(0, longestKey)) };
-    if (await takeClaim(db, claim, request)) {
+    if (await takeClaim(db, claim, request)) return claim;
+    await replay(reply, await rowOf(db, claim).read(), claim);
+    return null;
+  };
+
+  app.addHook('preHandler', (request, reply, done) => {
+    claimed(request, reply).then((claim) => {
       request.idempotency = claim;
-      return;
-    }
-    return replay(reply, await rowOf(db, claim).read(), claim);
+      if (claim) claims.run(claim, done);
+      else if (!reply.sent) done();
+    }, done);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

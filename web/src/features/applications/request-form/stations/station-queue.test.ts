@@ -11,6 +11,7 @@ const portal = () => {
     online: true,
     answers: true,
     inFlight: false,
+    lost: false,
     listed: [] as readonly StationRow[],
     sent: 0,
   };
@@ -51,6 +52,7 @@ const portal = () => {
       state.sent += 1;
       const answer = act(edit, version);
       if (!state.answers) throw new ApiError(0);
+      if (state.lost) throw new ApiError(409, { type: 'already_done' });
       return answer;
     },
     load: async () => {
@@ -185,6 +187,14 @@ describe('without a network', () => {
     waiting.at(-1)!();
     await settled(queue);
     expect([server.rows.size, refused]).toEqual([2, []]);
+  });
+
+  it('shows a station that was added although the answer is lost for good', async () => {
+    const { server, queue, refused } = open();
+    server.state.lost = true;
+    void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
+    expect((await settled(queue)).edits).toEqual([]);
+    expect([server.state.listed.length, refused]).toEqual([2, []]);
   });
 
   it('sends what was done to a new station after a crash of the tab', async () => {

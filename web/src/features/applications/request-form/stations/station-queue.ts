@@ -187,8 +187,9 @@ export class StationQueue {
         if (!this.#disposed) this.#stopWaiting = this.#parts.later(() => void this.#work());
         return false;
       }
-      this.#drop(edit);
-      this.#parts.refused(error);
+      // The portal had done it and could not say so: the list shows it.
+      if (error.type === 'already_done') this.#finish(edit, null);
+      else this.#refuse(edit, error);
     }
     return true;
   }
@@ -222,9 +223,10 @@ export class StationQueue {
     this.#state = { ...this.#state, edits };
   }
 
-  #drop(edit: StationEdit): void {
+  #refuse(edit: StationEdit, error: ApiError): void {
     this.#become({ edits: this.#state.edits.filter((other) => other !== edit) });
     this.#answer(edit, null);
+    this.#parts.refused(error);
   }
 
   #answer(edit: StationEdit, row: StationRow | null): void {
