@@ -125,7 +125,11 @@ const cases: Record<string, [name: string, change: Change, expected: Found][]> =
       { responsible_manager_name: 'J. Doe' },
       found(['responsible_manager_name', 'special_characters']),
     ],
-    ['no year', { future_fiscal_year_ids: [], past_fiscal_year_ids: [] }, required('future_fiscal_year_ids')],
+    [
+      'no year',
+      { future_fiscal_year_ids: [], past_fiscal_year_ids: [] },
+      found(['future_fiscal_year_ids', 'one_year_required']),
+    ],
     ['six years on', { future_fiscal_year_ids: [34] }, found(['future_fiscal_year_ids', 'unknown_choice'])],
     ['its own year', { future_fiscal_year_ids: [28] }, found(['future_fiscal_year_ids', 'unknown_choice'])],
     ['six years ago', { past_fiscal_year_ids: [22] }, found(['past_fiscal_year_ids', 'unknown_choice'])],

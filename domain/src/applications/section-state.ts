@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../shared/field-problem.ts';
+import { type FieldProblem, isUnanswered } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { isBlank } from './sections/required.ts';
 import { fieldsOf, partsOf, type SectionName } from './sections/sections.ts';
@@ -24,7 +24,7 @@ export const sectionState = (
   problems: readonly FieldProblem[],
 ): SectionState => {
   if (problems.length === 0) return { state: 'complete' };
-  const count = problems.filter((problem) => problem.code !== 'required').length;
+  const count = problems.filter((problem) => !isUnanswered(problem)).length;
   if (count > 0) return { state: 'errors', count };
   return { state: isUntouched(section, answers) ? 'to_do' : 'in_progress' };
 };

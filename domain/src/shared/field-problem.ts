@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 export const fieldProblemCodes = [
   'required',
+  'one_year_required',
   'invalid',
   'invalid_email',
   'invalid_url',
@@ -53,6 +54,10 @@ export type FieldProblem = {
   readonly code: FieldProblemCode;
   readonly params?: Readonly<Record<string, string | number>>;
 };
+
+/** Nothing wrong was given: something is not given yet. */
+export const isUnanswered = ({ code }: { readonly code: string }): boolean =>
+  code === 'required' || code === 'one_year_required';
 
 /** Attaches a code of ours to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
 export const problem = (code: FieldProblemCode, params?: Record<string, string | number>) => ({

@@ -6,7 +6,7 @@ import { isPersonName } from '../../shared/person-name.ts';
 import { fullId, id, ids, text, yesNo } from '../fields.ts';
 import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
-import { isBlank, requireAll, required } from './required.ts';
+import { isBlank, requireAll } from './required.ts';
 
 export const draft = z
   .object({
@@ -65,7 +65,7 @@ const multiYearProblems = (
   const future = !isBlank(answers.future_fiscal_year_ids);
   const past = !isBlank(answers.past_fiscal_year_ids);
   return [
-    ...(future || past ? [] : [required('future_fiscal_year_ids')]),
+    ...(future || past ? [] : [{ field: 'future_fiscal_year_ids', code: 'one_year_required' } as const]),
     ...onlyFrom('future_fiscal_year_ids', answers.future_fiscal_year_ids, nextYears(fiscalYear, fiscalYears)),
     ...onlyFrom('past_fiscal_year_ids', answers.past_fiscal_year_ids, pastYears(fiscalYear, fiscalYears)),
     ...(future

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Digest, digests, profileSchema } from '@shiptime/domain/accounts/schema';
 import type { Language } from '@shiptime/domain/shared/text';
 import { changeLanguage } from '../../../lib/i18n.ts';
 import { sessionStore, useSignedInUser } from '../../../lib/session.tsx';
 import { useSmallForm } from '../../../lib/small-form.ts';
+import { takenOver } from '../../../lib/taken-over.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -44,33 +45,49 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   const queryClient = useQueryClient();
   const form = useSmallForm(valuesOf(account), profileSchema);
   const { run, pending, error } = useTask();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  // The account as this form knows it: what is shown of it may change under the form, in another window or with a press
+  // on the other language.
+  const [base, setBase] = useState(account);
+  const adopt = (current: Account) => {
+    form.setValues(takenOver(valuesOf(base), form.values, valuesOf(current)).values);
+    setBase(current);
+  };
+  const quarrels = (current: Account) =>
+    takenOver(valuesOf(base), form.values, valuesOf(current)).clashes.length > 0;
+  // What somebody else wrote into the very field is not overwritten unseen: there the server says so first.
+  if (account.lock_version > base.lock_version && !pending && !quarrels(account)) adopt(account);
+  const save = async (over: Account, values: ProfileValues) => {
     if (!form.check()) return;
-    const { digest, ...profile } = form.values;
+    const { digest, ...profile } = values;
     const saved = await run(async () => {
-      const { data } = await saveProfile(account, { ...profile, options: { digest } });
+      const { data } = await saveProfile(over, { ...profile, options: { digest } });
+      setBase(data);
       queryClient.setQueryData(accountQuery(account.id).queryKey, data);
       if (viewer.id !== account.id) return;
-      if (data.language !== account.language) await changeLanguage(data.language);
+      if (data.language !== over.language) await changeLanguage(data.language);
       await sessionStore.refresh();
     });
     if (saved) snackbar.success(t('profile.saved'));
   };
-  const stale = error?.type === 'stale';
-  const takeCurrent = () => {
-    const current = error?.current as Account | undefined;
-    if (current) queryClient.setQueryData(accountQuery(account.id).queryKey, current);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(base, form.values);
+  };
+  const current = error?.type === 'stale' ? (error.current as Account | undefined) : undefined;
+  const keepMine = (theirs: Account) => {
+    const { values } = takenOver(valuesOf(base), form.values, valuesOf(theirs));
+    adopt(theirs);
+    void save(theirs, values);
   };
   const text = (name: Exclude<keyof ProfileValues, 'language' | 'digest'>) => {
     const field = form.field(name);
     return { ...field, error: field.error ?? error?.field(name) };
   };
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <KeptValues
         formKey={`profile-${account.id}`}
-        saved={valuesOf(account)}
+        saved={valuesOf(base)}
         values={form.values}
         onPutBack={form.setValues}
       />
@@ -78,7 +95,9 @@ export const ProfileForm = ({ account }: { account: Account }) => {
         <Notice
           tone="error"
           live
-          {...(stale && { actions: <Button onPress={takeCurrent}>{t('profile.save_over')}</Button> })}
+          {...(current && {
+            actions: <Button onPress={() => keepMine(current)}>{t('profile.save_over')}</Button>,
+          })}
         >
           {error.message || t('sign_in.offline')}
         </Notice>

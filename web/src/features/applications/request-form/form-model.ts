@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
-import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '../application.ts';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
@@ -70,7 +70,7 @@ export const useWarnings = (): readonly Warning[] => useFindings(({ warnings }) 
 /** What stands above a field: a wrong value at once, an empty one when asked for. */
 export const useProblemOf = (field: string, marksEmpty: boolean): FieldProblem | undefined =>
   useFindings(({ problems }) =>
-    problems.find((problem) => problem.field === field && (marksEmpty || problem.code !== 'required')),
+    problems.find((problem) => problem.field === field && (marksEmpty || !isUnanswered(problem))),
   );
 
 const none: readonly Warning[] = [];

@@ -16,6 +16,9 @@ export const GeneralInformation = () => {
   const [isManager] = useAnswer<boolean>('is_responsible_manager');
   const [multiYear] = useAnswer<boolean>('multi_year');
   const [future] = useAnswer<readonly number[]>('future_fiscal_year_ids');
+  const [before] = useAnswer<readonly number[]>('past_fiscal_year_ids');
+  // One year of either list is asked for: only then is the rest of both left to choice.
+  const named = (future?.length ?? 0) + (before?.length ?? 0) > 0;
   const next = nextYears(context.fiscalYear, context.fiscalYears);
   const past = pastYears(context.fiscalYear, context.fiscalYears);
   return (
@@ -35,8 +38,8 @@ export const GeneralInformation = () => {
         <YesNoAnswer field="multi_year" />
         {multiYear && (
           <>
-            <ManyAnswer field="future_fiscal_year_ids" choices={yearChoices(next)} optional />
-            <ManyAnswer field="past_fiscal_year_ids" choices={yearChoices(past)} optional />
+            <ManyAnswer field="future_fiscal_year_ids" choices={yearChoices(next)} optional={named} />
+            <ManyAnswer field="past_fiscal_year_ids" choices={yearChoices(past)} optional={named} />
             {future && future.length > 0 && (
               <>
                 <YesNoAnswer field="expected_change_in_area" />
