@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Outline, prepareCoast, prepareLand } from './outlines.ts';
-import { placeOf } from './place.ts';
+import { isForeign, placeOf } from './place.ts';
 
 const box = (west: number, south: number, east: number, north: number) => [
   [
@@ -49,12 +49,26 @@ describe('a station', () => {
 });
 
 it('is on land in a country that has no coast to be near', () => {
-  const land = prepareLand({ state: '', polygons: [box(50, 40, 70, 50)] });
-  expect(placeOf({ latitude: 44, longitude: 63 }, [land])).toEqual({
+  const land = prepareLand({ state: '', polygons: [box(20, 40, 35, 50)] });
+  expect(placeOf({ latitude: 44, longitude: 30 }, [land])).toEqual({
     onLand: true,
     state: null,
     certainty: null,
   });
+});
+
+it('is nowhere as long as its longitude seems to lack the minus sign', () => {
+  const russia = prepareCoast({ state: 'ru', polygons: [box(50, 40, 70, 50)] });
+  const station = { latitude: 44, longitude: 63 };
+  expect(placeOf(station, [russia])).toEqual({ onLand: false, state: null, certainty: null });
+});
+
+it.each([
+  ['us', true],
+  ['hs', false],
+  [null, false],
+])('calls the waters of %s foreign: %s', (state, expected) => {
+  expect(isForeign(state)).toBe(expected);
 });
 
 it('draws no coast across the whole map where an outline was cut at 180 degrees', () => {

@@ -1,3 +1,4 @@
+import { lacksMinusSign } from '../longitude-sign.ts';
 import type { Position } from '../station-geometry.ts';
 import { lakes } from './great-lakes.ts';
 import { type Coast, distanceToCoast, isInPolygon, isInside } from './outlines.ts';
@@ -33,8 +34,8 @@ const inCanada: Place = { onLand: false, state: null, certainty: null };
 const isOnLake = (position: Position): boolean => lakes.some((lake) => isInPolygon(lake, position));
 
 const ashore = (coast: Coast, position: Position): Place => {
-  const isForeign = coast.state !== home && coast.state !== elsewhere;
-  const place: Place = isForeign ? { onLand: false, state: coast.state, certainty: 'in' } : inCanada;
+  const isAbroad = coast.state !== home && coast.state !== elsewhere;
+  const place: Place = isAbroad ? { onLand: false, state: coast.state, certainty: 'in' } : inCanada;
   const inWater = isOnLake(position) || distanceToCoast(coast, position, shore) <= shore;
   return inWater ? place : { ...place, onLand: true };
 };
@@ -56,7 +57,12 @@ const atSea = (coasts: readonly Coast[], position: Position): Place => {
   return { onLand: false, state: next.state, certainty: 'near' };
 };
 
+/** Whether a state's waters are another country's: those of the high seas are nobody's. */
+export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;
+
 export const placeOf = (position: Position, coasts: readonly Coast[]): Place => {
+  // A longitude that is asked for its minus sign says nothing of where the station lies.
+  if (lacksMinusSign(position)) return inCanada;
   const under = coasts.find((coast) => isInside(coast, position));
   return under ? ashore(under, position) : atSea(coasts, position);
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isForeign } from '@shiptime/domain/applications/places/place';
 import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -100,7 +101,9 @@ const Proposal = ({ kind, found }: Props) => {
 type ProposalsProps = { readonly rows: readonly StationRow[]; readonly places: Places };
 
 export const Proposals = ({ rows, places }: ProposalsProps) => {
-  const states = met(rows, places, useList('coastal_states'), ({ onLand, state }) => (onLand ? [] : [state]));
+  const states = met(rows, places, useList('coastal_states'), ({ onLand, state }) =>
+    onLand || !isForeign(state) ? [] : [state],
+  );
   const areas = met(rows, places, useList('marine_protected_areas'), (spot) => spot.protectedAreas);
   return (
     <>

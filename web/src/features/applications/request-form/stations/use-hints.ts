@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
 import { projectAreas } from '@shiptime/domain/applications/places/project-areas';
 import { isOutside } from '@shiptime/domain/applications/places/sketches';
 import { useFormat } from '../../../../lib/format.ts';
@@ -42,7 +43,9 @@ export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyM
           const area = nameOf(areas, key);
           return area ? [t('hints.in_protected_area', { area })] : [];
         }),
-        ...(isOutside(projectAreas, chosen, row) ? [t('hints.outside_project_areas')] : []),
+        ...(!lacksMinusSign(row) && isOutside(projectAreas, chosen, row)
+          ? [t('hints.outside_project_areas')]
+          : []),
       ].join('\n');
     };
     return new Map(rows.map((row) => [placeKey(row), hintsOf(row)]));
