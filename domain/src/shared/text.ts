@@ -21,11 +21,12 @@ export const characterCount = (text: string): number => {
   return count;
 };
 
-/** For comparing without case or accents, as the search of every list does. */
+/** For comparing without case, accents or the shape of an apostrophe, as the search of every list does. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 
 export type Language = 'en' | 'fr';

@@ -23,6 +23,9 @@ export type DayCalendarProps = {
 
 const dateOf = (day: string | null | undefined) => (isCalendarDay(day) ? parseDate(day) : null);
 
+/** It opens in answer to a press: the keys go on in its days. */
+const arrival = { autoFocus: true };
+
 /** A month of days; Page Up and Page Down change the month, with Shift the year. */
 export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarProps) => {
   const [chosen, first, last] = [dateOf(value), dateOf(min), dateOf(max)];
@@ -31,6 +34,7 @@ export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarPro
     <Calendar
       aria-label={label}
       value={chosen}
+      {...arrival}
       {...(start && { defaultFocusedValue: start })}
       minValue={first}
       maxValue={last}

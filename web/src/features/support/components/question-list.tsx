@@ -23,6 +23,15 @@ const wordsOf = (question: Question, language: Language) =>
 const copyLink = async (key: string): Promise<void> =>
   navigator.clipboard.writeText(window.location.origin + paths.support(key));
 
+/** An address that somebody has mistyped names no question. */
+const namedIn = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+};
+
 type EntryProps = {
   readonly found: Found;
   readonly language: Language;
@@ -62,7 +71,7 @@ const Entry = ({ found: { question, inOther }, language, sought, isOpen, onToggl
 export const QuestionList = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['support', 'ui']);
   const language = useLanguage();
-  const hash = decodeURIComponent(useHash());
+  const hash = namedIn(useHash());
   const [sought, setSought] = useState('');
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const found = searchQuestions(questions, sought, language);
