@@ -7,6 +7,8 @@ import styles from './dialog.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'> & {
   readonly onSubmit: () => void;
+  /** Gives up what was typed, where leaving by Escape keeps it. */
+  readonly onCancel?: () => void;
   /** What went wrong with the last try, or null: there is no form that cannot fail. */
   readonly error: string | null;
   /** The try is under way: no second press, no leaving. */
@@ -20,6 +22,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'
 export const FormDialog = (props: FormDialogProps) => {
   const {
     onSubmit,
+    onCancel,
     error,
     pending,
     submitLabel,
@@ -39,6 +42,10 @@ export const FormDialog = (props: FormDialogProps) => {
   const close = () => {
     if (!pending) onClose();
   };
+  const cancel = () => {
+    if (!pending) onCancel?.();
+    close();
+  };
   const formId = useId();
   return (
     <Dialog
@@ -46,7 +53,7 @@ export const FormDialog = (props: FormDialogProps) => {
       onClose={close}
       footer={
         <>
-          <Button onPress={close}>{t('cancel')}</Button>
+          <Button onPress={cancel}>{t('cancel')}</Button>
           <Button
             type="submit"
             form={formId}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { toApiError } from '../../../lib/api-client.ts';
+import { useKeptDraft } from '../../../lib/kept-draft.ts';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -38,7 +39,7 @@ type Props = {
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const wordsOf = useDecidedWords();
-  const [text, setText] = useState('');
+  const typed = useKeptDraft(`${application.id} ${decision}`, '');
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [error, setError] = useState<string | null>(null);
@@ -51,10 +52,11 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
     setError(null);
     try {
       const body = {
-        ...(asked && { [asked.name]: text }),
+        ...(asked && { [asked.name]: typed.value }),
         ...(decision === 'reassign' && { vessel_id: vesselId }),
       };
       await takeStep(application.id, decision, body, key.current);
+      typed.forget();
       await invalidateApplications();
       snackbar.success(t(`applications:actions.${decision}.done`));
       onDone();
@@ -73,6 +75,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       isOpen
       title={t(`applications:actions.${decision}.title`)}
       onClose={onClose}
+      onCancel={typed.forget}
       onSubmit={() => void take()}
       submitLabel={t(`applications:actions.${decision}.confirm`)}
       danger={irreversible.has(decision)}
@@ -97,8 +100,8 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
           hint={t(`applications:texts.${asked.words}.hint`)}
           name={asked.name}
           max={reasonLimit}
-          value={text}
-          onChange={setText}
+          value={typed.value}
+          onChange={typed.set}
           error={errors[asked.name]?.[0]}
         />
       )}

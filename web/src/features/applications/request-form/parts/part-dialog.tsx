@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../../../lib/api-client.ts';
+import { useKeptDraft } from '../../../../lib/kept-draft.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
@@ -19,7 +20,9 @@ type Props = {
 export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const [draft, setDraft] = useState<Draft>(row ?? {});
+  // A row that somebody else has saved meanwhile is begun anew.
+  const name = row ? `${row.id} ${row.lock_version}` : 'new';
+  const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -30,8 +33,9 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
     setPending(true);
     setError(null);
     try {
-      const values = Object.fromEntries(fields.map(({ name }) => [name, draft[name] ?? null]));
+      const values = Object.fromEntries(fields.map(({ name }) => [name, typed.value[name] ?? null]));
       await saveRow(editor, part, values, theirs ?? row);
+      typed.forget();
       onClose();
     } catch (caught) {
       const failure = toApiError(caught);
@@ -43,6 +47,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
     }
   };
   const takeTheirs = () => {
+    typed.forget();
     void editor.refresh();
     onClose();
   };
@@ -52,6 +57,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       isOpen
       title={t(`parts.${part}.${row ? 'edit' : 'add'}`)}
       onClose={onClose}
+      onCancel={typed.forget}
       onSubmit={() => void save()}
       submitLabel={t('parts.save')}
       error={error}
@@ -68,11 +74,9 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
           key={field.name}
           field={field}
           label={t(`parts.${part}.${field.name}` as never)}
-          value={draft[field.name]}
+          value={typed.value[field.name]}
           error={errors[field.name]?.[0]}
-          onChange={(value) =>
-            setDraft((before) => ({ ...before, [field.name]: value === '' ? null : value }))
-          }
+          onChange={(value) => typed.set({ ...typed.value, [field.name]: value === '' ? null : value })}
         />
       ))}
     </FormDialog>
