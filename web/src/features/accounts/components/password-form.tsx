@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const queryClient = useQueryClient();
   const form = useSmallForm(nothing, passwordChangeSchema);
   const { run, pending, error, clearError } = useTask();
+  const button = useRef<HTMLButtonElement>(null);
   const change = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
@@ -28,6 +30,8 @@ export const PasswordForm = ({ account }: { account: Account }) => {
     });
     if (!changed) return;
     form.reset();
+    // The confirmation is closed again until there is something to confirm.
+    focusIfLost(() => button.current);
     snackbar.success(t('password_change.done'));
   };
   const field = (name: keyof typeof nothing) => {
@@ -60,7 +64,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
         />
         <p>{t('password_change.others_end')}</p>
         <div>
-          <Button type="submit" pending={pending}>
+          <Button ref={button} type="submit" pending={pending}>
             {t('password_change.submit')}
           </Button>
         </div>

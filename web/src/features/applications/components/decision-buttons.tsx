@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { pageHeading, useKeepsFocus } from '../../../lib/keeps-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useList } from '../../reference/api.ts';
 import type { Application } from '../application.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import styles from './decision-buttons.module.css';
 
 const decisions: readonly Decision[] = ['respond', 'clarify', 'reject', 'withdraw', 'reassign'];
 
@@ -39,29 +42,47 @@ export const DecisionButtons = ({ application, onDone, onOpenChange }: DecisionB
   const done = () => {
     ask(null);
     onDone();
+    focusIfLost(pageHeading);
   };
-  if (!open && !mayReview && !decisions.some((decision) => can[decision])) return null;
+  const region = useRef<HTMLDivElement>(null);
+  // What was decided takes its button along, though not at once.
+  useKeepsFocus(region, pageHeading);
+  const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
   return (
-    <Row>
-      {mayReview && (
-        <ActionButton variant="primary" icon="check" disabledReason={waiting} onPress={() => ask('accept')}>
-          {t('applications:actions.accept.label')}
-        </ActionButton>
+    <div ref={region} className={styles['region']}>
+      {isOffered && (
+        <Row>
+          {mayReview && (
+            <ActionButton
+              variant="primary"
+              icon="check"
+              disabledReason={waiting}
+              onPress={() => ask('accept')}
+            >
+              {t('applications:actions.accept.label')}
+            </ActionButton>
+          )}
+          {decisions
+            .filter((decision) => can[decision])
+            .map((decision) => (
+              <Button
+                key={decision}
+                {...(decision === 'respond' && { variant: 'primary' as const })}
+                onPress={() => ask(decision)}
+              >
+                {t(`applications:actions.${decision}.label`)}
+              </Button>
+            ))}
+          {open && (
+            <DecisionDialog
+              application={application}
+              decision={open}
+              onClose={() => ask(null)}
+              onDone={done}
+            />
+          )}
+        </Row>
       )}
-      {decisions
-        .filter((decision) => can[decision])
-        .map((decision) => (
-          <Button
-            key={decision}
-            {...(decision === 'respond' && { variant: 'primary' as const })}
-            onPress={() => ask(decision)}
-          >
-            {t(`applications:actions.${decision}.label`)}
-          </Button>
-        ))}
-      {open && (
-        <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
-      )}
-    </Row>
+    </div>
   );
 };

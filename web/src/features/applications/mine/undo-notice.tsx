@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageHeading, useKeepsFocus } from '../../../lib/keeps-focus.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,9 +13,10 @@ export const UndoNotice = () => {
   const waiting = usePendingDeletions();
   // Whoever signs out in between has changed their mind, or is somebody else.
   useEffect(() => sessionStore.onEnd(pendingDeletions.undoAll), []);
-  if (waiting.length === 0) return null;
+  const region = useRef<HTMLDivElement>(null);
+  useKeepsFocus(region, pageHeading);
   return (
-    <div className={styles['undo']}>
+    <div ref={region} className={styles['undo']}>
       {waiting.map(({ id, name }) => (
         <Notice
           key={id}

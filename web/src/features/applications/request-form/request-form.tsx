@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { useKeepsFocus } from '../../../lib/keeps-focus.ts';
 import { useSearchText } from '../../../lib/navigation.ts';
 import { WidePage } from '../../../ui/wide-page.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -67,6 +68,8 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const { section, isSubmitting, asksForAll } = useSection();
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useOthers(model, section);
+  const layout = useRef<HTMLDivElement>(null);
+  useKeepsFocus(layout);
   const refresh = () => void model.editor.refresh();
   return (
     <WidePage>
@@ -92,7 +95,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         <DecisionButtons application={application} onDone={refresh} />
         {application.submitted_at && <ApplicationStory id={application.id} />}
       </Stack>
-      <div className={styles['layout']}>
+      <div ref={layout} className={styles['layout']}>
         <aside className={styles['side']}>
           <SectionNav current={section} present={present} readsAll={readsAll} />
           {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
