@@ -109,6 +109,31 @@ for (const language of ['en', 'fr'] as const) {
       await keys.press('Enter');
       await draft.names(['HL01']);
     });
+
+    await test.step('goes on in the same row when a button has done its work and is gone', async () => {
+      for (const [field, text] of [
+        ['name', 'East'],
+        ['latitude', '44'],
+        ['longitude', '63'],
+      ] as const)
+        await keys.write(form.fresh(field), text);
+      await keys.press('Enter');
+      await expect(form.fresh('name')).toBeFocused();
+      await draft.names(['HL01', 'East']);
+      await keys.press('ArrowUp');
+      await keys.reach(form.act('application_form:stations.make_west_of', 'East'));
+      await keys.press('Enter');
+      await expect(form.act('application_form:stations.make_west_of', 'East')).toBeHidden();
+      await expect(form.cell('East', 'name')).toBeFocused();
+      await draft.becomes([{ name: 'HL01' }, { name: 'East', longitude: -63 }]);
+      await keys.reach(form.act('application_form:parts.delete_row', 'East'));
+      await keys.press('Enter');
+      await keys.reach(form.button('application_form:parts.delete'));
+      await keys.press('Enter');
+      await draft.names(['HL01']);
+      await expect(page.locator('body')).not.toBeFocused();
+      await expect(form.table.locator(':focus')).toHaveCount(1);
+    });
   });
 
   test(`a file of stations is mended before it is taken, ${language}`, async ({
@@ -213,14 +238,19 @@ for (const language of ['en', 'fr'] as const) {
 
     await test.step('says when there is none, or are too many', async () => {
       await form.openImport();
-      for (const [file, key, params] of [
-        ['empty.csv', 'no_stations', {}],
-        ['header_only.csv', 'no_stations', {}],
-        ['stations_301.csv', 'too_many_stations', { count: 301, max: 294 }],
-        ['stations_300.csv', 'too_many_stations', { count: 300, max: 294 }],
+      for (const [file, key] of [
+        ['empty.csv', 'no_stations'],
+        ['header_only.csv', 'no_stations'],
       ] as const) {
         await form.choose(file);
-        await expect(form.dialog).toContainText(form.t(`applications:stations_file.problems.${key}`, params));
+        await expect(form.dialog).toContainText(form.t(`applications:stations_file.problems.${key}`));
+        await expect(importNow).toBeDisabled();
+      }
+      for (const count of [301, 300]) {
+        await form.choose(`stations_${count}.csv`);
+        await expect(form.dialog).toContainText(
+          form.t('application_form:stations.no_room', { count, there: 6, max: 300 }),
+        );
         await expect(importNow).toBeDisabled();
       }
     });

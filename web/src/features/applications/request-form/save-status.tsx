@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,12 +17,33 @@ const icons: Record<Status, IconName> = {
   conflict: 'alert',
 };
 
+const coveredAbove = '--covered-above';
+
+/** The bar stays at the top of the window, higher or lower with its words: what is scrolled to stands below it. */
+const useKeptClear = (bar: RefObject<HTMLElement | null>, isShown: boolean): void => {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current || !isShown) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(coveredAbove, `${current.offsetHeight}px`);
+    const watch = new ResizeObserver(measure);
+    measure();
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(coveredAbove);
+    };
+  }, [bar, isShown]);
+};
+
 /** Saved at, saving, or not saved and why; with autosave on or off and saving by hand. */
 export const SaveStatus = () => {
   const { t } = useTranslation('application_form');
   const { editor, readOnly } = useFormModel();
   const state = useAutosave((state) => state);
   const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptClear(bar, !readOnly);
   if (readOnly) return null;
   const status = statusOf(state);
   const words = () => {
@@ -36,7 +58,7 @@ export const SaveStatus = () => {
     return t(`save.${status}`);
   };
   return (
-    <div className={styles['bar']} data-status={status}>
+    <div ref={bar} className={styles['bar']} data-status={status}>
       <output className={styles['words']}>
         <Icon name={icons[status]} size={20} />
         {words()}

@@ -49,6 +49,7 @@ export const StationLine = memo((props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const { id, name } = row;
+  const hinted = props.warnings !== '' || props.hints !== '';
   const isOnItsWay = id < 0;
   const tabIndex = isCurrent ? 0 : -1;
   const cell = (field: StationField) => {
@@ -115,9 +116,9 @@ export const StationLine = memo((props: Props) => {
           />
         )}
       </td>
-      <th scope="row" data-label={t('stations.name')}>
-        {cell('name')}
-        {(props.warnings || props.hints) && (
+      <th scope="row" data-label={t('stations.name')} data-hinted={hinted || undefined}>
+        <div className={styles['name']}>{cell('name')}</div>
+        {hinted && (
           <StationHints
             row={row}
             warnings={props.warnings}

@@ -50,6 +50,19 @@ const useChosenInView = (table: { readonly current: HTMLTableElement | null }, c
   }, [table, chosen]);
 };
 
+/** What is found out about a station that was just added makes its row higher: the line that is written in stays in view. */
+const useFreshInView = (
+  table: { readonly current: HTMLTableElement | null },
+  rows: Props['rows'],
+  warnings: Props['warnings'],
+  hintsOf: Props['hintsOf'],
+) => {
+  useEffect(() => {
+    const line = table.current?.querySelector('tr[data-new]');
+    if (line?.contains(document.activeElement)) line.scrollIntoView({ block: 'nearest' });
+  }, [table, rows, warnings, hintsOf]);
+};
+
 export const StationsTable = (props: Props) => {
   const { rows, legs, warnings, hintsOf, selected, onSelect, chosen, readOnly, isFull, queue, on } = props;
   const { t } = useTranslation('application_form');
@@ -62,6 +75,7 @@ export const StationsTable = (props: Props) => {
   });
   const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
+  useFreshInView(table, rows, warnings, hintsOf);
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const current = rows.some(({ id }) => id === chosen) ? chosen : (rows[0]?.id ?? null);
   return (

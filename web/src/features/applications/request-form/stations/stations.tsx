@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { westward } from '@shiptime/domain/applications/longitude-sign';
 import { type Position, steamingHours, track } from '@shiptime/domain/applications/station-geometry';
@@ -24,6 +24,9 @@ import styles from './stations.module.css';
 const StationsMap = lazy(() =>
   import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
 );
+
+/** Of many that are deleted, so many are named. */
+const namedAtMost = 5;
 
 type Open = { readonly what: 'import'; readonly pasted: string | null } | { readonly what: 'remove' } | null;
 
@@ -51,7 +54,7 @@ export const Stations = () => {
   const isFull = rows.length >= limit;
   const fullReason = isFull ? t('stations.full', { max: format.number(limit) }) : null;
   const ticked = rows.filter(({ id }) => selected.has(id));
-  const hintsOf = (row: StationRow): string => hints.get(placeKey(row)) ?? '';
+  const hintsOf = useCallback((row: StationRow): string => hints.get(placeKey(row)) ?? '', [hints]);
   const marks = useMemo(() => {
     const flagged = new Set(
       warnings.flatMap(({ field }) => (field.startsWith('stations.') ? [Number(field.split('.')[1])] : [])),
@@ -88,6 +91,11 @@ export const Stations = () => {
     setOpen(null);
   };
   const close = () => setOpen(null);
+  const namesOf = (some: readonly StationRow[]): string[] => {
+    const others = some.length - namedAtMost;
+    const names = some.slice(0, others > 0 ? namedAtMost : some.length).map(({ name }) => name);
+    return others > 0 ? [...names, t('stations.others', { count: others })] : names;
+  };
 
   return (
     <section
@@ -185,7 +193,7 @@ export const Stations = () => {
           onConfirm={removeTicked}
           onCancel={close}
         >
-          <p>{format.list(ticked.slice(0, 5).map(({ name }) => name))}</p>
+          <p>{format.list(namesOf(ticked))}</p>
           <p>{t('stations.remove_body', { count: ticked.length })}</p>
         </ConfirmDialog>
       )}

@@ -81,6 +81,7 @@ export const TableCell = (props: Props) => {
       <input
         className={styles['input']}
         data-field={field}
+        {...(!isNumber && value !== '' && { title: value })}
         data-number={isNumber || undefined}
         aria-label={label}
         aria-invalid={problem !== null || undefined}

@@ -58,12 +58,16 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const [unreadable, setUnreadable] = useState(false);
   const { pending, error, run } = useTask();
 
-  const room = context.settings.station_limit - (mode === 'append' ? list.rows.length : 0);
+  const there = mode === 'append' ? list.rows.length : 0;
+  const max = context.settings.station_limit;
+  const room = max - there;
   const first = useMemo(() => source && readSource(source, room), [source, room]);
   const rehearsal = useMemo(() => first && withMended(first, mended), [first, mended]);
   const whole = rehearsal?.problems.find(({ row }) => row === null);
   const wordsOf = ({ code, params }: Pick<FileProblem, 'code' | 'params'>) =>
-    t(`applications:stations_file.problems.${code}`, { ...params });
+    code === 'too_many_stations' && there > 0
+      ? t('application_form:stations.no_room', { count: Number(params?.['count']), there, max })
+      : t(`applications:stations_file.problems.${code}`, { ...params });
   // Without rows there is no preview in which a problem could stand.
   const reasons = (rehearsal?.rows.length === 0 ? rehearsal.problems : [])
     .filter((problem) => problem !== whole)
