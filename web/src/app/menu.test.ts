@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
+import { landingPath } from '../lib/landing.ts';
 import { hasInbox, menuFor } from './menu.ts';
 
 const keysOf = (user: Parameters<typeof menuFor>[0], demo = false) =>
@@ -7,6 +8,10 @@ const keysOf = (user: Parameters<typeof menuFor>[0], demo = false) =>
 const as = (role: keyof typeof roles, vessels: number[] = []) => ({ user_type_id: roles[role], vessels });
 
 const about = ['apply', 'ship_information', 'support'];
+
+it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit of a %s begins', (role) => {
+  expect(landingPath(as(role))).toBe(menuFor(as(role))[0]!.entries[0]!.href);
+});
 
 describe('the menu', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SignInTabs } from '../features/accounts/components/sign-in-tabs.tsx';
+import { landingPath, signedInUser } from '../lib/landing.ts';
 import { useGo } from '../lib/navigation.ts';
-import { paths } from '../lib/paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 export const SignInDrawer = ({ onClose }: { onClose: () => void }) => {
@@ -9,7 +9,7 @@ export const SignInDrawer = ({ onClose }: { onClose: () => void }) => {
   const go = useGo();
   const signedIn = () => {
     onClose();
-    go(paths.myRequests());
+    go(landingPath(signedInUser()));
   };
   return (
     <Drawer title={t('welcome')} isOpen onClose={onClose} side="right" roomy>

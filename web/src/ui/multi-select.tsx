@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { fold } from '@shiptime/domain/shared/text';
+import { useFormat } from '../lib/format.ts';
 import { Button } from './button.tsx';
 import { CheckboxMark } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
@@ -25,9 +26,12 @@ const searchedFrom = 9;
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
   const { t } = useTranslation('ui');
+  const { list } = useFormat();
   const [sought, setSought] = useState('');
   const long = options.length >= searchedFrom;
   const shown = options.filter((option) => fold(option.label).includes(fold(sought.trim())));
+  // In a long list what is chosen may be out of sight.
+  const named = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
   const change = (chosen: readonly string[]) =>
     onChange(options.map(({ id }) => id).filter((id) => chosen.includes(String(id))));
   return (
@@ -69,7 +73,10 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
         </div>
         {long && (
           <div className={styles['foot']}>
-            <span aria-live="polite">{t('chosen', { count: value.length })}</span>
+            <span className={styles['count']}>
+              <span aria-live="polite">{t('chosen', { count: value.length })}</span>
+              {value.length > 0 && <span className={styles['names']}>{list(named)}</span>}
+            </span>
             {value.length > 0 && !rest.isDisabled && !rest.isReadOnly && (
               <Button small variant="quiet" onPress={() => onChange([])}>
                 {t('clear')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { landingPath, signedInUser } from '../../lib/landing.ts';
 import { useGo, usePathname, useSearchText } from '../../lib/navigation.ts';
 import { isLocalPath, paths } from '../../lib/paths.ts';
 import { AccountPage } from './components/account-page.tsx';
@@ -10,7 +11,8 @@ export const LoginPage = () => {
   const go = useGo();
   const redirect = useSearchText('redirect');
   const registering = usePathname().startsWith(paths.register());
-  const signedIn = () => go(isLocalPath(redirect) ? redirect : paths.myRequests(), { replace: true });
+  const signedIn = () =>
+    go(isLocalPath(redirect) ? redirect : landingPath(signedInUser()), { replace: true });
   return (
     <AccountPage
       title={registering ? t('register.title') : t('sign_in.title')}

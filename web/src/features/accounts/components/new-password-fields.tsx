@@ -31,6 +31,7 @@ export const NewPasswordFields = ({ label, password, confirmation, owner }: NewP
         hint={valid ? undefined : t('password_confirmation_hint')}
         isDisabled={!valid}
         {...confirmation}
+        error={valid ? confirmation.error : undefined}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
+import { focusFirstWrong } from '../../../lib/focus-first-wrong.ts';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { useTask } from '../../../lib/use-task.ts';
@@ -23,12 +24,13 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const button = useRef<HTMLButtonElement>(null);
   const change = async (event: FormEvent) => {
     event.preventDefault();
-    if (!form.check()) return;
+    const entries = event.currentTarget as HTMLFormElement;
+    if (!form.check()) return focusFirstWrong(entries);
     const changed = await run(async () => {
       await changePassword(account.id, form.values);
       await queryClient.invalidateQueries(sessionsQuery);
     });
-    if (!changed) return;
+    if (!changed) return focusFirstWrong(entries);
     form.reset();
     // The confirmation is closed again until there is something to confirm.
     focusIfLost(() => button.current);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signupSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '../../../lib/api-client.ts';
+import { focusFirstWrong } from '../../../lib/focus-first-wrong.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { useTask } from '../../../lib/use-task.ts';
@@ -29,12 +30,14 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const { first_name, last_name, email } = form.values;
   const register = async (event: FormEvent) => {
     event.preventDefault();
-    if (!form.check()) return;
+    const entries = event.currentTarget as HTMLFormElement;
+    if (!form.check()) return focusFirstWrong(entries);
     const body = { ...form.values, locale, ...(invitation && { invitation }) };
-    await run(async () => {
+    const isDone = await run(async () => {
       const { verified = false } = await api.post<{ verified?: boolean }>('/auth/signup', body);
       setDone({ email: email.trim().toLowerCase(), verified });
     });
+    if (!isDone) focusFirstWrong(entries);
   };
   if (done) return <RegistrationDone {...done} onSignIn={onSignIn} />;
   // What the server has to say about a field is said at the field; anything else is a failure of the whole.

@@ -96,11 +96,11 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
       </li>
       {next && (
         <li>
-          {t('where.next', { stage: t(`where.stages.${next}` as never) })}
+          {t(next_at ? 'where.next_from' : 'where.next', { stage: t(`where.stages.${next}` as never) })}
           {next_at && (
             <>
               {' '}
-              {t('where.from')} <Deadline at={next_at} />
+              <Deadline at={next_at} />
             </>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { useFormat } from '../../../lib/format.ts';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import type { DataColumn } from '../../../ui/data-table.tsx';
 import type { FieldSpec } from '../../reference/administration/field-spec.ts';
@@ -15,13 +16,13 @@ const units = {
   breadth: 'm',
   draft: 'm',
   cruising_speed: 'kn',
-  range: 'NM',
-  endurance: '',
 } as const;
 
 const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
-  const language = useLanguage();
-  return useList(list).map((row) => ({ id: row.id, label: nameIn(language, row) }));
+  const { language, compare } = useFormat();
+  return useList(list)
+    .map((row) => ({ id: row.id, label: nameIn(language, row) }))
+    .toSorted((a, b) => compare(a.label, b.label));
 };
 
 /** The fleet itself. A particular that is left empty is one that is not known. */
@@ -45,6 +46,10 @@ export const VesselsSection = () => {
       { key: 'class', header: t('administration.class'), value: className, cell: className },
     ];
   }, [classes, language, t]);
+  const unitOf = (name: (typeof measures)[number]) => {
+    if (name === 'endurance') return t('administration.days');
+    return name === 'range' ? t('administration.nautical_miles') : units[name];
+  };
   const specs: FieldSpec[] = [
     { name: 'name_en', label: t('administration.name_en'), kind: 'text' },
     { name: 'name_fr', label: t('administration.name_fr'), kind: 'text' },
@@ -62,7 +67,7 @@ export const VesselsSection = () => {
       name,
       label: t(`particulars.${name}`),
       kind: 'number',
-      unit: name === 'endurance' ? t('administration.days') : units[name],
+      unit: unitOf(name),
       optional: true,
     })),
     {

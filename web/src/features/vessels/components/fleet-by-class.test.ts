@@ -3,12 +3,12 @@ import type { ReferenceRow } from '../../reference/api.ts';
 import type { Vessel } from '../api.ts';
 import { fleetByClass } from './fleet-by-class.ts';
 
-const classRow = (id: number, position: number): ReferenceRow => ({
+const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow => ({
   id,
   key: `c${id}`,
-  name_en: `Class ${id}`,
-  name_fr: `Classe ${id}`,
-  position,
+  name_en,
+  name_fr,
+  position: id,
   active: true,
   lock_version: 1,
 });
@@ -33,7 +33,10 @@ const ship = (id: number, name: string, vessel_class_id: number, more: Partial<V
   ...more,
 });
 
-const classes = [classRow(1, 2), classRow(2, 1)];
+const classes = [
+  classRow(1, 'Research vessels', 'Navires de recherche'),
+  classRow(2, 'Light icebreakers', 'Petits brise-glaces'),
+];
 const fleet = [
   ship(1, 'Tully', 1),
   ship(2, 'Amundsen', 1, { region_id: 2 }),
@@ -52,10 +55,14 @@ const idsOf = (options: Partial<Parameters<typeof fleetByClass>[2]>) =>
     vessels.map(({ id }) => id),
   ]);
 
-it('shows the ships in service by class, in the order of the classes, by name', () => {
+it('shows the ships in service by class, both by name in the language shown', () => {
   expect(idsOf({})).toEqual([
     [2, [3]],
     [1, [2, 1]],
+  ]);
+  expect(idsOf({ language: 'fr' })).toEqual([
+    [1, [2, 1]],
+    [2, [3]],
   ]);
 });
 

@@ -11,10 +11,10 @@ type View = {
   readonly compare: (a: string, b: string) => number;
 };
 
-const nameOf = (vessel: Pick<Vessel, 'name_en' | 'name_fr'>, language: Language): string =>
+const nameOf = (vessel: Pick<Vessel | ReferenceRow, 'name_en' | 'name_fr'>, language: Language): string =>
   language === 'fr' ? vessel.name_fr : vessel.name_en;
 
-/** The ships in service by class, in the order of the classes; a class of which nothing is left is left out. */
+/** The ships in service by class, both by their names in the language shown; a class of which nothing is left is left out. */
 export const fleetByClass = (
   vessels: readonly Vessel[],
   classes: readonly ReferenceRow[],
@@ -27,7 +27,7 @@ export const fleetByClass = (
     .filter((vessel) => fold(`${vessel.name_en}\n${vessel.name_fr}`).includes(wanted))
     .toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)));
   return classes
-    .toSorted((a, b) => a.position - b.position)
+    .toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)))
     .map((row) => ({ row, vessels: shown.filter((vessel) => vessel.vessel_class_id === row.id) }))
     .filter((group) => group.vessels.length > 0);
 };

@@ -57,10 +57,14 @@ const useFreshInView = (
   warnings: Props['warnings'],
   hintsOf: Props['hintsOf'],
 ) => {
+  const last = useRef<readonly unknown[]>([]);
   useEffect(() => {
+    const causes = [rows, warnings, hintsOf];
+    const isOther = causes.some((cause, index) => cause !== last.current[index]);
+    last.current = causes;
     const line = table.current?.querySelector('tr[data-new]');
-    if (line?.contains(document.activeElement)) line.scrollIntoView({ block: 'nearest' });
-  }, [table, rows, warnings, hintsOf]);
+    if (isOther && line?.contains(document.activeElement)) line.scrollIntoView({ block: 'nearest' });
+  });
 };
 
 export const StationsTable = (props: Props) => {
