@@ -40,6 +40,9 @@ for (const language of ['en', 'fr'] as const) {
       const inPanel = (key: string) => panel.getByLabel(t(`accounts:${key}`), { exact: true });
       await keys.write(inPanel('first_name'), 'Anne-Marie');
       await keys.write(inPanel('last_name'), "D'Entremont");
+      await keys.press('Enter');
+      await expect(inPanel('email')).toBeFocused();
+      await expect(inPanel('password_confirmation')).toBeDisabled();
       await keys.write(inPanel('email'), email);
       await keys.write(inPanel('password'), password);
       await keys.write(inPanel('password_confirmation'), password);
@@ -92,6 +95,7 @@ for (const language of ['en', 'fr'] as const) {
       await keys.write(field('password_confirmation'), second);
       await keys.press('Enter');
       await snackbar('accounts:password_change.done');
+      await expect(button('password_change.submit')).toBeFocused();
       await mailTo(mailServer, email, t('mail:password_changed.subject'));
     });
 

@@ -45,6 +45,7 @@ for (const language of ['en', 'fr'] as const) {
       const email = `nobody-${language}@shiptime.example`;
       await keys.enter(page.getByRole('button', { name: t('application_form:people.invite'), exact: true }));
       await expect(page.getByText(t('application_form:people.invited'), { exact: true })).toBeVisible();
+      await expect(addButton).toBeFocused();
       await accessible();
       const subject = t('mail:invitation.subject', { inviter: "Maya O'Brien" });
       const mail = await mailTo(mailServer, email, subject);

@@ -113,6 +113,12 @@ for (const language of ['en', 'fr'] as const) {
       await form.enter(page.getByRole('button', { name: add, exact: true }));
       await form.writeIn(dialog.getByLabel(t('application_form:parts.areas_of_consideration.name')), 'Gully');
       await accessible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel(t('application_form:parts.areas_of_consideration.name'))).toHaveValue(
+        'Gully',
+      );
       await saveRow();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('cell', { name: 'Gully', exact: true })).toBeVisible();

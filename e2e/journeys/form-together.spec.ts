@@ -58,6 +58,7 @@ test('two people in one section: each sees the other, other fields merge, the sa
     );
     const both = 'Written by her. And again by her.\n\nWritten by her. Et par lui.';
     await expect(his.conflict).toBeHidden();
+    await expect(his.answer('executive_summary')).toBeFocused();
     await expect(hers.answer('executive_summary')).toHaveValue(both);
     await his.isSaved();
   });
