@@ -45,8 +45,14 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review:inbox.title'));
       await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
       await accessible();
-      await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }));
+      await page.reload();
+      await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
       const opened = page.getByRole('complementary');
+      await keys.press('n');
+      await expect(opened).toBeVisible();
+      await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
+      await expect(opened).toBeHidden();
+      await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }));
       await expect(opened).toBeVisible();
       const title = await opened.getByRole('heading', { level: 2 }).first().textContent();
       await expect(
@@ -77,6 +83,7 @@ for (const language of ['en', 'fr'] as const) {
       await keys.enter(dialog.getByRole('button', { name: t('ui:close'), exact: true }).last());
       await expect(page.getByRole('article', { name: second!.project_title })).toBeHidden();
       await expect(page.getByRole('article', { name: third!.project_title })).toBeHidden();
+      await expect(page.locator(':focus')).toBeVisible();
     });
   });
 }
@@ -144,5 +151,6 @@ test('each decision says what it does and asks for its words; another vessel is 
     await confirm('reassign');
     await expect(page.getByText(t('applications:actions.reassign.done')).first()).toBeVisible();
     await expect(card).toBeHidden();
+    await expect(page.locator('article :focus')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/format.ts';
+import { usePrinting } from '../lib/use-printing.ts';
 import { classNames } from './class-names.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ColumnHeader, type SortState } from './column-header.tsx';
@@ -59,7 +60,8 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   });
   const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
   const modelRows = table.getRowModel().rows;
-  const virtual = modelRows.length > virtualFrom;
+  const isPrinting = usePrinting();
+  const virtual = modelRows.length > virtualFrom && !isPrinting;
   const virtualizer = useVirtualizer({
     count: modelRows.length,
     enabled: virtual,

@@ -5,7 +5,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PagedView } from '../../ui/paged-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { applicationsQuery } from './api.ts';
-import { RequestsFilters, filterNames } from './components/requests-filters.tsx';
+import { filterNames } from './components/filter-names.ts';
+import { RequestsFilters } from './components/requests-filters.tsx';
 import { RequestsTable } from './components/requests-table.tsx';
 
 const pageSize = 50;

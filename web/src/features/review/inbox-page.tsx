@@ -8,9 +8,11 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { type InboxItem, inboxKey, inboxQuery } from './api.ts';
+import { byVessel } from './components/by-vessel.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxList } from './components/inbox-list.tsx';
+import { useNextCard } from './components/use-next-card.ts';
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
 
@@ -33,14 +35,15 @@ export const InboxPage = () => {
   const wanted = ({ vessel_id, readiness }: InboxItem): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
+  const items = held ?? query.data?.data.filter(wanted) ?? [];
+  const next = useNextCard(byVessel(items).flatMap(([, group]) => group.map(({ id }) => id)));
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
       <InboxFilters view={view} vesselIds={user.vessels} />
       <QueryView query={query}>
-        {({ data }) => {
-          const items = held ?? data.filter(wanted);
-          return items.length === 0 ? (
+        {({ data }) =>
+          items.length === 0 ? (
             <EmptyState title={t(data.length === 0 ? 'inbox.empty' : 'inbox.none_fits')} icon="inbox">
               {t(data.length === 0 ? 'inbox.empty_hint' : 'inbox.none_fits_hint')}
             </EmptyState>
@@ -50,12 +53,24 @@ export const InboxPage = () => {
               openedId={view.opened}
               onAccept={setAccepting}
               onDeciding={(isOpen) => setHeld(isOpen ? items : null)}
-              onDecided={refresh}
+              onDecided={(id) => {
+                next.leave(id);
+                refresh();
+              }}
             />
-          );
-        }}
+          )
+        }
       </QueryView>
-      {accepting && <AcceptSeveral items={accepting} onClose={() => setAccepting(null)} onDone={refresh} />}
+      {accepting && (
+        <AcceptSeveral
+          items={accepting}
+          onClose={() => {
+            setAccepting(null);
+            next.first();
+          }}
+          onDone={refresh}
+        />
+      )}
     </WidePage>
   );
 };

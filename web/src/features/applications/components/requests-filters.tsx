@@ -12,18 +12,8 @@ import { Select } from '../../../ui/select.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
+import { type FilterName, filterNames } from './filter-names.ts';
 
-export const filterNames = [
-  'q',
-  'status_id',
-  'fiscal_year_id',
-  'vessel_id',
-  'region_id',
-  'project_type_id',
-  'agency_id',
-] as const;
-
-type FilterName = (typeof filterNames)[number];
 type Values = Readonly<Record<FilterName, string | undefined>>;
 
 const quietMs = 300;
@@ -59,6 +49,16 @@ const useChoices = () => {
   };
 };
 
+type Choice = { readonly id: string; readonly label: string };
+
+/** An address may ask for several at once: together they are one more choice. */
+const withSeveral = (options: readonly Choice[], value: string | undefined): readonly Choice[] => {
+  if (!value?.includes(',')) return options;
+  const asked = new Set(value.split(','));
+  const label = options.flatMap((each) => (asked.has(each.id) ? [each.label] : [])).join(', ');
+  return [{ id: value, label }, ...options];
+};
+
 type Props = { readonly values: Values; readonly filters: Readonly<Record<string, string>> };
 
 export const RequestsFilters = ({ values, filters }: Props) => {
@@ -77,9 +77,9 @@ export const RequestsFilters = ({ values, filters }: Props) => {
           <Select
             key={name}
             label={t(`filter.${name as keyof typeof choices}`)}
-            optional
+            isFilter
             placeholder={t('all')}
-            options={options}
+            options={withSeveral(options, values[name as FilterName])}
             value={values[name as FilterName] ?? null}
             onChange={(value) => set(name as FilterName, value)}
           />

@@ -7,6 +7,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { goOnAtMission } from '../timeline/go-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
@@ -53,7 +54,12 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
           {t('edit.button')}
         </ActionButton>
         {isScheduled(mission) && !edit && (
-          <Button onPress={() => editor.perform({ type: 'unschedule', mission_ids: [mission.id] })}>
+          <Button
+            onPress={() => {
+              editor.perform({ type: 'unschedule', mission_ids: [mission.id] });
+              goOnAtMission(mission.id);
+            }}
+          >
             {tp('actions.unschedule')}
           </Button>
         )}

@@ -1,7 +1,12 @@
 import { useTask } from '../../../lib/use-task.ts';
 import { snackbar } from '../../../ui/snackbar-store.ts';
+import { goOnAtMission } from '../timeline/go-on.ts';
 import type { Command } from '../editing/history-entry.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';
+
+/** The one that is left where two were joined. */
+const missionIn = (command: Command): number =>
+  'mission' in command ? command.mission.id : command.whole.id;
 
 /**
  * Something that is done on the server at once, after what waits is saved; the plan is read anew afterwards. Undo takes
@@ -19,6 +24,8 @@ export const useCommand = (onDone: (born: number | null) => void) => {
     if (!done) return;
     snackbar.success(said);
     onDone(born);
+    // What had the focus may have gone with the mission.
+    goOnAtMission(born ?? missionIn(command));
   };
   return { run, pending: task.pending, error: task.error?.message ?? null };
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { goOnAtMission } from '../timeline/go-on.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
@@ -55,7 +56,10 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
       alone={alone}
       editing={editing}
       {...(!readOnly && {
-        onUnschedule: (ids: readonly number[]) => editor.perform({ type: 'unschedule', mission_ids: ids }),
+        onUnschedule: (ids: readonly number[]) => {
+          editor.perform({ type: 'unschedule', mission_ids: ids });
+          goOnAtMission(ids[0]);
+        },
       })}
     />
   );

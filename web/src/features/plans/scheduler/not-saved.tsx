@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { goOnAtMission } from '../timeline/go-on.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
@@ -20,6 +21,10 @@ const ContestedFields = () => {
   };
   return plan.contested.map(({ mission_id, field, theirs }) => {
     const mission = plan.missions.find(({ id }) => id === mission_id);
+    const choose = (mine: boolean) => {
+      editor.settle(mission_id, field, mine);
+      goOnAtMission(mission_id);
+    };
     const params = { mission: speaker.mission(mission_id), field: speaker.field(field) };
     return (
       <div key={`${mission_id} ${field}`} data-contested={`${mission_id} ${field}`}>
@@ -29,10 +34,10 @@ const ContestedFields = () => {
           title={t('contested.title', params)}
           actions={
             <>
-              <Button small onPress={() => editor.settle(mission_id, field, true)}>
+              <Button small onPress={() => choose(true)}>
                 {t('contested.mine', { value: said(field, mission?.[field]) })}
               </Button>
-              <Button small onPress={() => editor.settle(mission_id, field, false)}>
+              <Button small onPress={() => choose(false)}>
                 {t('contested.theirs', { value: said(field, theirs) })}
               </Button>
             </>

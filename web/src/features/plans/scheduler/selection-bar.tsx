@@ -5,6 +5,7 @@ import { useProblemText } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { goOnAtMission } from '../timeline/go-on.ts';
 import { useEditing } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
 
@@ -63,6 +64,7 @@ export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
             onPress={() => {
               editor.perform({ type: 'unschedule', mission_ids: ids });
               onClear();
+              goOnAtMission(ids[0]);
             }}
           >
             {tp('actions.unschedule')}

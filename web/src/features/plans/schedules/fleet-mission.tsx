@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
@@ -37,6 +38,7 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
             key: 'days',
             term: t('mission.days'),
             value: t('mission.days_of', {
+              total: tp('words.days', { count: occupiedDays(mission) }),
               mobilization: number(mission.mobilization_days),
               operational: number(mission.operational_days),
               demobilization: number(mission.demobilization_days),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,6 +35,21 @@ const Historical = ({ version }: { version: FleetVersion }) => {
   );
 };
 
+/** On paper nothing else says which schedule it is. */
+const Printed = ({ version, fleet }: { version: FleetVersion; fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { instant } = useFormat();
+  return (
+    <p data-print-only>
+      {t('schedules.printed', {
+        year: fleet.fiscal_year.name,
+        number: version.number,
+        at: instant(version.created_at),
+      })}
+    </p>
+  );
+};
+
 /** One published version, in the way that the reader likes to look at it. */
 export const ScheduleVersion = ({ version }: { version: FleetVersion }) => {
   const { t } = useTranslation('scheduler');
@@ -48,6 +64,7 @@ export const ScheduleVersion = ({ version }: { version: FleetVersion }) => {
   if (!fleet) return null;
   return (
     <Stack>
+      <Printed version={version} fleet={fleet} />
       {!version.is_latest && <Historical version={version} />}
       <Tabs
         label={t('schedules.views')}

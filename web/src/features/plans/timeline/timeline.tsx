@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { usePrinting } from '../../../lib/use-printing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Axis, Rules } from './axis.tsx';
@@ -70,7 +71,10 @@ const useNarrow = (): boolean => {
 
 /** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
 export const Timeline = (props: TimelineProps) => {
-  const { label, lanes, whole, year, today, preset, openId, onOpen, editing, handle } = props;
+  const { label, lanes, whole, year, today, openId, onOpen, editing, handle } = props;
+  const isPrinting = usePrinting();
+  // Paper cannot be scrolled: it has the whole year and every lane.
+  const preset = isPrinting ? 'year' : props.preset;
   const {
     alone = false,
     onEnter = onOpen,
@@ -98,7 +102,9 @@ export const Timeline = (props: TimelineProps) => {
   const opened = byId.get(openId ?? 0) ?? null;
   useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened);
   const drawn = drawnSpan(view, whole, pixelsPerDay);
-  const inView = lanesInView(placed, view.top, view.height || 800);
+  const inView = isPrinting
+    ? { first: 0, last: placed.length }
+    : lanesInView(placed, view.top, view.height || 800);
   const stop = tabStop(lanes, focusId ?? openId);
 
   const announce = useCallback((text: string) => {

@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { useSetSearch } from '../../../lib/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Row } from '../../../ui/stack.tsx';
@@ -20,7 +21,7 @@ type InboxListProps = {
   readonly openedId: number | undefined;
   readonly onAccept: (several: readonly InboxItem[]) => void;
   readonly onDeciding: (isOpen: boolean) => void;
-  readonly onDecided: () => void;
+  readonly onDecided: (id: number) => void;
 };
 
 /** The applications by vessel, the one that is open beside them, and what can be done with several at once. */
@@ -34,9 +35,10 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
   const order = groups.flatMap(([, group]) => group);
   const opened = order.find(({ id }) => id === openedId);
   const selected = order.filter(({ id, can }) => chosen.has(id) && can['accept']);
-  const ready = order.filter(({ can }) => can['accept']);
+  const ready = order.filter(({ can, readiness }) => can['accept'] && readiness === 'ready');
+  const allChosen = ready.every(({ id }) => chosen.has(id));
   const open = (id: number | undefined) => setSearch({ application: id });
-  const { step, onKeyDown } = useInboxKeys(
+  const { step, letters, setLetters } = useInboxKeys(
     order.map(({ id }) => id),
     openedId,
     open,
@@ -48,8 +50,7 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
-    // The keys n and p count only while the focus is in here.
-    <div role="presentation" onKeyDown={onKeyDown}>
+    <div>
       <div className={styles['bar']}>
         <Row>
           <Button
@@ -63,12 +64,8 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
               : t('several.action', { count: selected.length })}
           </Button>
           {ready.length > 1 && (
-            <Button
-              onPress={() =>
-                setChosen(new Set(selected.length === ready.length ? [] : ready.map(({ id }) => id)))
-              }
-            >
-              {t(selected.length === ready.length ? 'several.choose_none' : 'several.choose_all')}
+            <Button onPress={() => setChosen(new Set(allChosen ? [] : ready.map(({ id }) => id)))}>
+              {t(allChosen ? 'several.choose_none' : 'several.choose_all')}
             </Button>
           )}
           <Button icon="arrow-up" onPress={() => step(-1)}>
@@ -77,9 +74,13 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
           <Button icon="arrow-down" onPress={() => step(1)}>
             {t('inbox.next')}
           </Button>
-          <span className={styles['keys']}>
-            <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />
-          </span>
+          <div className={styles['keys']}>
+            <Checkbox
+              label={<Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />}
+              value={letters}
+              onChange={setLetters}
+            />
+          </div>
         </Row>
       </div>
       <div className={classNames(opened && styles['beside'])}>
@@ -98,7 +99,7 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
                   isChosen={chosen.has(item.id)}
                   onChoose={(isChosen) => choose(item.id, isChosen)}
                   onDeciding={onDeciding}
-                  onDecided={onDecided}
+                  onDecided={() => onDecided(item.id)}
                 />
               ))}
             </Section>

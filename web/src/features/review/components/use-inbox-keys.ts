@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The one so many places further; from nowhere, the first or the last. It stops at the ends. */
 export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
@@ -8,24 +8,46 @@ export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 
 };
 
 export const titleId = (id: number): string => `inbox-${id}`;
+export const cardTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
 
-const isTyping = (target: EventTarget): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
+/** What lies over the page has its own keys. */
+const isCovered = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
+
 const steps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
-/** `n` and `p` open the next and the previous application, and put the focus on its title. */
+const storageKey = 'shiptime.inbox-keys';
+
+/** Letters that do something by themselves disturb whoever speaks to the computer: they can be turned off. */
+const useLetters = () => {
+  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
+  const choose = (wanted: boolean) => {
+    setOn(wanted);
+    if (wanted) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  };
+  return [on, choose] as const;
+};
+
+/**
+ * `n` and `p`, anywhere on the page outside of fields, open the next and the previous application, and put the focus on
+ * its title.
+ */
 export const useInboxKeys = (
   ids: readonly number[],
   openedId: number | undefined,
   open: (id: number) => void,
 ) => {
+  const [letters, setLetters] = useLetters();
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     if (openedId === undefined || awaited.current !== openedId) return;
     awaited.current = null;
-    const title = document.querySelector<HTMLElement>(`#${titleId(openedId)} a`);
+    const title = cardTitle(openedId);
     title?.focus();
     title?.closest('article')?.scrollIntoView({ block: 'nearest' });
   });
@@ -35,12 +57,17 @@ export const useInboxKeys = (
     awaited.current = next;
     open(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (!by || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.target instanceof HTMLElement && event.target.closest('[role=dialog]')) return;
-    event.preventDefault();
-    step(by);
-  };
-  return { step, onKeyDown };
+  useEffect(() => {
+    if (!letters) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || isCovered()) return;
+      event.preventDefault();
+      step(by);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+  return { step, letters, setLetters };
 };

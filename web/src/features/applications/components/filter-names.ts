@@ -1,0 +1,12 @@
+/** By these the list of applications can be narrowed, in the address as on the wire. */
+export const filterNames = [
+  'q',
+  'status_id',
+  'fiscal_year_id',
+  'vessel_id',
+  'region_id',
+  'project_type_id',
+  'agency_id',
+] as const;
+
+export type FilterName = (typeof filterNames)[number];

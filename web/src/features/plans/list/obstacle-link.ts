@@ -1,0 +1,20 @@
+import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { paths } from '../../../lib/paths.ts';
+import type { Obstacle, Plan } from '../plan.ts';
+
+/** Where that which is in the way can be mended. */
+export const obstacleLink = (
+  plan: Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>,
+  { code, ids }: Obstacle,
+): string => {
+  const [only] = ids;
+  if (code !== 'undecided_applications')
+    return paths.scheduler(plan.id, only === undefined ? {} : { mission: only });
+  return only !== undefined && ids.length === 1
+    ? paths.request(only)
+    : paths.requests({
+        vessel_id: plan.vessel_id,
+        fiscal_year_id: plan.fiscal_year_id,
+        status_id: undecidedStatuses.map((key) => statuses[key]).join(','),
+      });
+};
