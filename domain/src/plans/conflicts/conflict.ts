@@ -94,3 +94,12 @@ export const conflictKey = (found: Conflict): string =>
 /** Stands in the way of a final plan. */
 export const isUnresolved = (found: Conflict): boolean =>
   found.severity === 'error' && found.code !== 'unscheduled' && found.kept === undefined;
+
+/** What nobody keeps knowingly, as every page counts it: in the list of plans, on a plan, of a vessel, of a mission. */
+export const countOpen = (
+  found: readonly Conflict[],
+): { readonly error: number; readonly warning: number } => {
+  const count = (severity: Severity) =>
+    found.filter((each) => each.severity === severity && each.kept === undefined).length;
+  return { error: count('error'), warning: count('warning') };
+};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { checkPlan } from './check-plan.ts';
-import { conflict, isUnresolved } from './conflict.ts';
+import { conflict, countOpen, isUnresolved } from './conflict.ts';
 import { canBeKept, identityOf } from './kept-conflicts.ts';
 
 const missions = [
@@ -21,6 +21,13 @@ describe('a conflict that is kept knowingly', () => {
       [[2, 3], undefined],
     ]);
     expect(found.map(isUnresolved)).toEqual([false, true]);
+    const all = [
+      ...found,
+      conflict('unscheduled', [3], 0),
+      conflict('days_short', [3], 1),
+      conflict('days_over', [3], 1),
+    ];
+    expect(countOpen(all)).toEqual({ error: 2, warning: 1 });
   });
 
   it('is the same two missions in either order, and no others', () => {

@@ -66,11 +66,18 @@ export const bornIn = (command: Command): number | null => {
   return command.type === 'split' ? command.second.id : null;
 };
 
+/** The missions that are no more after it: one's own deed. */
+export const endedBy = (command: Command): readonly number[] => {
+  if (command.type === 'remove' || command.type === 'leave') return [command.mission.id];
+  return command.type === 'join' ? [command.second.id] : [];
+};
+
 /** Its number is the server's to give. */
 const isSame = (a: Mission, b: Mission | undefined): boolean =>
   b !== undefined && changeOf(a, { ...b, number: a.number }) === null;
 
-const takenBy = (command: Command): readonly Mission[] => {
+/** The missions that are there before it is done. */
+export const takenBy = (command: Command): readonly Mission[] => {
   if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];

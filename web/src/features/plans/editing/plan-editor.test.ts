@@ -145,4 +145,42 @@ describe('an open plan', () => {
     expect(editor.view().plan.missions[0]?.start_date).toBe('2028-05-02');
     expect(server.batches).toEqual([]);
   });
+
+  it('tells of a mission that someone else took away before a change of it was saved', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    editor.perform(later(2, 2));
+    server.rows = server.rows.filter(({ id }) => id !== 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.view().plan.lost).toMatchObject([
+      { was: { id: 1, start_date: '2028-05-01' }, wanted: { id: 1, start_date: '2028-05-02' } },
+    ]);
+    expect(startOf(server.rows, 2)).toBe('2028-06-03');
+    editor.noteLost();
+    expect(editor.view().plan.lost).toEqual([]);
+  });
+
+  it('does not tell of what was taken away from here', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.perform(later(1, 31));
+    await editor.command({ type: 'leave', mission: asMission(server.rows[0]!), to_vessel_id: null });
+    expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([2]);
+    expect(editor.view().plan.lost).toEqual([]);
+  });
+
+  it('shows the plan as it is once what could not be saved is given up, and saves again afterwards', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(5000);
+    editor.discard([1]);
+    expect(editor.view().plan.missions[0]?.start_date).toBe('2028-05-01');
+    expect(editor.view().status).toBe('saved');
+    editor.perform(later(2, 1));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(startOf(server.rows, 2)).toBe('2028-06-02');
+  });
 });

@@ -4,7 +4,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
-import { type Command, stands } from './history-entry.ts';
+import { type Command, endedBy, stands } from './history-entry.ts';
+import { discard, settle } from './plan-choices.ts';
 import {
   acknowledge,
   commanded,
@@ -17,10 +18,10 @@ import {
   redoStep,
   type Rows,
   refuse,
-  settle,
   undoStep,
   type Way,
 } from './plan-state.ts';
+import { isPassing, refusedIds } from './refusals.ts';
 import { type KeptOverlaps, savableChanges } from './savable.ts';
 import { delayOf, type Saving, savingStart, statusOf } from './saving.ts';
 
@@ -42,16 +43,6 @@ export type EditorView = {
   readonly status: ReturnType<typeof statusOf>;
 };
 
-const passing = new Set([0, 429, 500, 502, 503, 504]);
-
-/** Those that the server names, else all that were sent. */
-const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {
-  const named = changes.filter((_, index) =>
-    Object.keys(error.errors).some((field) => field.startsWith(`changes.${index}.`)),
-  );
-  return (named.length > 0 ? named : changes).map(({ id }) => id);
-};
-
 /**
  * Drives one open plan: timers and the network around the pure state. One save is under way at a time; what others
  * saved is merged as soon as none is.
@@ -67,6 +58,8 @@ export class PlanEditor {
   #lookAgain = false;
   /** How often the server has taken something from here. */
   #saves = 0;
+  /** Missions that were taken away from here. */
+  readonly #ended = new Set<number>();
   #turn: Promise<unknown> | null = null;
   #view: EditorView;
   readonly #listeners = new Set<() => void>();
@@ -105,6 +98,18 @@ export class PlanEditor {
 
   settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
     this.#edit(settle(this.#plan, missionId, field, mine));
+  }
+
+  /** What is not saved of these missions cannot be any more: the plan is no longer this planner's to edit. */
+  discard(missionIds: readonly number[]): void {
+    const plan = discard(this.#plan, new Set(missionIds));
+    const saving = hasUnsaved(plan) ? this.#saving : { ...savingStart, savedAt: this.#saving.savedAt };
+    this.#become(plan, saving);
+  }
+
+  /** It was read that these are gone, with what was to be saved of them. */
+  noteLost(): void {
+    this.#become({ ...this.#plan, lost: [] }, this.#saving);
   }
 
   /** Overlaps that may be saved, because someone has said why. */
@@ -148,7 +153,8 @@ export class PlanEditor {
       const saved = this.#saves;
       try {
         const rows = await this.#parts.load();
-        if (saved === this.#saves && !this.#underWay) this.#become(merge(this.#plan, rows), this.#saving);
+        if (saved === this.#saves && !this.#underWay)
+          this.#become(merge(this.#plan, rows, this.#ended), this.#saving);
         else this.#lookAgain = true;
       } catch {
         // The next save or the next event tells.
@@ -187,6 +193,7 @@ export class PlanEditor {
       // Where someone else has changed it in this moment, the server is to say so.
       const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
+      for (const id of endedBy(command)) this.#ended.add(id);
       this.#saves += 1;
       this.#become(commanded(this.#plan, { command, born, way, history }), this.#saving);
       return born;
@@ -277,10 +284,10 @@ export class PlanEditor {
     if (error.type === 'stale') {
       this.#become(this.#plan, { ...saving, failure: null });
       this.#refreshAfter = true;
-    } else if (passing.has(error.status)) {
+    } else if (isPassing(error)) {
       this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'unreachable' } });
-    } else if (error.type === 'overlap') {
-      // With a mission that came since: once it is known here, the change waits, and says with what it overlaps.
+    } else if (error.type === 'overlap' || error.status === 404) {
+      // With a mission that came since, or of one that is gone: once that is known here, the page says so.
       this.#refreshAfter = true;
       this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'refused', message: error.message } });
     } else if (error.status === 422) {

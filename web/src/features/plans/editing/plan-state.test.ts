@@ -11,10 +11,10 @@ import {
   type PlanState,
   redoStep,
   type Step,
-  settle,
   undoStep,
   unsavedFields,
 } from './plan-state.ts';
+import { settle } from './plan-choices.ts';
 
 const first = aMission({ id: 1 });
 const second = aMission({ id: 2, start_date: '2028-06-01' });

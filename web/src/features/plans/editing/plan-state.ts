@@ -37,6 +37,9 @@ export type Contested = {
   readonly theirs: unknown;
 };
 
+/** Someone else has taken the mission away while something about it was not saved: it cannot be saved any more. */
+export type Lost = { readonly was: Mission; readonly wanted: Mission };
+
 /** What the server would not take: it stays on the page and is sent again only when it is another. */
 export type Refused = { readonly fields: MissionFields; readonly message: string };
 
@@ -50,6 +53,7 @@ export type PlanState = {
   readonly history: History<Entry>;
   readonly contested: readonly Contested[];
   readonly refused: ReadonlyMap<number, Refused>;
+  readonly lost: readonly Lost[];
 };
 
 /** Without what only the server says of a mission. */
@@ -80,6 +84,7 @@ export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   history: emptyHistory,
   contested: [],
   refused: new Map(),
+  lost: [],
 });
 
 /** By mission, the fields that the server does not have yet. */
@@ -221,14 +226,31 @@ const stillContested = (state: PlanState): readonly Contested[] =>
     return mission !== undefined && mission[field] !== theirs;
   });
 
-/** What the server has now: others' changes are taken, this planner's own stay on top. */
-export const merge = (state: PlanState, rows: readonly PlannedMission[]): PlanState => {
+const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readonly Lost[] => {
+  const unsaved = unsavedFields(state);
+  return state.missions.flatMap((wanted) => {
+    const row = state.rows.get(wanted.id);
+    const isGone = row && !fresh.has(wanted.id) && !own.has(wanted.id);
+    return isGone && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
+  });
+};
+
+/**
+ * What the server has now: others' changes are taken, this planner's own stay on top. `own` are missions that this
+ * planner has taken away: nobody need be told of them.
+ */
+export const merge = (
+  state: PlanState,
+  rows: readonly PlannedMission[],
+  own: ReadonlySet<number> = new Set(),
+): PlanState => {
   const fresh = rowsOf(rows);
+  const lost = [...state.lost, ...goneOf(state, fresh, own)];
   const ids = new Set([...state.rows.keys(), ...fresh.keys()]);
   const merged = [...ids]
     .filter((id) => state.rows.get(id)?.lock_version !== fresh.get(id)?.lock_version)
     .reduce((before, id) => rebaseOne(before, id, fresh.get(id)), state);
-  const next = { ...merged, rows: fresh };
+  const next = { ...merged, rows: fresh, lost };
   return { ...next, contested: stillContested(next) };
 };
 
@@ -247,22 +269,4 @@ export const refuse = (state: PlanState, ids: readonly number[], message: string
     if (fields) refused.set(id, { fields, message });
   }
   return { ...state, refused };
-};
-
-/** The planner has chosen: the own value is saved over the other, or the other is taken. */
-export const settle = (
-  state: PlanState,
-  missionId: number,
-  field: keyof MissionFields,
-  mine: boolean,
-): PlanState => {
-  const found = state.contested.find((each) => each.mission_id === missionId && each.field === field);
-  if (!found) return state;
-  const contested = state.contested.filter((each) => each !== found);
-  if (mine) return { ...state, contested };
-  const fields = { [field]: found.theirs } as MissionFields;
-  const missions = state.missions.map((mission) =>
-    mission.id === missionId ? { ...mission, ...fields } : mission,
-  );
-  return { ...state, missions, contested };
 };

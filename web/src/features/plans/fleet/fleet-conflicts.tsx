@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
-import { type Conflict, conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, conflictKey, countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import styles from '../conflicts/conflicts.module.css';
 import type { OpenPlan } from '../plan.ts';
@@ -20,13 +20,13 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const unresolved = conflicts.filter(isUnresolved).length;
+  const counts = countOpen(conflicts);
   return (
     <Disclosure
       title={t('fleet.conflicts_of', { vessel: nameIn(language, plan.vessel), count: conflicts.length })}
       isOpen={isOpen}
       onToggle={setOpen}
-      aside={<Badge count={unresolved} label={t('list.errors', { count: unresolved })} />}
+      aside={counts.error + counts.warning > 0 && <ConflictCounts counts={counts} />}
     >
       {isOpen && (
         <ul className={styles['list']}>

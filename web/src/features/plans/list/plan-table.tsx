@@ -3,32 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useActor } from '../actor.ts';
+import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import type { Plan } from '../plan.ts';
 import { LevelChip } from './level-chip.tsx';
 import { nextStep } from './next-step.ts';
 import { Obstacles } from './obstacles.tsx';
-import styles from './plan-table.module.css';
-
-const Conflicts = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation('scheduler');
-  const found = plan.conflicts;
-  if (!found) return null;
-  if (found.error === 0 && found.warning === 0) return t('list.no_conflicts');
-  return (
-    <div className={styles['conflicts']}>
-      {found.error > 0 && (
-        <Chip color="#c1121f" icon="alert">
-          {t('list.errors', { count: found.error })}
-        </Chip>
-      )}
-      {found.warning > 0 && <span>{t('list.warnings', { count: found.warning })}</span>}
-    </div>
-  );
-};
 
 /** The plans of a fiscal year: where each stands, and what keeps it from going on. */
 export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: string }) => {
@@ -71,7 +53,7 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
         key: 'conflicts',
         header: t('list.conflicts'),
         value: (plan) => plan.conflicts?.error ?? null,
-        cell: (plan) => <Conflicts plan={plan} />,
+        cell: ({ conflicts }) => conflicts && <ConflictCounts counts={conflicts} />,
       },
       {
         key: 'next',

@@ -21,7 +21,8 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
   const { missions } = useOutlook();
   const command = useCommand(onClose);
   const most = mission.operational_days - smallestMission;
-  const isRight = days !== null && days >= smallestMission && days <= most && Number.isInteger(days * 4);
+  const inQuarters = days === null || Number.isInteger(days * 4);
+  const isRight = days !== null && inQuarters && days >= smallestMission && days <= most;
   const rest = isRight ? mission.operational_days - days : null;
   return (
     <FormDialog
@@ -50,7 +51,11 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
         error={
           isRight
             ? undefined
-            : problemText({ code: 'out_of_range', params: { min: smallestMission, max: most } })
+            : problemText(
+                inQuarters
+                  ? { code: 'out_of_range', params: { min: smallestMission, max: most } }
+                  : { code: 'quarter_days' },
+              )
         }
       />
       <p aria-live="polite">

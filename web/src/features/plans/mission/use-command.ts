@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useTask } from '../../../lib/use-task.ts';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
-import type { Command } from '../editing/history-entry.ts';
+import { type Command, takenBy } from '../editing/history-entry.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 
 /** The one that is left where two were joined. */
@@ -14,6 +15,7 @@ const missionIn = (command: Command): number =>
  */
 export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
+  const { t } = useTranslation('scheduler');
   const task = useTask();
   const run = async (command: Command, said: string) => {
     let born: number | null = null;
@@ -21,7 +23,13 @@ export const useCommand = (onDone: (born: number | null) => void) => {
       born = await editor.command(command);
     });
     await Promise.all([editor.refresh(), reload()]);
-    if (!done) return;
+    if (!done) {
+      // Its dialog goes with a mission that someone else has taken away: it is said elsewhere what became of it.
+      const { missions } = editor.view().plan;
+      const [gone] = takenBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
+      if (gone) snackbar.error(t('lost.gone', { title: gone.title }));
+      return;
+    }
     snackbar.success(said);
     onDone(born);
     // What had the focus may have gone with the mission.

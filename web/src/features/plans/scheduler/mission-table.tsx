@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { endDate, inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { WholeDays } from '../../../ui/whole-days.tsx';
+import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { useOutlook } from './scheduler-model.ts';
 
@@ -18,7 +19,7 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { speaker } = words;
   const port = (id: number | null) => (id === null ? '–' : speaker.port(id));
   const wrong = (mission: Mission) =>
-    conflicts.filter((found) => isUnresolved(found) && found.mission_ids.includes(mission.id)).length;
+    countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
   const columns: readonly Column<Mission>[] = [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
     {
@@ -31,11 +32,17 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
       key: 'start',
       header: tp('fields.start_date.label'),
       cell: (row) =>
-        row.start_date === null
-          ? t('mission.unscheduled')
-          : speaker.moment(row.start_date, row.start_fraction),
+        row.start_date === null ? (
+          t('mission.unscheduled')
+        ) : (
+          <WholeDays text={speaker.moment(row.start_date, row.start_fraction)} />
+        ),
     },
-    { key: 'end', header: tp('fields.end_date.label'), cell: (row) => endDate(row) ?? '–' },
+    {
+      key: 'end',
+      header: tp('fields.end_date.label'),
+      cell: (row) => <WholeDays text={endDate(row) ?? '–'} />,
+    },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {
       key: 'ports',
@@ -52,16 +59,7 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
     {
       key: 'conflicts',
       header: t('list.conflicts'),
-      cell: (row) => {
-        const count = wrong(row);
-        return count === 0 ? (
-          '–'
-        ) : (
-          <>
-            <Icon name="alert" size={16} /> {t('list.errors', { count })}
-          </>
-        );
-      },
+      cell: (row) => <ConflictCounts counts={wrong(row)} />,
     },
   ];
   return (

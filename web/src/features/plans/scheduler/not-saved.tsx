@@ -6,12 +6,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../editing/plan-state.ts';
+import { LostChanges, Stranded } from './not-to-be-saved.tsx';
 import { useEditorView, useOutlook, useEditing } from './scheduler-model.ts';
 
 /** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
 const ContestedFields = () => {
   const { t } = useTranslation('scheduler');
-  const { editor } = useEditing();
+  const { editor, mayEdit } = useEditing();
   const { plan } = useEditorView();
   const { words } = useOutlook();
   const { speaker } = words;
@@ -21,6 +22,7 @@ const ContestedFields = () => {
   };
   return plan.contested.map(({ mission_id, field, theirs }) => {
     const mission = plan.missions.find(({ id }) => id === mission_id);
+    if (!mission || !mayEdit(mission)) return null;
     const choose = (mine: boolean) => {
       editor.settle(mission_id, field, mine);
       goOnAtMission(mission_id);
@@ -35,7 +37,7 @@ const ContestedFields = () => {
           actions={
             <>
               <Button small onPress={() => choose(true)}>
-                {t('contested.mine', { value: said(field, mission?.[field]) })}
+                {t('contested.mine', { value: said(field, mission[field]) })}
               </Button>
               <Button small onPress={() => choose(false)}>
                 {t('contested.theirs', { value: said(field, theirs) })}
@@ -55,14 +57,22 @@ export const NotSaved = () => {
   const { t } = useTranslation('scheduler');
   const { plan, status } = useEditorView();
   const { conflicts, words } = useOutlook();
-  if (status === 'saved') return null;
-  const unsaved = unsavedFields(plan);
+  const { mayEdit } = useEditing();
+  if (status === 'saved') return <LostChanges />;
+  const unsaved = new Set(
+    [...unsavedFields(plan).keys()].filter((id) => {
+      const row = plan.rows.get(id);
+      return row !== undefined && mayEdit(row);
+    }),
+  );
   const overlaps = conflicts.filter(
     ({ code, kept, mission_ids }) => code === 'overlap' && !kept && mission_ids.some((id) => unsaved.has(id)),
   );
   const refused = [...plan.refused].filter(([id]) => unsaved.has(id));
   return (
     <>
+      <LostChanges />
+      <Stranded />
       <ContestedFields />
       {overlaps.length > 0 && (
         <Notice tone="error" title={t('save.overlap')}>

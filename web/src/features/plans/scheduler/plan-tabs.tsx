@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useCountWords } from '../conflicts/conflict-counts.tsx';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { PlanCalendar } from '../calendar/plan-calendar.tsx';
 import { PlanHistory } from '../versions/plan-history.tsx';
@@ -18,7 +20,8 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { conflicts } = useOutlook();
   const selected = useSearchText('tab') ?? first;
   const setSearch = useSetSearch();
-  const unresolved = conflicts.filter(({ severity, kept }) => severity === 'error' && !kept).length;
+  const counts = countOpen(conflicts);
+  const countWords = useCountWords();
   return (
     <Tabs
       label={t('tabs.label')}
@@ -29,8 +32,7 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
           id: first,
           label: (
             <>
-              {t('tabs.conflicts')}{' '}
-              <Badge count={unresolved} label={t('list.errors', { count: unresolved })} />
+              {t('tabs.conflicts')} <Badge count={counts.error} label={countWords(counts)} />
             </>
           ),
           content: <ConflictList onOpen={onOpen} />,

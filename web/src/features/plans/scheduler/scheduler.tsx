@@ -22,6 +22,7 @@ import { PlanTools } from './plan-tools.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SchedulerHeading } from './scheduler-heading.tsx';
+import { readOnlyKey } from './read-only.ts';
 import { OutlookContext, useScheduler } from './scheduler-model.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -43,7 +44,8 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
 /** One vessel's plan, open: its timeline, what waits for a date, the chosen mission, what is wrong. */
 export const Scheduler = () => {
   const { t } = useTranslation('scheduler');
-  const { plan, editor, readOnly } = useScheduler();
+  const { plan, editor, actor, readOnly } = useScheduler();
+  const whyReadOnly = readOnlyKey(actor, plan);
   const vessel = nameIn(useLanguage(), plan.vessel);
   const outlook = useOutlookOf();
   const { missions } = outlook;
@@ -74,7 +76,7 @@ export const Scheduler = () => {
   return (
     <OutlookContext value={outlook}>
       <SchedulerHeading />
-      {readOnly && <Notice>{t(plan.review_level === 'final' ? 'read_only_final' : 'read_only')}</Notice>}
+      {whyReadOnly && <Notice>{t(whyReadOnly)}</Notice>}
       <div className={styles['bar']}>
         <Toolbar preset={preset} onPreset={setPreset} handle={handle} onAdded={open} />
         <SaveStatus />

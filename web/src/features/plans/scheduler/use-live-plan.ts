@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { difference } from '@shiptime/domain/plans/versions/difference';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '../../../lib/live.ts';
 import { asMission, type Rows } from '../editing/plan-state.ts';
+import { snapshotOf } from './mission-snapshots.ts';
 import { useEditing } from './scheduler-model.ts';
 
 /** What someone else did while the plan is open here. */
@@ -15,33 +16,17 @@ export type News = {
   readonly level?: ReviewLevel;
 };
 
-const nothing: Omit<PlanSnapshot, 'missions'> = {
-  format: 1,
-  vessel_plan_id: 0,
-  vessel_id: 0,
-  fiscal_year_id: 0,
-  review_level: 'regional',
-  notes: null,
-  names: {
-    vessel: { name_en: '', name_fr: '' },
-    fiscal_year: { name: '', start_date: '', end_date: '' },
-    ports: [],
-  },
-  constraints: [],
-  kept: [],
-};
-
-const snapshot = (rows: Rows, ids: readonly number[]): PlanSnapshot => ({
-  ...nothing,
-  missions: ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [snapshotMission(asMission(row))] : [];
-  }),
-});
+const ofRows = (rows: Rows, ids: readonly number[]): PlanSnapshot =>
+  snapshotOf(
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [asMission(row)] : [];
+    }),
+  );
 
 /** What happened to these missions between two looks at the server; null where nothing did. */
 export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]): News['changed'] => {
-  const [old, now] = [snapshot(before, ids), snapshot(after, ids)];
+  const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
   return difference(old, now).length === 0 ? null : [old, now];
 };
 

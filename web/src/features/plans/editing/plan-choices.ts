@@ -1,0 +1,31 @@
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { asMission, type PlanState } from './plan-state.ts';
+
+/** The planner has chosen: the own value is saved over the other, or the other is taken. */
+export const settle = (
+  state: PlanState,
+  missionId: number,
+  field: keyof MissionFields,
+  mine: boolean,
+): PlanState => {
+  const found = state.contested.find((each) => each.mission_id === missionId && each.field === field);
+  if (!found) return state;
+  const contested = state.contested.filter((each) => each !== found);
+  if (mine) return { ...state, contested };
+  const fields = { [field]: found.theirs } as MissionFields;
+  const missions = state.missions.map((mission) =>
+    mission.id === missionId ? { ...mission, ...fields } : mission,
+  );
+  return { ...state, missions, contested };
+};
+
+/** What is not saved of these is given up: they stand as the server has them. */
+export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState => ({
+  ...state,
+  missions: state.missions.map((mission) => {
+    const row = ids.has(mission.id) ? state.rows.get(mission.id) : undefined;
+    return row ? asMission(row) : mission;
+  }),
+  contested: state.contested.filter(({ mission_id }) => !ids.has(mission_id)),
+  refused: new Map([...state.refused].filter(([id]) => !ids.has(id))),
+});

@@ -1,0 +1,24 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+
+const nothing: Omit<PlanSnapshot, 'missions'> = {
+  format: 1,
+  vessel_plan_id: 0,
+  vessel_id: 0,
+  fiscal_year_id: 0,
+  review_level: 'regional',
+  notes: null,
+  names: {
+    vessel: { name_en: '', name_fr: '' },
+    fiscal_year: { name: '', start_date: '', end_date: '' },
+    ports: [],
+  },
+  constraints: [],
+  kept: [],
+};
+
+/** Some missions as a plan of nothing else, to be compared with how they are at another time. */
+export const snapshotOf = (missions: readonly Mission[]): PlanSnapshot => ({
+  ...nothing,
+  missions: missions.map(snapshotMission),
+});

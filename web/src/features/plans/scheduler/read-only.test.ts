@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '@shiptime/domain/shared/actor';
+import { readOnlyKey } from './read-only.ts';
+
+const regional = { vessel_id: 7, review_level: 'regional' } as const;
+const actor = (role: keyof typeof roles, ...vesselIds: number[]) => ({ id: 1, role: roles[role], vesselIds });
+
+describe('why a plan can only be read', () => {
+  it('is the level, the vessel, the role, or that it is final', () => {
+    expect(readOnlyKey(actor('coordinator', 7), regional)).toBeNull();
+    expect(readOnlyKey(actor('national'), regional)).toBe('read_only');
+    expect(readOnlyKey(actor('coordinator', 8), regional)).toBe('read_only_vessel');
+    expect(readOnlyKey(actor('observer'), regional)).toBe('read_only_role');
+    expect(readOnlyKey(actor('administrator'), { ...regional, review_level: 'final' })).toBe(
+      'read_only_final',
+    );
+  });
+});
