@@ -1,46 +1,33 @@
-import Feature from 'ol/Feature.js';
+import Feature, { type FeatureLike } from 'ol/Feature.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, type Projection } from 'ol/proj.js';
+import { createEmpty, extend } from 'ol/extent.js';
+import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
+import { Fill, Stroke, Style } from 'ol/style.js';
 import View from 'ol/View.js';
 import { loadLand } from './land.ts';
+import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
 import { canadaAtlas } from './projection.ts';
-
-export type MapPort = {
-  readonly id: number;
-  readonly name: string;
-  readonly longitude: number;
-  readonly latitude: number;
-  readonly count: number;
-};
 
 const landStyle = new Style({
   fill: new Fill({ color: '#e6e2d6' }),
   stroke: new Stroke({ color: '#8a8f94', width: 0.75 }),
 });
 
-const portStyle = (port: MapPort, isChosen: boolean): Style =>
-  new Style({
-    image: new Circle({
-      radius: Math.min(22, 6 + Math.sqrt(port.count) * 2.5),
-      fill: new Fill({ color: isChosen ? '#123f70' : '#2b6cb0' }),
-      stroke: new Stroke({ color: '#fff', width: 2 }),
-    }),
-    text: new Text({
-      text: isChosen ? `${port.name} (${port.count})` : String(port.count),
-      font: `600 ${isChosen ? 15 : 12}px "Noto Sans Variable", sans-serif`,
-      fill: new Fill({ color: isChosen ? '#1a2735' : '#fff' }),
-      ...(isChosen && {
-        offsetY: -24,
-        stroke: new Stroke({ color: '#fff', width: 4 }),
-      }),
-    }),
-    zIndex: isChosen ? 2 : 1,
-  });
+const portKey = 'port';
+
+const pointOf = ({ longitude, latitude }: MapPort, projection: Projection): Point =>
+  new Point(fromLonLat([longitude, latitude], projection));
+
+/** One, or those that stand too close to each other to be told apart. */
+const portsIn = (feature: FeatureLike): readonly MapPort[] => {
+  const together = (feature.get('features') as readonly Feature[] | undefined) ?? [feature];
+  return together.flatMap((each) => (each.get(portKey) as MapPort | undefined) ?? []);
+};
 
 /** Whether the outlines came. */
 const drawLand = async (land: VectorSource, projection: Projection): Promise<boolean> => {
@@ -68,27 +55,46 @@ export const openMap = (
   const projection = canadaAtlas();
   const land = new VectorSource();
   const points = new VectorSource<Feature<Point>>();
+  const chosenPoint = new VectorSource<Feature<Point>>();
+  // Ports that would cover each other are one until the map is nearer.
+  const clusters = new Cluster({ source: points, distance: 34, minDistance: 24 });
   const view = new View({ projection, center: fromLonLat([-75, 56], projection), zoom: 3, maxZoom: 10 });
   const map = new OlMap({
     target,
     controls: [],
-    layers: [new VectorLayer({ source: land, style: landStyle }), new VectorLayer({ source: points })],
+    layers: [
+      new VectorLayer({ source: land, style: landStyle }),
+      new VectorLayer({ source: clusters, style: (each) => clusterStyle(portsIn(each)) }),
+      new VectorLayer({ source: chosenPoint }),
+    ],
     view,
   });
   map.on('click', ({ pixel }) => {
-    const id: unknown = map.getFeaturesAtPixel(pixel, { hitTolerance: 6 })[0]?.getId();
-    if (typeof id === 'number') onChoose(id);
+    const [found] = map.getFeaturesAtPixel(pixel, { hitTolerance: 6 });
+    const ports = found instanceof Feature ? portsIn(found) : [];
+    const [first] = ports;
+    const isNearest = (view.getZoom() ?? 0) >= view.getMaxZoom();
+    if (!first) return;
+    if (ports.length === 1 || isNearest) onChoose(first.id);
+    else {
+      const extent = createEmpty();
+      for (const port of ports) extend(extent, pointOf(port, projection).getExtent());
+      view.fit(extent, { padding: [80, 80, 80, 80], duration: 150 });
+    }
   });
   void drawLand(land, projection).then(onLand);
   let isFitted = false;
   return {
     show: (ports, chosen) => {
       points.clear();
+      chosenPoint.clear();
       for (const port of ports) {
-        const point = new Feature(new Point(fromLonLat([port.longitude, port.latitude], projection)));
-        point.setId(port.id);
-        point.setStyle(portStyle(port, port.id === chosen));
-        points.addFeature(point);
+        const point = new Feature(pointOf(port, projection));
+        point.set(portKey, port);
+        if (port.id === chosen) {
+          point.setStyle(portStyle(port, true));
+          chosenPoint.addFeature(point);
+        } else points.addFeature(point);
       }
       const extent = points.getExtent();
       if (isFitted || ports.length === 0 || !extent) return;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
-import { type MapPort, type OpenMap, openMap } from './open-map.ts';
+import { type OpenMap, openMap } from './open-map.ts';
+import type { MapPort } from './port-style.ts';
 import styles from './map.module.css';
 
 type PortMapProps = {
