@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSearchText, useSetSearch } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { ColumnChooser } from '../../ui/column-chooser.tsx';
 import { PagedView } from '../../ui/paged-view.tsx';
+import { Row } from '../../ui/stack.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { applicationsQuery } from './api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
-import { RequestsTable } from './components/requests-table.tsx';
+import { type ColumnKey, choosable, columnsAsked, columnsIn } from './components/request-columns.ts';
+import { RequestsTable, useRequestColumns } from './components/requests-table.tsx';
 
 const pageSize = 50;
 const defaultSort = '-submitted_at';
@@ -36,6 +39,13 @@ export const RequestsPage = () => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();
   const { values, filters, sort, page } = useAskedQuery();
+  const columns = useRequestColumns();
+  const shown = columnsIn(useSearchText('columns'));
+  const isChoosable = (key: string): key is ColumnKey => choosable.some((name) => name === key);
+  const show = (key: string, isShown: boolean) => {
+    const others = [...shown].filter((each) => each !== key);
+    setSearch({ columns: columnsAsked(new Set(isShown && isChoosable(key) ? [...others, key] : others)) });
+  };
   const query = useQuery({
     ...applicationsQuery({ ...filters, include: ['primaryProponent'], sort, page, limit: pageSize }),
     placeholderData: keepPreviousData,
@@ -44,11 +54,19 @@ export const RequestsPage = () => {
     <WidePage>
       <PageHeading title={t('title')} lead={t('lead')} />
       <RequestsFilters values={values} filters={filters} />
+      <Row>
+        <ColumnChooser
+          columns={columns.filter(({ key }) => isChoosable(key))}
+          isShown={(key) => isChoosable(key) && shown.has(key)}
+          onShow={show}
+        />
+      </Row>
       <PagedView query={query} onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}>
         {(rows) => (
           <RequestsTable
             applications={rows}
             sort={sort}
+            columns={columns.filter(({ key }) => !isChoosable(key) || shown.has(key))}
             onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
           />
         )}

@@ -23,6 +23,23 @@ type Open =
   | { readonly kind: 'edit'; readonly constraint: Constraint | null }
   | { readonly kind: 'remove'; readonly constraint: Constraint };
 
+type Year = {
+  readonly id: number;
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+};
+
+/** The years that constraints lie in, the latest first, as they stand in the list of years. */
+const yearsOf = (constraints: readonly Constraint[], years: readonly Year[]): readonly Year[] =>
+  years
+    .filter((year) =>
+      constraints.some(
+        ({ start_date, end_date }) => start_date <= year.end_date && end_date >= year.start_date,
+      ),
+    )
+    .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+
 const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boolean }) => {
   const { t } = useTranslation('vessels');
   const years = useList('fiscal_years');
@@ -54,7 +71,9 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
       <QueryView query={query}>
         {(constraints) => (
           <Stack>
-            {year && <ConstraintStrip constraints={constraints} missions={missions} year={year} />}
+            {(year ? [year] : yearsOf(constraints, years)).map((each) => (
+              <ConstraintStrip key={each.id} constraints={constraints} missions={missions} year={each} />
+            ))}
             <ConstraintTable
               constraints={constraints}
               missions={missions}

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -9,17 +8,11 @@ import { Instant } from '../../../ui/instant.tsx';
 import { PagedView } from '../../../ui/paged-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import {
-  type MailState,
-  mailStates,
-  outboxKey,
-  type OutboxMail,
-  outboxQuery,
-  resendMail,
-} from './logs-api.ts';
+import { type MailState, mailStates, type OutboxMail, outboxQuery } from './logs-api.ts';
+import styles from './outbox-section.module.css';
+import { ResendDialog } from './resend-dialog.tsx';
 
 const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
   const { t } = useTranslation('administration');
@@ -42,21 +35,12 @@ const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
 /** The log of mails, and how one that was lost is sent again. */
 export const OutboxSection = () => {
   const { t } = useTranslation(['administration', 'accounts']);
-  const queryClient = useQueryClient();
+  const [resending, setResending] = useState<OutboxMail | null>(null);
   const [sought, setSought] = useState('');
   const [state, setState] = useState<MailState | null>(null);
   const [page, setPage] = useState(1);
   const q = useDeferredValue(sought.trim());
   const query = useQuery({ ...outboxQuery(q, state, page), placeholderData: keepPreviousData });
-  const resend = async (mail: OutboxMail) => {
-    try {
-      await resendMail(mail.id);
-      snackbar.success(t('administration:outbox.resent'));
-    } catch (error) {
-      snackbar.error(toApiError(error).message || t('accounts:sign_in.offline'));
-    }
-    await queryClient.invalidateQueries({ queryKey: outboxKey });
-  };
   const columns: Column<OutboxMail>[] = [
     {
       key: 'subject',
@@ -64,7 +48,11 @@ export const OutboxSection = () => {
       isRowHeader: true,
       cell: ({ subject, language }) => <span lang={language}>{subject}</span>,
     },
-    { key: 'to', header: t('administration:outbox.columns.to'), cell: ({ to }) => to },
+    {
+      key: 'to',
+      header: t('administration:outbox.columns.to'),
+      cell: ({ to }) => <span className={styles['address']}>{to}</span>,
+    },
     {
       key: 'state',
       header: t('administration:outbox.columns.state'),
@@ -84,12 +72,13 @@ export const OutboxSection = () => {
       key: 'actions',
       header: '',
       label: t('administration:outbox.actions'),
+      isShort: true,
       cell: (mail) => (
         <IconButton
           small
           icon="send"
           label={t('administration:outbox.resend_named', { subject: mail.subject, to: mail.to })}
-          onPress={() => void resend(mail)}
+          onPress={() => setResending(mail)}
         />
       ),
     },
@@ -129,6 +118,7 @@ export const OutboxSection = () => {
           />
         )}
       </PagedView>
+      {resending && <ResendDialog mail={resending} onClose={() => setResending(null)} />}
     </Stack>
   );
 };

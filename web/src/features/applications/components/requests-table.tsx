@@ -5,9 +5,11 @@ import { paths } from '../../../lib/paths.ts';
 import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { WholeDays } from '../../../ui/whole-days.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
 import type { Application } from '../application.ts';
+import styles from './requests-table.module.css';
 import { StatusChip } from './status-chip.tsx';
 
 type Props = {
@@ -15,9 +17,10 @@ type Props = {
   /** As on the wire: `-submitted_at`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  readonly columns: readonly Column<Application>[];
 };
 
-const useColumns = (): readonly Column<Application>[] => {
+export const useRequestColumns = (): readonly Column<Application>[] => {
   const { t } = useTranslation(['application_list', 'application_form']);
   const format = useFormat();
   const vessels = useVessels();
@@ -41,7 +44,9 @@ const useColumns = (): readonly Column<Application>[] => {
       isRowHeader: true,
       isSortable: true,
       cell: (row) => (
-        <Link href={paths.request(row.id)}>{row.project_title ?? t('application_form:untitled')}</Link>
+        <span className={styles['title']}>
+          <Link href={paths.request(row.id)}>{row.project_title ?? t('application_form:untitled')}</Link>
+        </span>
       ),
     },
     {
@@ -59,6 +64,7 @@ const useColumns = (): readonly Column<Application>[] => {
       key: 'fiscal_year_id',
       header: t('application_list:column.fiscal_year_id'),
       isSortable: true,
+      isShort: true,
       cell: (row) => years.find(({ id }) => id === row.fiscal_year_id)?.name,
     },
     { key: 'vessel', header: t('application_list:column.vessel'), cell: (row) => vesselName(row.vessel_id) },
@@ -71,8 +77,11 @@ const useColumns = (): readonly Column<Application>[] => {
     {
       key: 'window',
       header: t('application_list:column.window'),
-      cell: (row) =>
-        `${String(row['operational_window_start'] ?? '–')} / ${String(row['operational_window_end'] ?? '–')}`,
+      cell: (row) => (
+        <WholeDays
+          text={`${String(row['operational_window_start'] ?? '–')} / ${String(row['operational_window_end'] ?? '–')}`}
+        />
+      ),
     },
     {
       key: 'submitted_at',
@@ -80,16 +89,22 @@ const useColumns = (): readonly Column<Application>[] => {
       isSortable: true,
       cell: (row) => row.submitted_at && <Instant at={row.submitted_at} />,
     },
+    {
+      key: 'updated_at',
+      header: t('application_list:column.updated_at'),
+      isSortable: true,
+      cell: (row) => <Instant at={row.updated_at} />,
+    },
   ];
 };
 
-export const RequestsTable = ({ applications, sort, onSort }: Props) => {
+export const RequestsTable = ({ applications, sort, onSort, columns }: Props) => {
   const { t } = useTranslation('application_list');
   const descending = sort.startsWith('-');
   return (
     <Table
       caption={t('title')}
-      columns={useColumns()}
+      columns={columns}
       rows={applications}
       rowKey={({ id }) => id}
       sort={{ key: sort.replace(/^-/, ''), direction: descending ? 'descending' : 'ascending' }}

@@ -18,7 +18,7 @@ const useDayColumns = (of: (line: Line, measure: (typeof measures)[number]) => n
       key: measure,
       header: t(`measures.${measure}`),
       align: 'end',
-      cell: (line) => format.number(of(line, measure), 1),
+      cell: (line) => format.number(of(line, measure)),
     })),
     { key: 'share', header: t('measures.share'), align: 'end', cell: share },
   ];

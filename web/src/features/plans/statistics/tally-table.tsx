@@ -25,7 +25,7 @@ export const TallyTable = ({ caption, nameHeader, rows }: TallyTableProps) => {
     key: 'requested_days',
     header: t('measures.requested_days'),
     align: 'end',
-    cell: ({ requested_days = 0 }) => format.number(requested_days, 1),
+    cell: ({ requested_days = 0 }) => format.number(requested_days),
   };
   return (
     <Table

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createVersion as decideVersion } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useFormat } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { WholeDays } from '../../../ui/whole-days.tsx';
 import { createVersion } from '../api.ts';
 import type { PlanVersion } from '../plan.ts';
 import { useEditorView, useScheduler } from '../scheduler/scheduler-model.ts';
@@ -61,6 +62,7 @@ export const Versions = () => {
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useScheduler();
   const { status } = useEditorView();
+  const { instant } = useFormat();
   const [creating, setCreating] = useState(false);
   const versions = plan.versions ?? [];
   const decision = decideVersion(actor, plan);
@@ -101,7 +103,11 @@ export const Versions = () => {
             header: t('versions.who'),
             cell: ({ author }) => `${author.first_name} ${author.last_name}`,
           },
-          { key: 'when', header: t('versions.when'), cell: ({ created_at }) => <Instant at={created_at} /> },
+          {
+            key: 'when',
+            header: t('versions.when'),
+            cell: ({ created_at }) => <WholeDays text={instant(created_at)} />,
+          },
         ]}
         rows={versions}
         rowKey={({ id }) => id}

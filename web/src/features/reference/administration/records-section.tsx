@@ -48,6 +48,7 @@ export const RecordsSection = (props: RecordsSectionProps) => {
         key: 'actions',
         header: '',
         label: t('record.actions'),
+        isShort: true,
         cell: (row) => (
           <Row>
             <IconButton

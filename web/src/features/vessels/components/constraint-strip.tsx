@@ -45,7 +45,8 @@ export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStrip
     }),
   ];
   return (
-    <figure className={styles['strip']} aria-label={t('constraints.strip', { year: year.name })}>
+    <figure className={styles['strip']}>
+      <figcaption className={styles['caption']}>{t('constraints.strip', { year: year.name })}</figcaption>
       <div className={styles['months']} aria-hidden="true">
         {marks('month', whole).map(({ start, end }) => (
           <span key={start} style={placed({ start, end }, whole) ?? {}}>

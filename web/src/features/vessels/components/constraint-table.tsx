@@ -32,6 +32,7 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
     key: 'actions',
     header: '',
     label: t('constraints.actions'),
+    isShort: true,
     cell: (constraint) => (
       <Row>
         {constraint.can.update && (
@@ -62,8 +63,8 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
   };
   const columns: Column<Constraint>[] = [
     { key: 'name', header: t('constraints.name'), isRowHeader: true, cell: ({ name }) => name },
-    { key: 'start', header: t('constraints.start'), cell: ({ start_date }) => start_date },
-    { key: 'end', header: t('constraints.end'), cell: ({ end_date }) => end_date },
+    { key: 'start', header: t('constraints.start'), isShort: true, cell: ({ start_date }) => start_date },
+    { key: 'end', header: t('constraints.end'), isShort: true, cell: ({ end_date }) => end_date },
     {
       key: 'days',
       header: t('constraints.days'),

@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures.ts';
+import { apiAs, signIn } from '../steps/people.ts';
+import { speak } from '../words.ts';
+
+type Named = { id: number; name_en: string };
+type Mission = { id: number; start_date: string | null; title: string; lock_version: number };
+type Plan = { id: number; vessel: Named; review_level: string; missions: Mission[] };
+
+test('the printed fleet has every vessel, its year and its version; a mission says how its days add up', async ({
+  page,
+}) => {
+  const t = speak('en');
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await signIn(page, 'observer', 'en', '/ship-schedules');
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  const lanes = grid.locator('[data-lane]');
+  const all = Number(await grid.getAttribute('aria-rowcount'));
+  expect(await lanes.count()).toBeLessThan(all);
+
+  await grid.locator('[data-bar]').first().click();
+  const days = page.getByRole('dialog').getByRole('definition').filter({ hasText: 'mobilization' });
+  await expect(days).toHaveText(/^[\d.]+ days?: [\d.]+ mobilization \+ [\d.]+ operations \+ [\d.]+ demob/);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(lanes).toHaveCount(all);
+  const printed = t('scheduler:schedules.printed', { year: '\\d{4}-\\d{4}', number: '\\d+', at: '.+' });
+  await expect(page.getByText(new RegExp(printed))).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(new RegExp(printed))).toBeHidden();
+});
+
+test('a plan that goes to another level before an overlap is saved: what was not saved is told and given up', async ({
+  page,
+  portal,
+}) => {
+  const t = speak('en');
+  const admin = await apiAs(portal, 'admin');
+  const found = await admin<{ data: { id: number }[] }>(
+    'GET',
+    '/vessel_plans?filter[review_level]=national&limit=100',
+  );
+  const plans = await Promise.all(
+    found.data.map(({ id }) => admin<{ data: Plan }>('GET', `/vessel_plans/${id}?include=missions`)),
+  );
+  const datedOf = ({ missions }: Plan) => missions.filter(({ start_date }) => start_date !== null);
+  const plan = plans.map(({ data }) => data).find((each) => datedOf(each).length > 1)!;
+  const [first, second] = datedOf(plan);
+  await signIn(page, 'national', 'en', `/vesselPlan/${plan.id}/scheduler?mission=${first!.id}`);
+  const panel = page.locator('section[aria-labelledby="mission"]');
+  await panel.getByRole('button', { name: t('scheduler:place.button_move'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(second!.start_date!);
+  await dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }).click();
+  await expect(page.getByText(t('scheduler:save.overlap'))).toBeVisible();
+
+  await admin('POST', `/vessel_plans/${plan.id}/send_to_executive`, {});
+  await expect(page.getByText(t('scheduler:stranded.text'))).toBeVisible();
+  await expect(page.getByText(t('scheduler:save.overlap'))).toBeHidden();
+  await page.getByRole('button', { name: t('scheduler:stranded.discard') }).click();
+  await expect(page.getByText(t('scheduler:stranded.text'))).toBeHidden();
+  await expect(page.locator(`#bar-${first!.id}`)).toHaveAccessibleName(new RegExp(first!.start_date!));
+  await expect(page.locator(':focus')).toBeVisible();
+  await admin('POST', `/vessel_plans/${plan.id}/return`, { reason: 'Back to where it was.' });
+});
+
+test('the columns of the list of applications are chosen, and stay in the address', async ({ page }) => {
+  const t = speak('fr');
+  await signIn(page, 'observer', 'fr', '/requests');
+  const header = (key: string) =>
+    page.getByRole('columnheader', { name: t(`application_list:column.${key}`), exact: true });
+  await expect(header('vessel')).toBeVisible();
+  await page.getByRole('button', { name: t('ui:columns'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: t('application_list:column.vessel') })
+    .press('Space');
+  await expect(header('vessel')).toBeHidden();
+  await page.reload();
+  await expect(header('days')).toBeVisible();
+  await expect(header('vessel')).toBeHidden();
+});
