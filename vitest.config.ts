@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          // Thousands of random plans take their time on a machine with other work to do.
+          testTimeout: 20_000,
           include: ['domain/src/**/*.test.ts', 'locales/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -20,7 +22,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

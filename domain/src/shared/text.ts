@@ -2,6 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Segmenting takes time with the square of the length: it is done bit by bit. */
 const bit = 512;
+const highSurrogate = /[\ud800-\udbff]/;
 /** Nobody sees more marks than these on one letter; a text of nothing else must not take forever. */
 const longestCharacter = 64;
 
@@ -9,11 +10,14 @@ const longestCharacter = 64;
 export const characterCount = (text: string): number => {
   let count = 0;
   let last = '';
-  for (let start = 0; start < text.length; start += bit) {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = start + bit;
+    // Half a code point would end the character that it belongs to.
+    if (highSurrogate.test(text.charAt(end - 1))) end += 1;
     // What the end of a bit cut in two is looked at again with the next one.
     const carried = last.length < longestCharacter ? last : '';
     if (carried !== '') count -= 1;
-    for (const { segment } of graphemes.segment(carried + text.slice(start, start + bit))) {
+    for (const { segment } of graphemes.segment(carried + text.slice(start, end))) {
       count += 1;
       last = segment;
     }

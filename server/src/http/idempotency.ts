@@ -128,23 +128,23 @@ const mayBeTriedAgain = (status: number): boolean => status >= 500 || status ===
 export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
   app.decorateRequest('idempotency', null);
 
-  const claimed = async (request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> => {
+  app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return null;
-    if (request.is404) return null;
+    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return;
+    if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
     const claim: Claim = { scope, seal: sealOf(request, key.slice(0, longestKey)) };
-    if (await takeClaim(db, claim, request)) return claim;
-    await replay(reply, await rowOf(db, claim).read(), claim);
-    return null;
-  };
-
-  app.addHook('preHandler', (request, reply, done) => {
-    claimed(request, reply).then((claim) => {
+    if (await takeClaim(db, claim, request)) {
       request.idempotency = claim;
-      if (claim) claims.run(claim, done);
-      else if (!reply.sent) done();
-    }, done);
+      return;
+    }
+    return replay(reply, await rowOf(db, claim).read(), claim);
+  });
+
+  // What is done from here on is done under the claim.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.idempotency) claims.run(request.idempotency, done);
+    else done();
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
