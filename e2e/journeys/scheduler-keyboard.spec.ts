@@ -65,6 +65,12 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     expect((await storedMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
     await press('Space', 'ArrowLeft', 'Escape');
     await s.heard(/de retour à sa place/);
+    await press('Delete');
+    await expect(s.bar(second)).toBeHidden();
+    await expect(s.grid.locator(':focus')).toBeVisible();
+    await press('ControlOrMeta+z');
+    await expect(s.bar(second)).toBeVisible();
+    await s.saved();
   });
 
   await test.step('deux missions se déplacent ensemble', async () => {
@@ -114,6 +120,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await accessible(page);
     await keys.enter(s.dialog.getByRole('button', { name: t('scheduler:join.submit'), exact: true }));
     await expect(s.bar(last)).toHaveCount(1);
+    await expect(page.locator(':focus')).toBeVisible();
     await keys.enter(s.panel.getByRole('button', { name: t('scheduler:edit.button'), exact: true }));
     await accessible(page);
     await keys.write(s.dialog.getByLabel(t('plans:fields.approved_berths.label')), '6');
@@ -128,6 +135,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await accessible(page);
     await keys.enter(s.alert.getByRole('button', { name: t('scheduler:remove.submit'), exact: true }));
     await expect(s.card('Essais en mer')).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
     await press('ControlOrMeta+z');
     await expect(s.card('Essais en mer')).toBeVisible();
     await press('ControlOrMeta+Shift+z');

@@ -4,7 +4,7 @@ import { useSearchNumber, useSearchText, useSetSearch } from '../../lib/navigati
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ColumnChooser } from '../../ui/column-chooser.tsx';
 import { PagedView } from '../../ui/paged-view.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { applicationsQuery } from './api.ts';
 import { filterNames } from './components/filter-names.ts';
@@ -53,24 +53,25 @@ export const RequestsPage = () => {
   return (
     <WidePage>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <RequestsFilters values={values} filters={filters} />
-      <Row>
-        <ColumnChooser
-          columns={columns.filter(({ key }) => isChoosable(key))}
-          isShown={(key) => isChoosable(key) && shown.has(key)}
-          onShow={show}
-        />
-      </Row>
-      <PagedView query={query} onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}>
-        {(rows) => (
-          <RequestsTable
-            applications={rows}
-            sort={sort}
-            columns={columns.filter(({ key }) => !isChoosable(key) || shown.has(key))}
-            onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
+      <Stack>
+        <RequestsFilters values={values} filters={filters}>
+          <ColumnChooser
+            columns={columns.filter(({ key }) => isChoosable(key))}
+            isShown={(key) => isChoosable(key) && shown.has(key)}
+            onShow={show}
           />
-        )}
-      </PagedView>
+        </RequestsFilters>
+        <PagedView query={query} onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}>
+          {(rows) => (
+            <RequestsTable
+              applications={rows}
+              sort={sort}
+              columns={columns.filter(({ key }) => !isChoosable(key) || shown.has(key))}
+              onSort={(next) => setSearch({ sort: next === defaultSort ? undefined : next, page: undefined })}
+            />
+          )}
+        </PagedView>
+      </Stack>
     </WidePage>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { api } from '../../../lib/api-client.ts';
@@ -59,9 +59,14 @@ const withSeveral = (options: readonly Choice[], value: string | undefined): rea
   return [{ id: value, label }, ...options];
 };
 
-type Props = { readonly values: Values; readonly filters: Readonly<Record<string, string>> };
+type Props = {
+  readonly values: Values;
+  readonly filters: Readonly<Record<string, string>>;
+  /** Beside the buttons. */
+  readonly children: ReactNode;
+};
 
-export const RequestsFilters = ({ values, filters }: Props) => {
+export const RequestsFilters = ({ values, filters, children }: Props) => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();
   const choices = useChoices();
@@ -90,6 +95,7 @@ export const RequestsFilters = ({ values, filters }: Props) => {
         <DownloadButton load={() => api.download('/ship_time_requests/export', { query: filters })}>
           {t('download')}
         </DownloadButton>
+        {children}
       </Row>
     </search>
   );

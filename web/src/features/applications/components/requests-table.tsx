@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { WholeDays } from '../../../ui/whole-days.tsx';
@@ -87,13 +86,13 @@ export const useRequestColumns = (): readonly Column<Application>[] => {
       key: 'submitted_at',
       header: t('application_list:column.submitted_at'),
       isSortable: true,
-      cell: (row) => row.submitted_at && <Instant at={row.submitted_at} />,
+      cell: (row) => row.submitted_at && <WholeDays text={format.instant(row.submitted_at)} />,
     },
     {
       key: 'updated_at',
       header: t('application_list:column.updated_at'),
       isSortable: true,
-      cell: (row) => <Instant at={row.updated_at} />,
+      cell: (row) => <WholeDays text={format.instant(row.updated_at)} />,
     },
   ];
 };

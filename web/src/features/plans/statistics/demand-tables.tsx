@@ -54,7 +54,6 @@ export const MonthTable = ({
       ]}
       rows={rows}
       rowKey={({ name }) => name}
-      stacked={false}
     />
   );
 };
