@@ -76,7 +76,11 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
           </Button>
           <div className={styles['keys']}>
             <Checkbox
-              label={<Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />}
+              label={
+                <span>
+                  <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />
+                </span>
+              }
               value={letters}
               onChange={setLetters}
             />
