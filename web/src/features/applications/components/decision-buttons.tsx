@@ -23,7 +23,8 @@ type DecisionButtonsProps = {
 
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
 export const DecisionButtons = ({ application, onDone, onOpenChange }: DecisionButtonsProps) => {
-  const { t } = useTranslation(['applications', 'application_form']);
+  // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
+  const { t } = useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(null);
   const years = useList('fiscal_years');
   const format = useFormat();
