@@ -214,12 +214,12 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   await page.clock.install();
   await page.goto('/legal/accessibility?lang=fr');
   const waiting = awaitedAnswers(page);
-  const inbox = page.waitForResponse(/\/inbox/);
+  const notices = page.waitForResponse(/\/notices/);
   await holdSession(page, portal, 'coordinator');
   const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
   const almostAnHour = '58:30';
   // What the page reads by itself is read before: each answer makes the time start anew.
-  await inbox;
+  await notices;
   await expect.poll(() => waiting.size).toBe(0);
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.clock.fastForward(almostAnHour);
