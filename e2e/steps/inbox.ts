@@ -1,7 +1,15 @@
 import type { apiAs } from './people.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
-type Application = { id: number; project_title: string; vessel_id: number };
+type Application = {
+  id: number;
+  project_title: string;
+  vessel_id: number;
+  fiscal_year_id: number;
+  status_id: number;
+};
+
+const submitted = 2;
 
 /** The year whose deadline passed last. */
 const yearInReview = async (api: Api): Promise<number> => {
@@ -17,6 +25,22 @@ const vesselWithOpenPlan = async (api: Api, year: number, vessels: readonly numb
   return data[0]!.vessel_id;
 };
 
+/** People go by titles: those that no other application there has. */
+const namedOnce = <A extends Pick<Application, 'project_title'>>(
+  applications: readonly A[],
+  others: readonly Pick<Application, 'project_title'>[] = [],
+): A[] => {
+  const titles = [...applications, ...others].map(({ project_title }) => project_title);
+  return applications.filter(
+    ({ project_title: own }) => titles.filter((title) => title === own).length === 1,
+  );
+};
+
+const inboxOf = async (coordinator: Api): Promise<Application[]> => {
+  const { id } = await coordinator<{ id: number }>('GET', '/auth/user');
+  return (await coordinator<{ data: Application[] }>('GET', `/users/${id}/inbox`)).data;
+};
+
 /** National representatives move applications of other regions to a vessel of this coordinator, who is told of it. */
 export const moveIntoInbox = async (
   national: Api,
@@ -28,7 +52,8 @@ export const moveIntoInbox = async (
   const vessel_id = await vesselWithOpenPlan(national, year, vessels);
   const filters = `filter[fiscal_year_id]=${year}&filter[status_id]=2&sort=id`;
   const { data } = await national<{ data: Application[] }>('GET', `/ship_time_requests?${filters}`);
-  const others = data.filter((application) => !vessels.includes(application.vessel_id)).slice(0, count);
+  const elsewhere = data.filter((application) => !vessels.includes(application.vessel_id));
+  const others = namedOnce(elsewhere, await inboxOf(coordinator)).slice(0, count);
   for (const { id } of others) {
     const body = { vessel_id, reason: 'Another region has more room.' };
     await national('POST', `/ship_time_requests/${id}/reassign`, body);
@@ -38,9 +63,7 @@ export const moveIntoInbox = async (
 
 /** An application that waits for this coordinator's decision. */
 export const waitingInInbox = async (coordinator: Api): Promise<Application> => {
-  const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');
   const year = await yearInReview(coordinator);
-  const filters = `filter[fiscal_year_id]=${year}&filter[status_id]=2&filter[vessel_id]=${vessels.join(',')}&sort=id`;
-  const { data } = await coordinator<{ data: Application[] }>('GET', `/ship_time_requests?${filters}`);
-  return data[0]!;
+  const waiting = namedOnce(await inboxOf(coordinator));
+  return waiting.find(({ fiscal_year_id, status_id }) => fiscal_year_id === year && status_id === submitted)!;
 };

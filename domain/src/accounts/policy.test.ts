@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { endSession, manageUsers, userCan, userDecisions, viewUser } from './policy.ts';
+import { manageUsers, userCan, userDecisions, viewUser } from './policy.ts';
 
 const actor = (role: keyof typeof roles) => ({ id: 1, role: roles[role], vesselIds: [] });
 const names = Object.keys(roles) as (keyof typeof roles)[];
@@ -15,14 +15,11 @@ describe('accounts', () => {
       change_password: true,
       change_email: true,
     });
-    expect(answer(endSession(actor(name), 1))).toBe('yes');
   });
 
   it.each(names.filter((name) => name !== 'administrator'))('another one does not exist for a %s', (name) => {
     const decisions = Object.values(userDecisions(actor(name), 2));
-    expect(new Set([...decisions, viewUser(actor(name), 2), endSession(actor(name), 2)].map(answer))).toEqual(
-      new Set(['not_found']),
-    );
+    expect(new Set([...decisions, viewUser(actor(name), 2)].map(answer))).toEqual(new Set(['not_found']));
     expect(answer(manageUsers(actor(name)))).toBe('forbidden');
   });
 
@@ -34,7 +31,6 @@ describe('accounts', () => {
       change_email: false,
     });
     expect(answer(userDecisions(actor('administrator'), 1).manage)).toBe('forbidden');
-    expect(answer(endSession(actor('administrator'), 2))).toBe('forbidden');
     expect(answer(manageUsers(actor('administrator')))).toBe('yes');
   });
 });

@@ -30,10 +30,9 @@ const own = (actor: Actor, userId: number): Decision =>
     () => (isSelf(actor, userId) ? allowed : refused('forbidden')),
   );
 
-/** Passwords, addresses and sessions are everyone's own, also before administrators. */
+/** Passwords and addresses are everyone's own, also before administrators. */
 export const changePassword = own;
 export const changeEmail = own;
-export const endSession = own;
 
 export const userDecisions = (actor: Actor, userId: number) => ({
   edit: editProfile(actor, userId),

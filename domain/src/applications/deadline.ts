@@ -30,18 +30,3 @@ export const openYears = <Y extends { readonly deadline_at: Instant }>(
   years
     .filter((year) => !deadlinePassed(now, year.deadline_at))
     .toSorted((a, b) => instantNumber(a.deadline_at) - instantNumber(b.deadline_at));
-
-/**
- * Which of the reminders (days before the deadline) is due: the last one whose time has come, so that a server that
- * was away for a week sends one reminder and not three. Null while none is due, and when it is too late.
- */
-export const dueReminder = (
-  now: Instant,
-  deadlineAt: Instant,
-  reminderDays: readonly number[],
-): number | null => {
-  if (deadlinePassed(now, deadlineAt)) return null;
-  const left = instantNumber(deadlineAt) - instantNumber(now);
-  const due = reminderDays.filter((days) => left <= days * millisecondsIn.day);
-  return due.length === 0 ? null : Math.min(...due);
-};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { exampleAnswers } from './example.ts';
-import { feasibility, fleetFeasibility, type Needs } from './feasibility.ts';
+import { byFeasibility, feasibility, type Needs } from './feasibility.ts';
 
 const ship: VesselParticulars = {
   id: 1,
@@ -107,7 +107,7 @@ describe('a ship', () => {
   });
 });
 
-it('never hides a ship and puts the better first', () => {
+it('puts the better ships first', () => {
   const fleet = [
     { ...ship, id: 1, science_berths: 2 },
     { ...ship, id: 2, science_berths: null },
@@ -116,7 +116,8 @@ it('never hides a ship and puts the better first', () => {
     { ...ship, id: 5 },
     { ...ship, id: 6, science_berths: 2, endurance: 5 },
   ];
-  expect(fleetFeasibility(needs, fleet).map((one) => [one.vessel_id, one.verdict])).toEqual([
+  const sorted = fleet.map((vessel) => feasibility(needs, vessel)).toSorted(byFeasibility);
+  expect(sorted.map((one) => [one.vessel_id, one.verdict])).toEqual([
     [3, 'fits'],
     [5, 'fits'],
     [2, 'nearly'],

@@ -134,10 +134,3 @@ export const byFeasibility = (a: Feasibility, b: Feasibility): number => {
     verdicts.indexOf(verdict) * 1000 + reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
   return score(a) - score(b);
 };
-
-/** Every ship of the list, none hidden. */
-export const fleetFeasibility = (
-  needs: Needs,
-  vessels: readonly VesselParticulars[],
-  constraints: readonly Block[] = [],
-): Feasibility[] => vessels.map((vessel) => feasibility(needs, vessel, constraints)).toSorted(byFeasibility);

@@ -61,8 +61,6 @@ export const missionTakeBackSchema = z.object({ vessel_plan_id: fullId });
 /** What remains of the operational days in the first part; without it the parts are as equal as can be. */
 export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
 
-export const missionJoinSchema = z.object({ mission_id: fullId });
-
 export const keepConflictSchema = z.object({
   code: z.enum(conflictCodes),
   other_mission_id: id.optional(),

@@ -68,9 +68,3 @@ export const fiscalYearSchema = z.object({
   deadline_at: z.iso.datetime({ offset: true }).optional(),
   active: z.boolean().optional(),
 });
-
-/** Moving a deadline is written down with its reason. */
-export const deadlineChangeSchema = z.object({
-  deadline_at: z.iso.datetime({ offset: true }),
-  reason: z.string().min(1).max(2000),
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statuses, statusKeys } from '../applications/lifecycle.ts';
 import { type RoleName, roles } from '../shared/actor.ts';
-import { ageInDays, inInbox, type InboxItem, readiness, sortInbox, undecidedIds } from './inbox.ts';
+import { ageInDays, inInbox, type InboxItem, readiness } from './inbox.ts';
 
 const now = '2027-05-10T12:00:00Z';
 const item = (id: number, change: Partial<InboxItem> = {}): InboxItem => ({
@@ -31,17 +31,6 @@ describe('an inbox', () => {
     expect(inInbox(actor('coordinator', [8]), item(1))).toBe(false);
     expect(inInbox(actor('coordinator', []), item(1, { vessel_id: null }))).toBe(false);
   });
-
-  it('names what keeps a plan from going on', () => {
-    const applications = [
-      item(4, { status_id: statuses.clarification_needed }),
-      item(3),
-      item(5, { vessel_id: 8 }),
-      item(6, { fiscal_year_id: 29 }),
-      item(7, { status_id: statuses.in_review }),
-    ];
-    expect(undecidedIds(applications, { vessel_id: 7, fiscal_year_id: 28 })).toEqual([3, 4]);
-  });
 });
 
 it.each([
@@ -61,23 +50,4 @@ it.each([
   [null, 0],
 ])('submitted at %s it waits for %i days', (submitted_at, days) => {
   expect(ageInDays({ submitted_at }, now)).toBe(days);
-});
-
-describe('sorted', () => {
-  const items = [
-    item(1, { status_id: statuses.clarification_needed, project_title: 'Écho', vessel_id: 9 }),
-    item(2, { deadline_at: '2027-06-01T00:00:00Z', project_title: 'Zone' }),
-    item(3, { project_title: 'abysses' }),
-    item(4, { project_title: 'Fundy', submitted_at: '2027-04-13T11:00:00Z' }),
-    item(5, { project_title: 'Fundy', submitted_at: '2027-04-13T11:00:00Z', vessel_id: 9 }),
-  ];
-  it.each([
-    ['readiness', [4, 5, 3, 1, 2]],
-    ['age', [1, 2, 4, 5, 3]],
-    ['title', [3, 1, 4, 5, 2]],
-    ['vessel', [2, 4, 3, 1, 5]],
-  ] as const)('by %s', (sort, ids) => {
-    expect(sortInbox(items, sort, now, 'fr').map(({ id }) => id)).toEqual(ids);
-    expect(sortInbox(items.toReversed(), sort, now, 'fr').map(({ id }) => id)).toEqual(ids);
-  });
 });

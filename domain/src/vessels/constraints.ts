@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDay, dayNumber, inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { type CalendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
 
 /** Maintenance, lay-up and the like: days on which a vessel cannot serve. Both ends counted. */
@@ -10,12 +10,6 @@ export type SchedulingConstraint = {
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
 };
-
-/** One date means one day. */
-export const durationDays = (constraint: {
-  start_date: CalendarDay;
-  end_date?: CalendarDay | null;
-}): number => inclusiveDays(constraint.start_date, constraint.end_date ?? constraint.start_date);
 
 const day = z.string().refine(isCalendarDay, problem('invalid_date'));
 const id = z.int().positive().max(2_147_483_647);

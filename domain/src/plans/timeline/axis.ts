@@ -35,13 +35,6 @@ export const axisUnits = {
   week: { major: 'day', minor: 'quarter_day' },
 } as const satisfies Record<Preset, { readonly major: MarkUnit; readonly minor: MarkUnit }>;
 
-/** The preset whose axis suits a scale that was zoomed freely. */
-export const presetForWidth = (pixelsPerDay: number): Preset => {
-  if (pixelsPerDay >= 80) return 'week';
-  if (pixelsPerDay >= 18) return 'month';
-  return pixelsPerDay >= 6 ? 'quarter' : 'year';
-};
-
 export const axis = (preset: Preset, span: Span) => ({
   major: marks(axisUnits[preset].major, span),
   minor: marks(axisUnits[preset].minor, span),

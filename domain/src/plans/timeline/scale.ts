@@ -42,11 +42,6 @@ export const snapTick = (tick: number, snap: Snap): Tick =>
 export const dragTo = (start: Tick, dragged: number, snap: Snap): Tick =>
   Math.abs(dragged) < snaps[snap] / 2 ? start : snapTick(start + dragged, snap);
 
-export const visibleSpan = (scale: Scale, width: number): Span => ({
-  start: Math.floor(tickAt(scale, 0)),
-  end: Math.ceil(tickAt(scale, width)),
-});
-
 const narrowestDay = 0.5;
 const widestDay = 400;
 

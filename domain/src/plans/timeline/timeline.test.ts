@@ -1,21 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tickOfDay } from '../ticks.ts';
-import { axis, axisUnits, marks, presetForWidth } from './axis.ts';
+import { axis, axisUnits, marks } from './axis.ts';
 import { presetSpan, presets } from './calendar.ts';
-import { stack, visibleRows, visibleSpans } from './culling.ts';
-import {
-  dragTo,
-  pan,
-  scaleFor,
-  snapTick,
-  tickAt,
-  ticksAcross,
-  visibleSpan,
-  widthOf,
-  xOf,
-  zoom,
-} from './scale.ts';
+import { stack } from './culling.ts';
+import { dragTo, pan, scaleFor, snapTick, tickAt, ticksAcross, widthOf, xOf, zoom } from './scale.ts';
 
 const year = presetSpan('year', tickOfDay('2028-06-15'));
 
@@ -27,7 +16,6 @@ describe('pixels and time', () => {
     expect(xOf(scale, tickOfDay('2028-04-11'))).toBe(20);
     expect(widthOf(scale, 6)).toBe(3);
     expect(ticksAcross(scale, 20)).toBe(40);
-    expect(visibleSpan(scale, 730)).toEqual(year);
   });
 
   it('lead there and back', () => {
@@ -127,37 +115,16 @@ describe('the axis', () => {
       ),
     );
   });
-
-  it('suits the scale', () => {
-    expect([2, 6, 20, 200].map(presetForWidth)).toEqual(['year', 'quarter', 'month', 'week']);
-  });
 });
 
-describe('what need not be drawn', () => {
-  it('are rows outside the window', () => {
-    expect(visibleRows(0, 400, 40, 100)).toEqual({ first: 0, last: 12 });
-    expect(visibleRows(1000, 400, 40, 100)).toEqual({ first: 23, last: 37 });
-    expect(visibleRows(5000, 400, 40, 100)).toEqual({ first: 100, last: 100 });
-    expect(visibleRows(0, 400, 40, 3)).toEqual({ first: 0, last: 3 });
-  });
-
+describe('the rows of a strip', () => {
   const spans = fc
     .array(fc.record({ start: fc.nat(200), length: fc.integer({ min: 1, max: 60 }) }))
     .map((all) =>
       all.map(({ start, length }) => ({ start, end: start + length })).toSorted((a, b) => a.start - b.start),
     );
 
-  it('are spans outside the window, and no others', () => {
-    fc.assert(
-      fc.property(spans, fc.nat(200), fc.integer({ min: 1, max: 60 }), (all, start, length) => {
-        const window = { start, end: start + length };
-        const inside = all.filter((span) => span.start < window.end && span.end > window.start);
-        expect(visibleSpans(all, window)).toEqual(inside);
-      }),
-    );
-  });
-
-  it('stacks what overlaps, and nothing else', () => {
+  it('put what overlaps below each other, and nothing else', () => {
     expect(
       stack([
         { start: 0, end: 5 },

@@ -8,6 +8,7 @@ import { type StageFacts, stagesOf } from './stages.ts';
 type Found = Pick<StageFacts, 'accepted_at' | 'archived_at' | 'level' | 'since'> & {
   opening_year: number;
   coordinators: { id: number; first_name: string; last_name: string }[] | null;
+  vessel: { name_en: string; name_fr: string } | null;
 };
 
 /** Of several missions the plan that is furthest behind counts: the application is settled with the last of them. */
@@ -27,6 +28,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
           to_char(max(h.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
         where h.to_level <> 'regional' group by h.to_level) entered), '{}') as since,
       (select extract(year from start_date)::int from fiscal_years where id = ${row.fiscal_year_id}) as opening_year,
+      (select jsonb_build_object('name_en', name_en, 'name_fr', name_fr) from vessels where id = ${row.vessel_id}) as vessel,
       (select jsonb_agg(jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) order by u.id)
         from users u join user_vessels v on v.user_id = u.id
         where v.vessel_id = ${row.vessel_id} and u.active and u.user_type_id = 3) as coordinators`.execute(
@@ -42,6 +44,8 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Row> => {
   const stages = stagesOf({ ...found, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
+    /** The one whose coordinators decide, or have decided; none before it is submitted. */
+    vessel: found.vessel,
     people: stages.waiting_for === 'coordinators' ? (found.coordinators ?? []) : [],
     results_expected: `${found.opening_year - 1}-${String(results_month).padStart(2, '0')}`,
   };

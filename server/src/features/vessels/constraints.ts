@@ -5,6 +5,7 @@ import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
 import { constraintSchema } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { SchedulingConstraints } from '../../db/tables.generated.ts';
+import { announceOnPlan } from '../../http/announce-on-plan.ts';
 import { writeAudit, type AuditedActor } from '../../http/audit.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '../../http/filters.ts';
@@ -78,6 +79,12 @@ export const findConstraint = async (db: Db, vesselId: number, id: number): Prom
   return row;
 };
 
+/** Whoever has a plan of the vessel open sees at once what it can no longer be used for. */
+const tellPlans = async (tx: Tx, actor: By, vesselId: number): Promise<void> => {
+  const plans = await tx.selectFrom('vessel_plans').select('id').where('vessel_id', '=', vesselId).execute();
+  for (const { id } of plans) await announceOnPlan(tx, id, actor.id, { kind: 'constraints' });
+};
+
 export const addConstraint = async (
   tx: Tx,
   actor: By,
@@ -97,6 +104,7 @@ export const addConstraint = async (
     subject_id: after.id,
     after,
   });
+  await tellPlans(tx, actor, vesselId);
   return after;
 };
 
@@ -140,6 +148,7 @@ export const changeConstraint = async (
     before,
     after,
   });
+  await tellPlans(tx, actor, target.vesselId);
   return after;
 };
 
@@ -152,4 +161,5 @@ export const removeConstraint = async (tx: Tx, actor: By, target: Target): Promi
     subject_id: target.id,
     before,
   });
+  await tellPlans(tx, actor, target.vesselId);
 };

@@ -6,7 +6,7 @@ import {
   splitMission as decideSplit,
 } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { missionSplitSchema } from '@shiptime/domain/plans/schema';
+import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { writeAudit } from '../../../http/audit.ts';
@@ -19,8 +19,7 @@ import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 
 type Split = z.infer<typeof missionSplitSchema>;
-/** The other mission of the same plan. */
-/** `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
+/** The other mission of the same plan. `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
 export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
 export type JoinWith = z.infer<typeof joinWith>;
 
@@ -47,8 +46,8 @@ const parts = ({
 const requireFits = ({ operational_days, notes }: Mission): void => {
   if (operational_days > 366)
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
-  if ((notes?.length ?? 0) > 8000)
-    throw invalid([{ field: 'notes', code: 'too_long', params: { max: 8000 } }]);
+  const max = planTextLimits.notes;
+  if ((notes?.length ?? 0) > max) throw invalid([{ field: 'notes', code: 'too_long', params: { max } }]);
 };
 
 /** One mission becomes two of the same application, one after the other; the new one is the second. */

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, type Resource } from '../../../lib/api-client.ts';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,6 +24,8 @@ type Stages = {
   readonly next: string | null;
   readonly next_at: string | null;
   readonly people: readonly Name[];
+  /** Whose plan it is meant for by now. */
+  readonly vessel: { readonly name_en: string; readonly name_fr: string } | null;
   /** The month in which proponents can expect to know, `2027-09`. */
   readonly results_expected: string;
   readonly chain: readonly {
@@ -116,6 +119,7 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
 /** "Where is my request": open once it was submitted, at hand before. */
 export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: boolean }) => {
   const { t } = useTranslation('application_form');
+  const language = useLanguage();
   const { data: stages } = useQuery(stagesQuery(id));
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? isOpenAtFirst;
@@ -129,6 +133,7 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
       aside={t(`where.stages.${stages.current}` as never)}
     >
       <Chain chain={stages.chain} />
+      {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
       {stages.outcome ? (
         <Ended outcome={stages.outcome} outcome_at={stages.outcome_at} />
       ) : (

@@ -16,6 +16,7 @@ import type { TimelineHandle } from './timeline-handle.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { barElement, type Editing, useShifting } from './use-shifting.ts';
 import { drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
+import held from './held.module.css';
 import styles from './timeline.module.css';
 
 export type { Editing } from './use-shifting.ts';
@@ -222,11 +223,11 @@ export const Timeline = (props: TimelineProps) => {
                 selected={selected}
               />
             ))}
-            <div ref={landingRef} className={styles['landing']} hidden />
+            <div ref={landingRef} className={held['landing']} hidden />
           </div>
         </div>
       </div>
-      <div ref={previewRef} className={styles['preview']} hidden />
+      <div ref={previewRef} className={held['preview']} hidden />
       <VisuallyHidden>
         <output ref={spoken} aria-live="assertive" />
       </VisuallyHidden>

@@ -5,6 +5,7 @@ import { readCell, readPosition, type StationField } from './read-cell.ts';
 import type { StationRow } from './station-edits.ts';
 import { StationHints } from './station-hints.tsx';
 import { TableCell } from './table-cell.tsx';
+import acts from './line-acts.module.css';
 import styles from './stations.module.css';
 
 export type LineActions = {
@@ -73,7 +74,7 @@ export const StationLine = memo((props: Props) => {
   const act = (what: 'up' | 'down' | 'remove', label: string, isOff: boolean, press: () => void) => (
     <button
       type="button"
-      className={styles['act']}
+      className={acts['act']}
       aria-label={label}
       title={label}
       data-act={what}

@@ -19,7 +19,7 @@ import { useHints } from './use-hints.ts';
 import { placeKey, usePlaces } from './use-places.ts';
 import { useStationList } from './use-station-list.ts';
 import { useSteamingSpeed } from './use-steaming-speed.ts';
-import styles from './stations.module.css';
+import styles from './stations-layout.module.css';
 
 const StationsMap = lazy(() =>
   import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
