@@ -16,6 +16,13 @@ export type Station = {
 
 type Place = readonly [name: string, latitude: number, longitude: number];
 
+/** The first stations of the line off Halifax. */
+export const halifax = [
+  ['HL01', 44.4, -63.45],
+  ['HL02', 44.267, -63.317],
+  ['HL03', 43.883, -62.883],
+] as const;
+
 /** A draft of the proponent's, with these stations; what it holds is asked of the portal, not of the page. */
 export const draftWithStations = async (portal: Portal, title: string, stations: readonly Place[] = []) => {
   const api = await apiAs(portal, 'proponent');

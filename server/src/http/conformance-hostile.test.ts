@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const raw = (payload: string, type = 'application/json') =>
+  portal.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': type }, payload });
+
 describe('what nobody would send', () => {
   it('is a text of a megabyte, refused like one that is a letter too long', async () => {
     const user = await aUser(portal.db, 'proponent');
@@ -36,12 +39,7 @@ describe('what nobody would send', () => {
   );
 
   it('is a body of thousands of lists within each other: 400', async () => {
-    const answer = await portal.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'content-type': 'application/json' },
-      payload: `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-    });
+    const answer = await raw(`{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
     expect(answer.statusCode).toBe(400);
   });
 
@@ -51,23 +49,15 @@ describe('what nobody would send', () => {
   });
 
   it('is plain text: 415', async () => {
-    const answer = await portal.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'content-type': 'text/plain' },
-      payload: 'hello',
-    });
+    const answer = await raw('hello', 'text/plain');
     expect(answer.statusCode).toBe(415);
   });
 });
 
 it('a key that means something to the language is ignored like any unknown one', async () => {
-  const answer = await portal.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'content-type': 'application/json' },
-    payload: '{"__proto__":{"admin":true},"email":"nobody@example.org","password":"Wrong-Tide-42"}',
-  });
+  const answer = await raw(
+    '{"__proto__":{"admin":true},"email":"nobody@example.org","password":"Wrong-Tide-42"}',
+  );
   expect(answer.statusCode).toBe(403);
 });
 
