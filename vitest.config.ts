@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'domain',
           // Thousands of random plans take their time on a machine with other work to do.
           testTimeout: 20_000,
-          include: ['domain/src/**/*.test.ts', 'locales/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['domain/src/**/*.test.ts', '{locales,scripts,e2e}/**/*.test.ts'],
         },
       },
       {

@@ -1,4 +1,7 @@
 // Two planners in two browsers on one plan: node --import tsx bench/two-planners.mjs [minutes] [seed]
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
@@ -13,11 +16,21 @@ const browsers = await Promise.all(
   [0, 1].map(() => chromium.launch({ executablePath, args: chromiumArguments })),
 );
 try {
-  const { problems, counts, ...figures } = await planTogether(browsers, portal, minutes * 60_000, seed);
+  const { problems, counts, evidence, ...figures } = await planTogether(
+    browsers,
+    portal,
+    minutes * 60_000,
+    seed,
+  );
   console.log(`${minutes} minutes, seed ${seed}`);
   console.table(counts);
   console.table(figures);
   for (const problem of problems) console.log(`WRONG: ${problem}`);
+  if (problems.length > 0) {
+    const file = join(tmpdir(), `two-planners-${seed}.json`);
+    await writeFile(file, JSON.stringify(evidence));
+    console.log(`What this goes by: ${file}`);
+  }
   console.log(
     problems.length === 0 ? 'Nothing lost, nothing overwritten unseen.' : `${problems.length} wrong`,
   );

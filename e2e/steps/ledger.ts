@@ -22,8 +22,8 @@ type Answer = {
 export type Deed = {
   readonly by: string;
   readonly mission: number | null;
-  /** `settle`: chose between the own value and another’s, both shown. */
-  readonly kind: 'edit' | 'settle';
+  /** `settle`: chose between the own value and another’s, both shown. `command`: left to the server, as with a join. */
+  readonly kind: 'edit' | 'settle' | 'command';
   readonly at: number;
   readonly fields?: readonly string[];
   /** How the mission's bar was shown before and afterwards. */
@@ -121,14 +121,23 @@ export type Write = {
   readonly mission: number;
   readonly from: number;
   readonly row: Row;
+  readonly isCommand: boolean;
 };
 
 const isWrite = ({ method, status }: Answer) => method !== 'GET' && status >= 200 && status < 300;
 
 const writesIn = (answer: Answer): readonly Write[] => {
   if (!isWrite(answer)) return [];
-  const { by, at } = answer;
-  return rowsIn(answer).map((row) => ({ by, at, mission: row.id, from: row.lock_version - 1, row }));
+  const { by, at, path } = answer;
+  const isCommand = !path.endsWith('/batch');
+  return rowsIn(answer).map((row) => ({
+    by,
+    at,
+    mission: row.id,
+    from: row.lock_version - 1,
+    row,
+    isCommand,
+  }));
 };
 
 const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_kept', 'ship_time_request']);
@@ -145,6 +154,12 @@ const showsOf = (field: string, words: string, row: Row): boolean => {
     : field === 'operational_days' && row['end_date'];
   return typeof day === 'string' && words.includes(day);
 };
+
+/** A command goes by the plan as it stands when it is given; a batch has what was changed on the page since the last. */
+const leadsTo =
+  ({ isCommand }: Write) =>
+  ({ kind, mission }: Deed): boolean =>
+    isCommand ? kind === 'command' || mission === null : kind === 'edit';
 
 /** Without what was taken back again: a bar that looks as it did before a deed is not in the way of what comes after. */
 const standing = (deeds: readonly Deed[]): readonly Deed[] =>
@@ -225,8 +240,8 @@ export const judge = (
       });
       if (!author || author.by === by) continue;
       superseded += 1;
-      const edits = standing(about).filter(
-        ({ kind, fields }) => kind === 'edit' && fields?.includes(field) !== false,
+      const edits = standing(about.filter(leadsTo(write))).filter(
+        ({ fields }) => fields?.includes(field) !== false,
       );
       // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
       const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;

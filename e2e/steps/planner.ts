@@ -64,6 +64,17 @@ export class Planner {
     return this.page.locator('[data-status]').getAttribute('data-status');
   }
 
+  /** Why something is not saved, in the words of the page. */
+  async saysOfSaving(): Promise<string> {
+    const status = this.page.locator('[data-status]');
+    const notices = this.page
+      .locator('main')
+      .getByRole('status')
+      .or(this.page.locator('main').getByRole('alert'));
+    const told = await Promise.all([status.allTextContents(), notices.allTextContents()]);
+    return [await this.status(), ...told.flat()].join(' | ');
+  }
+
   async #ids(): Promise<number[]> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-bar]')].map((bar) => Number(bar.dataset['bar'])),
@@ -187,7 +198,7 @@ export class Planner {
     const dialog = await this.#dialog(id, button);
     if (!dialog) return;
     // It is done to the plan as it stands when the button is pressed.
-    if (await this.#submit(dialog, submit, () => this.#note('edit', id))) this.#count(done);
+    if (await this.#submit(dialog, submit, () => this.#note('command', null))) this.#count(done);
   }
 
   async #add(): Promise<void> {

@@ -75,6 +75,8 @@ const until = async (what: () => Promise<boolean>, page: Page): Promise<boolean>
 export type Outcome = Verdict & {
   readonly missions: number;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What the verdict goes by, for looking at it again. */
+  readonly evidence: Parameters<typeof judge>;
 };
 
 /** Two planners on one plan for so long; what came of it, and everything that should not have happened. */
@@ -101,7 +103,8 @@ export const planTogether = async (
       await planner.tidy();
       return (await planner.status()) === 'saved';
     }, planner.page);
-    if (!settled) problems.push(`${planner.name} has something that was never saved`);
+    if (!settled)
+      problems.push(`${planner.name} has something that was never saved: ${await planner.saysOfSaving()}`);
   }
   const admin = await apiAs(portal, 'admin');
   const { data: final } = await admin<{ data: Row[] }>('GET', `/vessel_plans/${planId}/missions`);
@@ -121,9 +124,11 @@ export const planTogether = async (
         `${planner.name} sees ${JSON.stringify(await planner.shown())}, the server has ${JSON.stringify(await other.shown())}`,
       );
   }
-  const verdict = judge(heard, deeds, final, sights);
+  const evidence: Outcome['evidence'] = [heard, deeds, final, sights];
+  const verdict = judge(...evidence);
   return {
     ...verdict,
+    evidence,
     problems: [...problems, ...verdict.problems],
     missions: final.length,
     counts: Object.fromEntries(planners.map(({ name, counts }) => [name, Object.fromEntries(counts)])),

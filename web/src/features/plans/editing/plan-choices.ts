@@ -1,5 +1,6 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
-import { asMission, type PlanState } from './plan-state.ts';
+import { type Command, takenBy } from './history-entry.ts';
+import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 
 /** The planner has chosen: the own value is saved over the other, or the other is taken. */
 export const settle = (
@@ -29,3 +30,18 @@ export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState =
   contested: state.contested.filter(({ mission_id }) => !ids.has(mission_id)),
   refused: new Map([...state.refused].filter(([id]) => !ids.has(id))),
 });
+
+const startFields = new Set(['start_date', 'start_fraction']);
+
+/**
+ * Whether something is to be settled before the command: what two have changed would be written over by its outcome, and
+ * what is not saved of a mission does not go with it to another vessel.
+ */
+export const isUnsettled = (state: PlanState, command: Command): boolean => {
+  const ids = new Set(takenBy(command).map(({ id }) => id));
+  if (command.type === 'split' || command.type === 'join')
+    return state.contested.some(({ mission_id }) => ids.has(mission_id));
+  if (command.type !== 'leave' || command.to_vessel_id === null) return false;
+  const unsaved = Object.keys(unsavedFields(state).get(command.mission.id) ?? {});
+  return unsaved.some((field) => !(command.start && startFields.has(field)));
+};

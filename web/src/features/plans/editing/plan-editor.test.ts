@@ -61,6 +61,55 @@ describe('an open plan', () => {
     expect(startOf(server.rows, 1)).toBe('2028-06-01');
   });
 
+  it('says of an overlap with a mission that came since only what the page shows, and saves its cure at once', async () => {
+    const server = new Server();
+    const editor = open(server);
+    server.rows = [...server.rows, aMission({ id: 3, start_date: '2028-05-20' })];
+    server.failures = [new ApiError(409, { type: 'overlap', message: 'overlap' })];
+    editor.perform(later(1, 15));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(editor.view().plan.missions.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(editor.view()).toMatchObject({ status: 'waiting', saving: { failure: null } });
+    editor.perform(later(3, 60));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(editor.view().status).toBe('saved');
+  });
+
+  it('does not go on saying that the server is away once nothing can be sent to it', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(0)];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(900);
+    editor.perform(later(1, 30));
+    expect(editor.view().status).toBe('waiting');
+    await editor.undo();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(editor.view().status).toBe('saved');
+  });
+
+  it('does not wait for its next try when the server has answered meanwhile', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(0), new ApiError(0), new ApiError(0)];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(editor.view()).toMatchObject({ status: 'failed', saving: { attempts: 3 } });
+    await editor.refresh();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(editor.view().status).toBe('saved');
+  });
+
+  it.each(['idempotency_in_flight', 'already_done'])('goes on after %s', async (type) => {
+    const server = new Server();
+    server.failures = [new ApiError(409, { type })];
+    const editor = open(server);
+    editor.perform(later(1, 1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(startOf(server.rows, 1)).toBe('2028-05-02');
+    expect(editor.view().status).toBe('saved');
+  });
+
   it('two planners on two missions never meet; on one field both are asked', async () => {
     const server = new Server();
     const [anna, luc] = [open(server), open(server)];

@@ -1,11 +1,11 @@
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import { type Command, endedBy, stands } from './history-entry.ts';
-import { discard, settle } from './plan-choices.ts';
+import { discard, isUnsettled, settle } from './plan-choices.ts';
 import {
   acknowledge,
   commanded,
@@ -17,13 +17,12 @@ import {
   type PlanState,
   redoStep,
   type Rows,
-  refuse,
   undoStep,
   type Way,
 } from './plan-state.ts';
-import { isPassing, refusedIds } from './refusals.ts';
+import { afterFailure } from './refusals.ts';
 import { type KeptOverlaps, savableChanges } from './savable.ts';
-import { delayOf, type Saving, savingStart, statusOf } from './saving.ts';
+import { delayOf, reached, type Saving, savingStart, statusOf, withoutOldFailure } from './saving.ts';
 
 export type EditorParts = {
   readonly save: (
@@ -91,7 +90,10 @@ export class PlanEditor {
     return this.#inTurn(() => this.#step(redoStep, 'redo'));
   }
 
-  /** What changes how many missions there are: to what is shown, so that whatever waits is saved before. */
+  /**
+   * What changes how many missions there are: to what is shown, so that whatever waits is saved before. Throws
+   * `unsettled` where that cannot be saved as it is and would be lost, and what the server refuses.
+   */
   async command(command: Command): Promise<number | null> {
     return this.#inTurn(() => this.#run(command, 'new'));
   }
@@ -154,7 +156,7 @@ export class PlanEditor {
       try {
         const rows = await this.#parts.load();
         if (saved === this.#saves && !this.#underWay)
-          this.#become(merge(this.#plan, rows, this.#ended), this.#saving);
+          this.#become(merge(this.#plan, rows, this.#ended), reached(this.#saving));
         else this.#lookAgain = true;
       } catch {
         // The next save or the next event tells.
@@ -190,6 +192,7 @@ export class PlanEditor {
     try {
       const known = this.#plan.rows;
       await this.saveNow();
+      if (isUnsettled(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
       // Where someone else has changed it in this moment, the server is to say so.
       const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
@@ -216,7 +219,7 @@ export class PlanEditor {
 
   #become(plan: PlanState, saving: Saving): void {
     this.#plan = plan;
-    this.#saving = saving;
+    this.#saving = withoutOldFailure(saving, savableChanges(plan, this.#kept).size);
     this.#view = this.#viewNow();
     for (const listener of this.#listeners) listener();
     this.#schedule();
@@ -275,26 +278,9 @@ export class PlanEditor {
         changedAt: dirty === null ? null : (this.#saving.changedAt ?? dirty),
       });
     } catch (thrown) {
-      this.#fail(this.#parts.toError(thrown), changes, saving);
-    }
-  }
-
-  #fail(error: ApiError, changes: readonly MissionChange[], saving: Saving): void {
-    const attempts = saving.attempts + 1;
-    if (error.type === 'stale') {
-      this.#become(this.#plan, { ...saving, failure: null });
-      this.#refreshAfter = true;
-    } else if (isPassing(error)) {
-      this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'unreachable' } });
-    } else if (error.type === 'overlap' || error.status === 404) {
-      // With a mission that came since, or of one that is gone: once that is known here, the page says so.
-      this.#refreshAfter = true;
-      this.#become(this.#plan, { ...saving, attempts, failure: { kind: 'refused', message: error.message } });
-    } else if (error.status === 422) {
-      const refused = refuse(this.#plan, refusedIds(error, changes), error.message);
-      this.#become(refused, { ...saving, failure: null });
-    } else {
-      this.#become(this.#plan, { ...saving, failure: { kind: 'closed', message: error.message } });
+      const failed = afterFailure(this.#parts.toError(thrown), changes, this.#plan, saving);
+      this.#refreshAfter = failed.isToLook;
+      this.#become(failed.plan, failed.saving);
     }
   }
 }

@@ -1,15 +1,52 @@
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
+import { type PlanState, refuse } from './plan-state.ts';
+import type { SaveFailure, Saving } from './saving.ts';
 
 const passing = new Set([0, 429, 500, 502, 503, 504]);
 
-/** It may go by itself: tried again. */
-export const isPassing = ({ status }: ApiError): boolean => passing.has(status);
+/** It may go by itself, or its answer is on the way: tried again. */
+const isPassing = ({ status, type }: ApiError): boolean =>
+  passing.has(status) || type === 'idempotency_in_flight';
+
+/** The server has other versions than are known here; perhaps they came from here, and the answer was lost. */
+const isBehind = ({ type }: ApiError): boolean => type === 'stale' || type === 'already_done';
+
+/** With a mission that came since, or of one that is gone: once that is known here, the page says so. */
+const isOfOthers = ({ type, status }: ApiError): boolean => type === 'overlap' || status === 404;
 
 /** Those that the server names, else all that were sent. */
-export const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {
+const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {
   const named = changes.filter((_, index) =>
     Object.keys(error.errors).some((field) => field.startsWith(`changes.${index}.`)),
   );
   return (named.length > 0 ? named : changes).map(({ id }) => id);
+};
+
+type Failed = {
+  readonly plan: PlanState;
+  readonly saving: Saving;
+  /** Whether the plan as the server has it is to be looked at before anything is sent again. */
+  readonly isToLook: boolean;
+};
+
+/** How a plan stands after a save that did not succeed; `saving` as it was when the answer came. */
+export const afterFailure = (
+  error: ApiError,
+  changes: readonly MissionChange[],
+  plan: PlanState,
+  saving: Saving,
+): Failed => {
+  const failed = (failure: SaveFailure | null, isToLook = false): Failed => ({
+    plan,
+    saving: { ...saving, failure, attempts: saving.attempts + (failure ? 1 : 0) },
+    isToLook,
+  });
+  const { message } = error;
+  if (isBehind(error)) return failed(null, true);
+  if (isPassing(error)) return failed({ kind: 'unreachable' });
+  if (isOfOthers(error)) return failed({ kind: 'refused', message }, true);
+  if (error.status === 422)
+    return { ...failed(null), plan: refuse(plan, refusedIds(error, changes), message) };
+  return failed({ kind: 'closed', message });
 };

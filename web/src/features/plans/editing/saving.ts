@@ -41,6 +41,16 @@ export const statusOf = (saving: Saving, plan: PlanState, savable: number): Save
   return savable > 0 ? 'dirty' : 'waiting';
 };
 
+const calm = (saving: Saving): Saving => ({ ...saving, failure: null, attempts: 0 });
+
+/** Where nothing can be sent, the page itself says why: the last failure is of yesterday, and is tried again by nobody. */
+export const withoutOldFailure = (saving: Saving, savable: number): Saving =>
+  savable === 0 && saving.failure && saving.failure.kind !== 'closed' ? calm(saving) : saving;
+
+/** The server has answered: what could not reach it need not wait any longer. */
+export const reached = (saving: Saving): Saving =>
+  saving.failure?.kind === 'unreachable' ? calm(saving) : saving;
+
 const quiet = 800;
 const longest = 10_000;
 const retryBase = 2_000;

@@ -110,3 +110,33 @@ describe('undo', () => {
     expect(server.rows.map(({ title }) => title)).toContain('Of use to others');
   });
 });
+
+describe('a command about a mission that is not saved as it is', () => {
+  it('waits until what two have changed is settled', async () => {
+    const { server, editor, seen } = await opened();
+    byAnother(server, 1, { approved_berths: 12 });
+    await editor.refresh();
+    editor.perform({ type: 'set', mission_id: 1, fields: { approved_berths: 4 } }, [seen]);
+    const second = asMission(aMission({ id: 2, start_date: '2028-06-01' }));
+    const joined = () =>
+      editor.command({
+        type: 'join',
+        whole: shown(editor, 1) ?? seen,
+        first: shown(editor, 1) ?? seen,
+        second,
+      });
+    await expect(joined()).rejects.toMatchObject({ type: 'unsettled' });
+    editor.settle(1, 'approved_berths', false);
+    await expect(joined()).rejects.toThrow('not here');
+  });
+
+  it('does not take it to another vessel without what is not saved', async () => {
+    const { server, editor } = await opened();
+    editor.perform({ type: 'move', mission_ids: [1], ticks: 31 * 4 });
+    const leave = { type: 'leave', mission: shown(editor, 1)!, to_vessel_id: 9 } as const;
+    await expect(editor.command(leave)).rejects.toMatchObject({ type: 'unsettled' });
+    expect(shown(editor, 1)?.start_date).toBe('2028-06-01');
+    await editor.command({ ...leave, start: { start_date: '2028-07-01', start_fraction: 0 } });
+    expect(server.rows.map(({ id }) => id)).toEqual([2]);
+  });
+});

@@ -35,5 +35,6 @@ export const useCommand = (onDone: (born: number | null) => void) => {
     // What had the focus may have gone with the mission.
     goOnAtMission(born ?? missionIn(command));
   };
-  return { run, pending: task.pending, error: task.error?.message ?? null };
+  const error = task.error?.type === 'unsettled' ? t('contested.first') : task.error?.message;
+  return { run, pending: task.pending, error: error ?? null };
 };

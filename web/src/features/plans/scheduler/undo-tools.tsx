@@ -40,7 +40,8 @@ export const UndoTools = () => {
           if (missions.length !== before.length) await reload();
         }
       } catch (thrown) {
-        snackbar.error(t('save.failed', { why: toApiError(thrown).message }));
+        const { type, message } = toApiError(thrown);
+        snackbar.error(type === 'unsettled' ? t('contested.first') : t('save.failed', { why: message }));
       }
     },
     [editor, reload, t, words],

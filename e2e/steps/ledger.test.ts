@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type Deed, judge, type Row } from './ledger.ts';
+
+const row = (version: number, fields: object = {}): Row => ({
+  id: 7,
+  lock_version: version,
+  operational_days: 5,
+  approved_berths: 4,
+  start_date: '2028-05-01',
+  ...fields,
+});
+
+const read = (by: string, at: number, data: Row) => ({
+  by,
+  at,
+  method: 'GET',
+  path: '/api/vessel_plans/1/missions',
+  body: null,
+  status: 200,
+  json: { data: [data] },
+});
+
+const saved = (by: string, at: number, data: Row, path = '/api/vessel_plans/1/missions/batch') => ({
+  ...read(by, at, data),
+  method: 'POST',
+  path,
+});
+
+const edited = (by: string, at: number): Deed => ({
+  by,
+  at,
+  mission: 7,
+  kind: 'edit',
+  fields: ['approved_berths'],
+});
+const nothingInSight = { anna: { clean: [], contested: [] }, luc: { clean: [], contested: [] } };
+
+const [first, annas, lucs] = [row(1), row(2, { approved_berths: 9 }), row(3, { approved_berths: 6 })];
+/** Anna saves at 100; Luc saves another value of the same field at 300. */
+const both = (lucKnewAt: number) => [
+  read('anna', 10, first),
+  read('luc', 10, first),
+  saved('anna', 100, annas),
+  read('luc', lucKnewAt, annas),
+  saved('luc', 300, lucs),
+];
+
+describe('the judge of two planners', () => {
+  it('finds what was overwritten by somebody who had not seen it', () => {
+    const { problems } = judge(both(200), [edited('luc', 150)], [lucs], nothingInSight);
+    expect(problems).toEqual([
+      'mission 7: luc changed approved_berths from 9 to 6 without having seen what anna had made of it',
+    ]);
+  });
+
+  it('takes nothing amiss where the edit began afterwards, or where both values were in sight', () => {
+    expect(judge(both(140), [edited('luc', 150)], [lucs], nothingInSight).problems).toEqual([]);
+    const contested = [{ by: 'luc', mission: 7, field: 'approved_berths', at: 220 }];
+    const sights = { ...nothingInSight, luc: { clean: [], contested } };
+    expect(judge(both(200), [edited('luc', 150)], [lucs], sights).problems).toEqual([]);
+  });
+
+  it('lets a command go by the plan as it stands when it is given', () => {
+    const heard = [...both(200).slice(0, -1), saved('luc', 300, lucs, '/api/missions/7/join')];
+    const given: Deed = { by: 'luc', at: 290, mission: null, kind: 'command' };
+    expect(judge(heard, [edited('luc', 150), given], [lucs], nothingInSight).problems).toEqual([]);
+    const early = { ...given, at: 190 };
+    expect(judge(heard, [edited('luc', 150), early], [lucs], nothingInSight).problems).toHaveLength(1);
+  });
+
+  it('finds a version that was given twice, a save that is lost, and a mission that is gone or back', () => {
+    const twice = [...both(140).slice(0, 4), saved('luc', 300, row(2, { approved_berths: 6 }))];
+    expect(judge(twice, [], [annas], nothingInSight).problems.join()).toMatch('given twice');
+    const heard = both(140);
+    expect(judge(heard, [], [annas], nothingInSight).problems.join()).toMatch('older than');
+    const other = { ...lucs, approved_berths: 1 };
+    expect(judge(heard, [], [other], nothingInSight).problems.join()).toMatch('not as it was acknowledged');
+    expect(judge(heard, [], [], nothingInSight).problems.join()).toMatch('nobody deleted it');
+    const deleted = { ...read('anna', 400, lucs), method: 'DELETE', path: '/api/missions/7', json: null };
+    expect(judge([...heard, deleted], [], [lucs], nothingInSight).problems.join()).toMatch('was deleted');
+  });
+});
