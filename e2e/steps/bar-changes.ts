@@ -18,3 +18,17 @@ export const dragging: Changes = (before, after) => {
   if (was[0] === is[0]) return end;
   return was[1] === is[1] ? [...start, ...end] : start;
 };
+
+const dayInMilliseconds = 86_400_000;
+
+/** The part of the day at which a bar starts, where its words tell of one: `à 18 h`, `18:00`. */
+const hourIn = (words: string): number => Number(/(\d{1,2})(?:\s+h\b|:00)/.exec(words)?.[1] ?? 0);
+
+/** Whether the words of a bar are those of a mission of so many days from its start on. They tell of the last day as a whole. */
+export const showsLength = (words: string, days: number): boolean => {
+  const [first = '', last = ''] = datesIn(words).map((text) => text.slice(0, 10));
+  if (first === '' || last === '') return false;
+  const end = hourIn(words) / 24 + days;
+  const lastDay = Date.parse(first) + (Math.ceil(end) - 1) * dayInMilliseconds;
+  return new Date(lastDay).toISOString().startsWith(last);
+};

@@ -60,6 +60,29 @@ describe('the judge of two planners', () => {
     expect(judge(both(200), [edited('luc', 150)], [lucs], sights).problems).toEqual([]);
   });
 
+  it('goes by the words of a bar where both had come to the same', () => {
+    const days = (version: number, operational_days: number) => row(version, { operational_days });
+    const heard = [
+      read('anna', 10, days(1, 5)),
+      saved('anna', 100, days(2, 2)),
+      read('luc', 200, days(2, 2)),
+      saved('luc', 300, days(3, 4)),
+    ];
+    const resized = (at: number, before: string, after: string): Deed => ({
+      ...edited('luc', at),
+      done: at + 20,
+      fields: ['operational_days'],
+      before: `1. Line P. ${before}`,
+      after: `1. Line P. ${after}`,
+    });
+    const [five, two] = ['2028-05-01 to 2028-05-05', '2028-05-01, 18:00 to 2028-05-03'];
+    const four = '2028-05-01, 18:00 to 2028-05-05';
+    const same = [resized(120, five, two), resized(190, two, four)];
+    expect(judge(heard, same, [days(3, 4)], nothingInSight).problems).toEqual([]);
+    const blind = [resized(120, five, two), resized(150, two, four)];
+    expect(judge(heard, blind, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
+  });
+
   it('lets a command go by the plan as it stands when it is given', () => {
     const heard = [...both(200).slice(0, -1), saved('luc', 300, lucs, '/api/missions/7/join')];
     const given: Deed = { by: 'luc', at: 290, mission: null, kind: 'command' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showsLength } from './bar-changes.ts';
 
 /** A mission as the server answers with it. */
 export type Row = {
@@ -25,6 +26,8 @@ export type Deed = {
   /** `settle`: chose between the own value and another’s, both shown. `command`: left to the server, as with a join. */
   readonly kind: 'edit' | 'settle' | 'command';
   readonly at: number;
+  /** When the mission was put down again. */
+  readonly done?: number;
   readonly fields?: readonly string[];
   /** How the mission's bar was shown before and afterwards. */
   readonly before?: string;
@@ -147,11 +150,16 @@ const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a
 /** The day and the part of the day at which a mission starts are moved, and shown, together. */
 const same = (a: string, b: string) => a === b || (a.startsWith('start_') && b.startsWith('start_'));
 
+/** Days from the first to the last, mobilization and demobilization included. */
+const lengthOf = (row: Row): number =>
+  ['mobilization_days', 'operational_days', 'demobilization_days']
+    .map((field) => Number(row[field] ?? 0))
+    .reduce((sum, days) => sum + days);
+
 /** Whether the words of a bar say what a row has in that field. */
 const showsOf = (field: string, words: string, row: Row): boolean => {
-  const day = field.startsWith('start_')
-    ? row['start_date']
-    : field === 'operational_days' && row['end_date'];
+  if (field === 'operational_days') return showsLength(words, lengthOf(row));
+  const day = field.startsWith('start_') ? row['start_date'] : null;
   return typeof day === 'string' && words.includes(day);
 };
 
@@ -250,8 +258,8 @@ export const judge = (
       const seen = seenAt(by, mission, author.row.lock_version);
       // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
       const shown = [
-        edits.findLast(({ at }) => at < seen)?.after,
-        edits.find(({ at }) => at >= seen)?.before,
+        edits.findLast(({ at, done = at }) => done < seen)?.after,
+        edits.find(({ at, done = at }) => done >= seen)?.before,
       ];
       const hadIt = seen <= began || shown.some((words = '') => showsOf(field, words, author.row));
       const since = author.at;

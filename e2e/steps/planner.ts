@@ -101,6 +101,7 @@ export class Planner {
       kind: 'edit',
       mission: id,
       at,
+      done,
       fields: fieldsOf(before ?? '', after ?? ''),
       before: before ?? '',
       after: after ?? '',
