@@ -79,7 +79,9 @@ const ofProponent = async (portal: Portal): Promise<Stop[]> => {
     stop('/my-requests', 'application_form:mine.title'),
     stop('/request', 'application_form:new.title'),
     ...sectionNames.map((section) => stop(`/request/${own.data[0]!.id}?section=${section}`, null)),
-    stop('/ship-schedules', 'scheduler:schedules.title'),
+    ...['', '?view=table', '?view=calendar', '?view=map'].map((view) =>
+      stop(`/ship-schedules${view}`, 'scheduler:schedules.title'),
+    ),
     stop(`/ship-schedules?fiscalYearId=${(await openYear(api)).id}`, 'scheduler:schedules.title'),
     stop(`/user/${id}/profile`, 'accounts:profile.title'),
   ];

@@ -31,6 +31,31 @@ test('the printed fleet has every vessel, its year and its version; a mission sa
   await expect(page.getByText(new RegExp(printed))).toBeHidden();
 });
 
+test('la carte de l’horaire dit où travaillent les missions, au clavier', async ({ page }) => {
+  const t = speak('fr');
+  await signIn(page, 'observer', 'fr', '/ship-schedules?view=map');
+  await expect(
+    page.getByRole('figure', { name: t('scheduler:map.label') }).locator('canvas'),
+  ).not.toHaveCount(0);
+  const areas = page.getByRole('table', { name: t('scheduler:map.area_caption') });
+  const first = areas.getByRole('row').nth(1);
+  const area = await first.getByRole('button').innerText();
+  const count = Number(await first.getByRole('cell').first().innerText());
+  await first.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const there = page.getByRole('region', { name: area, exact: true });
+  const all = there.getByRole('button', { name: t('scheduler:map.all') });
+  await expect(all).toBeFocused();
+  await expect(there.getByRole('listitem')).toHaveCount(count);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('definition').filter({ hasText: area })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(areas.getByRole('button', { name: area, exact: true })).toBeFocused();
+});
+
 test('a plan that goes to another level before an overlap is saved: what was not saved is told and given up', async ({
   page,
   portal,

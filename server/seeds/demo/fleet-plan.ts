@@ -1,6 +1,7 @@
 import { type PublishedPlan, fleetSnapshotOf } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../src/db/connection.ts';
+import { scheduledAreas } from '../../src/features/plans/fleet/scheduled-areas.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
 import type { Version } from './versions.ts';
@@ -40,13 +41,18 @@ export const plantFleetPlan = async (
   await insertRows(
     tx,
     'fleet_plan_versions',
-    moments.map((at, index) => ({
-      fleet_plan_id: fleetPlanId,
-      number: index + 1,
-      reason: 'set_final',
-      author_id: people.administrator,
-      snapshot: fleetSnapshotOf(years.final, finalBy(published, at)),
-      created_at: instantAt(at),
-    })),
+    await Promise.all(
+      moments.map(async (at, index) => {
+        const plans = finalBy(published, at);
+        return {
+          fleet_plan_id: fleetPlanId,
+          number: index + 1,
+          reason: 'set_final',
+          author_id: people.administrator,
+          snapshot: fleetSnapshotOf(years.final, plans, await scheduledAreas(tx, plans)),
+          created_at: instantAt(at),
+        };
+      }),
+    ),
   );
 };

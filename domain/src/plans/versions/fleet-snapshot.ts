@@ -11,21 +11,44 @@ export type PublishedPlan = {
   readonly snapshot: PlanSnapshot;
 };
 
+/** A project area in which applications mean to work, as it was called then. `key`: of its sketch, where it has one. */
+export type ScheduledArea = {
+  readonly id: number;
+  readonly key: string;
+  readonly name_en: string;
+  readonly name_fr: string;
+  readonly ship_time_request_ids: readonly number[];
+};
+
 /** The schedule of the whole fleet for a fiscal year, as one version of the fleet plan publishes it. */
 export type FleetSnapshot = {
   readonly format: 1;
   readonly fiscal_year_id: number;
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly plans: readonly PublishedPlan[];
+  /** Schedules that were published before areas were kept have none. */
+  readonly areas?: readonly ScheduledArea[];
 };
 
 type YearNames = PlanSnapshot['names']['fiscal_year'] & { readonly id: number };
 
-export const fleetSnapshotOf = (year: YearNames, plans: readonly PublishedPlan[]): FleetSnapshot => ({
+/** The applications that have a mission in one of these plans. */
+export const applicationsIn = (plans: readonly PublishedPlan[]): readonly number[] => [
+  ...new Set(
+    plans.flatMap(({ snapshot }) => snapshot.missions.flatMap((each) => each.ship_time_request_id ?? [])),
+  ),
+];
+
+export const fleetSnapshotOf = (
+  year: YearNames,
+  plans: readonly PublishedPlan[],
+  areas: readonly ScheduledArea[],
+): FleetSnapshot => ({
   format: 1,
   fiscal_year_id: year.id,
   fiscal_year: { name: year.name, start_date: year.start_date, end_date: year.end_date },
   plans: plans.toSorted((a, b) => a.snapshot.vessel_id - b.snapshot.vessel_id),
+  areas: areas.toSorted((a, b) => a.id - b.id),
 });
 
 /** For those who read schedules but not plans: without what planners wrote for each other. */

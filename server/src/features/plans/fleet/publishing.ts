@@ -7,6 +7,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../../db/connection.ts';
 import { announce, fleetTopic } from '../../../http/live.ts';
 import { enforce, notFound } from '../../../http/refusal.ts';
+import { scheduledAreas } from './scheduled-areas.ts';
 
 /** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
 const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
@@ -51,7 +52,8 @@ export const publishFleetPlan = async (
     .select(['id', 'name', 'start_date', 'end_date'])
     .where('id', '=', fiscalYearId)
     .executeTakeFirstOrThrow();
-  const snapshot = fleetSnapshotOf(year, await publishedPlans(tx, fiscalYearId));
+  const plans = await publishedPlans(tx, fiscalYearId);
+  const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({

@@ -93,6 +93,18 @@ describe('a plan set final', () => {
       await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
     ).json();
     expect(data).toMatchObject([{ latest_version: 1, can: { publish: false } }]);
+    const published = await observer.get(`/api/fleet_plans/${data[0].id}/versions/latest`);
+    const askedAreas = await test.db
+      .selectFrom('ship_time_request_project_areas as c')
+      .innerJoin('project_areas as a', 'a.id', 'c.project_area_id')
+      .select(['a.id', 'a.key', 'a.name_en', 'a.name_fr'])
+      .where('c.ship_time_request_id', '=', application)
+      .orderBy('a.id')
+      .execute();
+    expect(askedAreas.length).toBeGreaterThan(0);
+    expect(published.json().data.snapshot.areas).toEqual(
+      askedAreas.map((area) => ({ ...area, ship_time_request_ids: [application] })),
+    );
   });
 
   it('is held back by missions without a date, not by conflicts', async () => {

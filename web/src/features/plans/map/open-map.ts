@@ -4,11 +4,12 @@ import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, type Projection } from 'ol/proj.js';
-import { createEmpty, extend } from 'ol/extent.js';
+import { createEmpty, extend, isEmpty } from 'ol/extent.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style } from 'ol/style.js';
 import View from 'ol/View.js';
+import { areaLayers, lakeLayer, type MapArea, smallestArea } from './area-layers.ts';
 import { loadLand } from './land.ts';
 import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
 import { canadaAtlas } from './projection.ts';
@@ -40,20 +41,30 @@ const drawLand = async (land: VectorSource, projection: Projection): Promise<boo
   }
 };
 
+/** A port or an area, by its id. */
+export type Place = { readonly kind: 'port' | 'area'; readonly id: number };
+
+export type Shown = {
+  readonly ports: readonly MapPort[];
+  readonly areas: readonly MapArea[];
+  readonly chosen: Place | null;
+};
+
 export type OpenMap = {
-  readonly show: (ports: readonly MapPort[], chosen: number | null) => void;
+  readonly show: (shown: Shown) => void;
   readonly zoom: (by: number) => void;
   readonly close: () => void;
 };
 
-/** A map of ports in the element; `onLand` tells how the outlines came. */
+/** A map of ports and areas in the element; `onLand` tells how the outlines came. */
 export const openMap = (
   target: HTMLElement,
-  onChoose: (id: number) => void,
+  onChoose: (place: Place) => void,
   onLand: (isThere: boolean) => void,
 ): OpenMap => {
   const projection = canadaAtlas();
   const land = new VectorSource();
+  const waters = areaLayers(projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();
   // Ports that would cover each other are one until the map is nearer.
@@ -63,19 +74,27 @@ export const openMap = (
     target,
     controls: [],
     layers: [
+      waters.atSea,
       new VectorLayer({ source: land, style: landStyle }),
+      lakeLayer(projection),
+      waters.inland,
+      waters.names,
       new VectorLayer({ source: clusters, style: (each) => clusterStyle(portsIn(each)) }),
       new VectorLayer({ source: chosenPoint }),
     ],
     view,
   });
   map.on('click', ({ pixel }) => {
-    const [found] = map.getFeaturesAtPixel(pixel, { hitTolerance: 6 });
-    const ports = found instanceof Feature ? portsIn(found) : [];
+    const found = map
+      .getFeaturesAtPixel(pixel, { hitTolerance: 6 })
+      .filter((each) => each instanceof Feature);
+    const [ports = []] = found.map(portsIn).filter((each) => each.length > 0);
     const [first] = ports;
+    const area = smallestArea(found);
     const isNearest = (view.getZoom() ?? 0) >= view.getMaxZoom();
-    if (!first) return;
-    if (ports.length === 1 || isNearest) onChoose(first.id);
+    if (!first) {
+      if (area) onChoose({ kind: 'area', id: area.id });
+    } else if (ports.length === 1 || isNearest) onChoose({ kind: 'port', id: first.id });
     else {
       const extent = createEmpty();
       for (const port of ports) extend(extent, pointOf(port, projection).getExtent());
@@ -85,19 +104,20 @@ export const openMap = (
   void drawLand(land, projection).then(onLand);
   let isFitted = false;
   return {
-    show: (ports, chosen) => {
+    show: ({ ports, areas, chosen }) => {
+      waters.show(areas, chosen?.kind === 'area' ? chosen.id : null);
       points.clear();
       chosenPoint.clear();
       for (const port of ports) {
         const point = new Feature(pointOf(port, projection));
         point.set(portKey, port);
-        if (port.id === chosen) {
+        if (chosen?.kind === 'port' && port.id === chosen.id) {
           point.setStyle(portStyle(port, true));
           chosenPoint.addFeature(point);
         } else points.addFeature(point);
       }
-      const extent = points.getExtent();
-      if (isFitted || ports.length === 0 || !extent) return;
+      const extent = extend(waters.extent(), points.getExtent() ?? createEmpty());
+      if (isFitted || isEmpty(extent)) return;
       isFitted = true;
       view.fit(extent, { padding: [40, 40, 40, 40], maxZoom: 6 });
     },

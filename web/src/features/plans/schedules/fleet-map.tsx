@@ -1,53 +1,73 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { useList } from '../../reference/api.ts';
-import { PortMap } from '../map/port-map.tsx';
 import styles from '../map/map.module.css';
+import type { Place } from '../map/open-map.ts';
+import { PlacesMap } from '../map/places-map.tsx';
 import { TextButton } from '../text-button.tsx';
 import { FleetMission } from './fleet-mission.tsx';
-import { type PortVisits, portVisits } from './port-visits.ts';
+import { type PlaceRow, PlacesTables } from './places-tables.tsx';
+import { portVisits } from './port-visits.ts';
+import { areaMissions } from './scheduled-areas.ts';
 
-/** Where missions begin and end: on a map, and in a table that says the same. */
+/** The ports and areas of the schedule, with their missions. */
+const usePlaces = (fleet: FleetSnapshot) => {
+  const { language } = useFormat();
+  const list = useList('ports');
+  return useMemo(() => {
+    const ports = portVisits(fleet).map(({ port_id: id, missions, vessel_ids }) => {
+      const port = list.find((each) => each.id === id);
+      const name = port ? nameIn(language, port) : String(id);
+      return { kind: 'port', id, name, missions, vessel_ids, port } as const;
+    });
+    const areas = areaMissions(fleet).map(({ area, missions, vessel_ids }) => {
+      const { id, key } = area;
+      return { kind: 'area', id, key, name: nameIn(language, area), missions, vessel_ids } as const;
+    });
+    const placed = ports.flatMap(({ id, name, missions, port }) => {
+      if (!port || port.longitude === null || port.latitude === null) return [];
+      const { longitude, latitude } = port;
+      return [{ id, name, longitude, latitude, count: missions.length }];
+    });
+    const drawn = areas.map(({ id, key, name, missions }) => ({ id, key, name, count: missions.length }));
+    return { ports, areas, placed, drawn };
+  }, [fleet, list, language]);
+};
+
+/** Where missions begin and end, and where they work: on a map, and in tables that say the same. */
 export const FleetMap = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
-  const { language, number, list } = useFormat();
-  const ports = useList('ports');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
   const [openId, setOpenId] = useState<number | null>(null);
-  const visits = useMemo(() => portVisits(fleet), [fleet]);
-  const names = useMemo(
-    () => new Map(ports.map((port) => [port.id, nameIn(language, port)])),
-    [ports, language],
-  );
-  const placed = useMemo(
-    () =>
-      visits.flatMap(({ port_id, missions }) => {
-        const port = ports.find(({ id }) => id === port_id);
-        if (!port || port.longitude === null || port.latitude === null) return [];
-        const { longitude, latitude } = port;
-        return [{ id: port_id, name: nameIn(language, port), longitude, latitude, count: missions.length }];
-      }),
-    [visits, ports, language],
-  );
-  const vessels = new Map(
-    fleet.plans.map(({ snapshot }) => [snapshot.vessel_id, nameIn(language, snapshot.names.vessel)]),
-  );
-  const there = visits.find(({ port_id }) => port_id === chosen);
+  const { ports, areas, placed, drawn } = usePlaces(fleet);
+  const all: readonly PlaceRow[] = [...ports, ...areas];
+  const beside = useRef<HTMLDivElement>(null);
+  const goOnAt = (selector: string) =>
+    focusIfLost(() => beside.current?.querySelector<HTMLElement>(selector) ?? null);
+  const choose = (place: Place) => {
+    setChosen(place);
+    goOnAt('button');
+  };
+  const leave = ({ kind, id }: Place) => {
+    setChosen(null);
+    goOnAt(`[data-place="${kind} ${id}"] button`);
+  };
+  const there = all.find(({ kind, id }) => kind === chosen?.kind && id === chosen.id);
   return (
     <div className={styles['beside']}>
-      <PortMap ports={placed} chosen={chosen} onChoose={setChosen} />
-      <div>
+      <PlacesMap ports={placed} areas={drawn} chosen={chosen} onChoose={choose} />
+      <div ref={beside}>
         {there ? (
           <Section
-            title={names.get(there.port_id) ?? ''}
+            title={there.name}
             actions={
-              <Button small onPress={() => setChosen(null)}>
+              <Button small onPress={() => leave(there)}>
                 {t('map.all')}
               </Button>
             }
@@ -61,35 +81,7 @@ export const FleetMap = ({ fleet }: { fleet: FleetSnapshot }) => {
             </ul>
           </Section>
         ) : (
-          <Table<PortVisits>
-            caption={t('map.caption')}
-            columns={[
-              {
-                key: 'port',
-                header: t('map.port'),
-                isRowHeader: true,
-                cell: ({ port_id }) => (
-                  <TextButton onPress={() => setChosen(port_id)}>
-                    {names.get(port_id) ?? String(port_id)}
-                  </TextButton>
-                ),
-              },
-              {
-                key: 'missions',
-                header: t('table.caption'),
-                align: 'end',
-                cell: ({ missions }) => number(missions.length),
-              },
-              {
-                key: 'vessels',
-                header: t('map.vessels'),
-                cell: ({ vessel_ids }) => list(vessel_ids.map((id) => vessels.get(id) ?? '')),
-              },
-            ]}
-            rows={visits}
-            rowKey={({ port_id }) => port_id}
-            empty={t('table.none')}
-          />
+          <PlacesTables fleet={fleet} ports={ports} areas={areas} onChoose={choose} />
         )}
       </div>
       <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />

@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { areasOf } from './scheduled-areas.ts';
 
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
@@ -16,11 +17,12 @@ type FleetMissionProps = {
 export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { language, number } = useFormat();
+  const { language, number, list } = useFormat();
   const plan = fleet.plans.find(({ snapshot }) => snapshot.missions.some(({ id }) => id === missionId));
   const mission = plan?.snapshot.missions.find(({ id }) => id === missionId);
   if (!plan || !mission) return null;
   const { names } = plan.snapshot;
+  const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   const port = (id: number | null) => {
     const found = names.ports.find((each) => each.id === id);
     return found ? nameIn(language, found) : null;
@@ -59,6 +61,7 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
             term: tp('fields.approved_berths.label'),
             value: mission.approved_berths === null ? null : number(mission.approved_berths),
           },
+          { key: 'areas', term: t('map.areas'), value: areas.length === 0 ? null : list(areas) },
           { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
         ]}
       />

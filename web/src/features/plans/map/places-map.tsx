@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button.tsx';
-import { type OpenMap, openMap } from './open-map.ts';
-import type { MapPort } from './port-style.ts';
+import { type OpenMap, openMap, type Place, type Shown } from './open-map.ts';
 import styles from './map.module.css';
 
-type PortMapProps = {
-  readonly ports: readonly MapPort[];
-  readonly chosen: number | null;
-  readonly onChoose: (id: number) => void;
-};
+type PlacesMapProps = Shown & { readonly onChoose: (place: Place) => void };
 
-/** Ports on a map. Everything on it is in the table beside it, too. */
-export const PortMap = ({ ports, chosen, onChoose }: PortMapProps) => {
+/** Ports and areas on a map. Everything on it is in the tables beside it, too. */
+export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');
   const frame = useRef<HTMLElement>(null);
   const open = useRef<OpenMap | null>(null);
@@ -23,11 +18,11 @@ export const PortMap = ({ ports, chosen, onChoose }: PortMapProps) => {
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = openMap(frame.current, (id) => choose.current(id), setHasLand);
+    const map = openMap(frame.current, (place) => choose.current(place), setHasLand);
     open.current = map;
     return () => map.close();
   }, []);
-  useEffect(() => open.current?.show(ports, chosen), [ports, chosen]);
+  useEffect(() => open.current?.show({ ports, areas, chosen }), [ports, areas, chosen]);
   return (
     <div className={styles['map']}>
       <figure ref={frame} className={styles['frame']} aria-label={t('map.label')} />
@@ -45,6 +40,7 @@ export const PortMap = ({ ports, chosen, onChoose }: PortMapProps) => {
           onPress={() => open.current?.zoom(-1)}
         />
       </div>
+      {areas.length > 0 && <p className={styles['note']}>{t('map.sketched')}</p>}
       {!hasLand && <p>{t('map.failed')}</p>}
     </div>
   );

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import {
+  applicationsIn,
+  type PublishedPlan,
+  type ScheduledArea,
+} from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { Db } from '../../../db/connection.ts';
+
+/** Where the applications of these plans mean to work, by what they say at this moment. */
+export const scheduledAreas = async (
+  db: Db,
+  plans: readonly PublishedPlan[],
+): Promise<readonly ScheduledArea[]> => {
+  const ids = applicationsIn(plans);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('project_areas as a')
+    .innerJoin('ship_time_request_project_areas as c', 'c.project_area_id', 'a.id')
+    .select(['a.id', 'a.key', 'a.name_en', 'a.name_fr'])
+    .select(
+      sql<number[]>`array_agg(c.ship_time_request_id order by c.ship_time_request_id)`.as(
+        'ship_time_request_ids',
+      ),
+    )
+    .where('c.ship_time_request_id', 'in', ids)
+    .groupBy('a.id')
+    .execute();
+};
