@@ -6,6 +6,7 @@ import { renderMail, withPortalAddress, type MailKind, type MailParams } from '.
 const application = { number: 4711, title: 'Line <P>', year: '2028-2029', actor: 'Anna Lindqvist' };
 const unsigned = { number: 4711, title: 'Line <P>', year: '2028-2029' };
 const vessel = 'NGCC Amundsen';
+const plan = { vessel, year: '2028-2029', actor: 'Anna Lindqvist' };
 
 const params: { [K in MailKind]: MailParams[K] } = {
   activation: { hours: 72 },
@@ -27,6 +28,11 @@ const params: { [K in MailKind]: MailParams[K] } = {
   co_proponent_added: application,
   co_proponent_removed: application,
   deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },
+  plan_send_to_national: plan,
+  plan_send_to_executive: plan,
+  plan_set_final: plan,
+  plan_return: { ...plan, level: 'Régional' },
+  plan_reopen: plan,
   digest: { count: 2 },
 };
 const kinds = Object.keys(params) as MailKind[];

@@ -25,8 +25,15 @@ export type MailParams = {
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
+  plan_send_to_national: PlanWords;
+  plan_send_to_executive: PlanWords;
+  plan_set_final: PlanWords;
+  plan_return: PlanWords & { level: string };
+  plan_reopen: PlanWords;
   digest: { count: number };
 };
+
+type PlanWords = { vessel: string; year: string; actor: string };
 
 type ApplicationWords = { number: number; title: string; year: string; actor: string };
 

@@ -9,8 +9,9 @@ import { leave, manageCoProponents } from '@shiptime/domain/applications/decisio
 import type { Db, Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { enforce, notFound, Refusal } from '../../http/refusal.ts';
+import { type Recipient, recipientColumns } from '../../mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
-import { type Recipient, recipientColumns, tell } from './notices.ts';
+import { tell } from './notices.ts';
 import { lockedApplication, visibleApplication } from './queries.ts';
 
 export type Person = {

@@ -3,8 +3,9 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '../../db/connection.ts';
+import { type Recipient, recipientColumns } from '../../mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { type Recipient, recipientColumns, tell } from './notices.ts';
+import { tell } from './notices.ts';
 
 export type Step = {
   readonly actor: Actor;

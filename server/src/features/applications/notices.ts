@@ -2,30 +2,9 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../db/connection.ts';
-import { announce, userTopic } from '../../http/live.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import type { MailKind, MailParams } from '../../mail/template.ts';
+import { deliver, type NoticeKind, type Recipient } from '../../mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { readableInstant } from './readable-instant.ts';
-
-/** Notices and mails about applications are of the same kinds, in the same words: `notices.json`, `mail.json`. */
-export type NoticeKind = Extract<
-  MailKind,
-  `application_${string}` | `co_proponent_${string}` | 'deadline_reminder'
->;
-
-export type Recipient = {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly language: Language;
-  /** Who prefers one mail a day gets no single ones. */
-  readonly digest: boolean;
-};
-
-export const recipientColumns =
-  sql.raw(`u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language,
-  coalesce(u.options ->> 'digest' = 'daily', false) as digest`);
 
 type Facts = {
   readonly actor: string;
@@ -54,55 +33,11 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
 });
 
 export type Message = {
-  readonly kind: Exclude<NoticeKind, 'deadline_reminder'>;
+  readonly kind: Exclude<NoticeKind, 'deadline_reminder' | `plan_${string}`>;
   /** Of whatever it is about: nobody is mailed twice of the same. */
   readonly about: string;
   /** What someone wrote with it. */
   readonly quote?: string | null;
-};
-
-export type Notice = {
-  readonly kind: NoticeKind;
-  readonly ship_time_request_id: number;
-  readonly en: MailParams[NoticeKind];
-  readonly fr: MailParams[NoticeKind];
-  /** What must not be told twice, with the kind and the recipient. */
-  readonly about: string;
-  readonly quote?: string | null;
-};
-
-/** A notice on the page for each recipient, and a mail to those who want one for each. */
-export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
-  if (recipients.length === 0) return;
-  const { kind, ship_time_request_id, en, fr, about, quote = null } = notice;
-  const path = `/request/${ship_time_request_id}`;
-  await tx
-    .insertInto('notices')
-    .values(
-      recipients.map(({ id, digest }) => ({
-        user_id: id,
-        kind,
-        params: JSON.stringify({ ship_time_request_id, about, quote, en, fr }),
-        path,
-        ...(!digest && { mailed_at: sql<string>`now()` }),
-      })),
-    )
-    .execute();
-  for (const { id, email, name, language, digest } of recipients) {
-    await announce(tx, { topic: userTopic(id), kind: 'notice', notice: kind, ship_time_request_id });
-    if (digest) continue;
-    await queueMail(tx, {
-      kind,
-      to: email,
-      user_id: id,
-      name,
-      language,
-      params: language === 'fr' ? fr : en,
-      path,
-      quote,
-      dedupKey: `${kind}:${about}:${id}`,
-    });
-  }
 };
 
 /** Tells of a step that someone took with an application, in the transaction of the change. */
@@ -117,7 +52,8 @@ export const tell = async (
   const facts = await findFacts(tx, actor, application);
   await deliver(tx, recipients, {
     kind,
-    ship_time_request_id: application.id,
+    path: `/request/${application.id}`,
+    subject: { ship_time_request_id: application.id },
     en: paramsOf(application, facts, 'en'),
     fr: paramsOf(application, facts, 'fr'),
     about,

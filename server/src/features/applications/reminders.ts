@@ -4,8 +4,8 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../db/connection.ts';
 import type { Job } from '../../jobs/repeated.ts';
+import { deliver, type Recipient, recipientColumns } from '../../mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
-import { deliver, type Recipient, recipientColumns } from './notices.ts';
 import { readableInstant } from './readable-instant.ts';
 
 type Due = Recipient & {
@@ -53,7 +53,8 @@ export const remindOfDeadlines = async (tx: Tx, now: Instant): Promise<number> =
   for (const one of due) {
     await deliver(tx, [one], {
       kind: 'deadline_reminder',
-      ship_time_request_id: one.ship_time_request_id,
+      path: `/request/${one.ship_time_request_id}`,
+      subject: { ship_time_request_id: one.ship_time_request_id },
       en: wordsOf(one, 'en'),
       fr: wordsOf(one, 'fr'),
       about: one.about,

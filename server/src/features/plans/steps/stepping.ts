@@ -10,6 +10,7 @@ import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';
 import { finalise, lockApplications } from './finalisation.ts';
+import { tellOfStep } from './telling.ts';
 
 const changeLevel = async (
   tx: Tx,
@@ -17,7 +18,7 @@ const changeLevel = async (
   plan: PlanRow,
   step: PlanStep,
   reason: string | null,
-): Promise<PlanRow> => {
+): Promise<{ plan: PlanRow; historyId: number }> => {
   const to = nextLevel(plan.review_level, step);
   if (to === null) throw new RangeError(`${step} does not lead on from ${plan.review_level}`);
   const after = await tx
@@ -26,7 +27,7 @@ const changeLevel = async (
     .where('id', '=', plan.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx
+  const { id: historyId } = await tx
     .insertInto('vessel_plan_history')
     .values({
       vessel_plan_id: plan.id,
@@ -36,8 +37,9 @@ const changeLevel = async (
       reason,
       user_id: actor.id,
     })
-    .execute();
-  return { ...after, review_level: to };
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { plan: { ...after, review_level: to }, historyId };
 };
 
 const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
@@ -67,7 +69,7 @@ export const takeStep = async (
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
   if (step === 'set_final') await renewMissions(tx, planId);
-  const plan = await changeLevel(tx, actor, before, step, reason);
+  const { plan, historyId } = await changeLevel(tx, actor, before, step, reason);
   if (step === 'reopen') await renewMissions(tx, planId);
   await writeAudit(tx, actor, {
     action: `vessel_plans.${verbs[step]}`,
@@ -79,5 +81,6 @@ export const takeStep = async (
   });
   await takeVersion(tx, plan, actor.id, reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
+  await tellOfStep(tx, { actor, plan, step, reason, historyId });
   await announceOnPlan(tx, planId, actor.id, { kind: 'level', review_level: plan.review_level });
 };

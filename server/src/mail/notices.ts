@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '../db/connection.ts';
+import { announce, userTopic } from '../http/live.ts';
+import { queueMail } from './outbox.ts';
+import type { MailKind, MailParams } from './template.ts';
+
+/** Notices and mails about the same are of the same kinds, in the same words: `notices.json`, `mail.json`. */
+export type NoticeKind = Extract<
+  MailKind,
+  `application_${string}` | `co_proponent_${string}` | `plan_${string}` | 'deadline_reminder'
+>;
+
+export type Recipient = {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  /** Who prefers one mail a day gets no single ones. */
+  readonly digest: boolean;
+};
+
+export const recipientColumns =
+  sql.raw(`u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language,
+  coalesce(u.options ->> 'digest' = 'daily', false) as digest`);
+
+export type Notice = {
+  readonly kind: NoticeKind;
+  /** Where it leads, a path of the portal. */
+  readonly path: string;
+  readonly subject: { readonly ship_time_request_id: number } | { readonly vessel_plan_id: number };
+  readonly en: MailParams[NoticeKind];
+  readonly fr: MailParams[NoticeKind];
+  /** What must not be told twice, with the kind and the recipient. */
+  readonly about: string;
+  readonly quote?: string | null;
+};
+
+/** A notice on the page for each recipient, and a mail to those who want one for each. */
+export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
+  if (recipients.length === 0) return;
+  const { kind, path, subject, en, fr, about, quote = null } = notice;
+  await tx
+    .insertInto('notices')
+    .values(
+      recipients.map(({ id, digest }) => ({
+        user_id: id,
+        kind,
+        params: JSON.stringify({ ...subject, about, quote, en, fr }),
+        path,
+        ...(!digest && { mailed_at: sql<string>`now()` }),
+      })),
+    )
+    .execute();
+  for (const { id, email, name, language, digest } of recipients) {
+    await announce(tx, { topic: userTopic(id), kind: 'notice', notice: kind, ...subject });
+    if (digest) continue;
+    await queueMail(tx, {
+      kind,
+      to: email,
+      user_id: id,
+      name,
+      language,
+      params: language === 'fr' ? fr : en,
+      path,
+      quote,
+      dedupKey: `${kind}:${about}:${id}`,
+    });
+  }
+};
