@@ -78,7 +78,7 @@ export const lanesInView = (
   placed: readonly PlacedLane[],
   scrollTop: number,
   windowHeight: number,
-  spare = 200,
+  spare = 120,
 ): { readonly first: number; readonly last: number } => {
   const first = placed.findIndex(({ top, height }) => top + height > scrollTop - spare);
   if (first === -1) return { first: 0, last: 0 };
