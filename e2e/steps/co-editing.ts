@@ -7,7 +7,7 @@ import { CoEditingPerson } from './co-editing-person.ts';
 import { type CuttingProxy, startCuttingProxy, type Write } from './cutting-proxy.ts';
 import { apiAs, password } from './people.ts';
 import { openYear } from './plan.ts';
-import { seeded } from './planner.ts';
+import { seeded } from './seeded.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
 
 const helpers = ['coproponent', 'coordinator', 'coordinator.pacific', 'national', 'admin'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Deed, judge, type Row } from './ledger.ts';
+import type { Deed } from './deeds.ts';
+import { judge, type Row } from './ledger.ts';
 
 const row = (version: number, fields: object = {}): Row => ({
   id: 7,
@@ -81,6 +82,26 @@ describe('the judge of two planners', () => {
     expect(judge(heard, same, [days(3, 4)], nothingInSight).problems).toEqual([]);
     const blind = [resized(120, five, two), resized(150, two, four)];
     expect(judge(heard, blind, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
+  });
+
+  it('takes what was chosen of two values for done with, and what was not chosen for begun', () => {
+    const heard = [...both(140).slice(0, -1), saved('luc', 300, lucs)];
+    const settled: Deed = { by: 'luc', at: 150, mission: 7, kind: 'settle', fields: ['approved_berths'] };
+    expect(judge(heard, [edited('luc', 50), settled], [lucs], nothingInSight).problems).toEqual([]);
+    const another = { ...settled, fields: ['notes'] };
+    expect(judge(heard, [edited('luc', 50), another], [lucs], nothingInSight).problems).toHaveLength(1);
+  });
+
+  it('takes nothing amiss where what is overwritten is what was known all the time', () => {
+    const heard = [
+      read('luc', 10, first),
+      saved('anna', 100, annas),
+      saved('anna', 160, row(3)),
+      read('luc', 200, row(3)),
+      saved('luc', 300, row(4, { approved_berths: 6 })),
+    ];
+    const last = [row(4, { approved_berths: 6 })];
+    expect(judge(heard, [edited('luc', 50)], last, nothingInSight).problems).toEqual([]);
   });
 
   it('lets a command go by the plan as it stands when it is given', () => {

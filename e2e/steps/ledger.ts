@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showsLength } from './bar-changes.ts';
+import { type Deed, editsOf, sameField } from './deeds.ts';
 
 /** A mission as the server answers with it. */
 export type Row = {
@@ -17,21 +18,6 @@ type Answer = {
   readonly status: number;
   readonly json: { readonly data?: unknown; readonly meta?: { readonly first?: Row } } | null;
   readonly at: number;
-};
-
-/** What a planner did, and on which mission; null where that is not known, as with undo. */
-export type Deed = {
-  readonly by: string;
-  readonly mission: number | null;
-  /** `settle`: chose between the own value and another’s, both shown. `command`: left to the server, as with a join. */
-  readonly kind: 'edit' | 'settle' | 'command';
-  readonly at: number;
-  /** When the mission was put down again. */
-  readonly done?: number;
-  readonly fields?: readonly string[];
-  /** How the mission's bar was shown before and afterwards. */
-  readonly before?: string;
-  readonly after?: string;
 };
 
 /** Keeps what a page and the server said to each other about missions. Call it before the page is opened. */
@@ -147,9 +133,6 @@ const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
 const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a[field] !== b[field]);
 
-/** The day and the part of the day at which a mission starts are moved, and shown, together. */
-const same = (a: string, b: string) => a === b || (a.startsWith('start_') && b.startsWith('start_'));
-
 /** Days from the first to the last, mobilization and demobilization included. */
 const lengthOf = (row: Row): number =>
   ['mobilization_days', 'operational_days', 'demobilization_days']
@@ -162,21 +145,6 @@ const showsOf = (field: string, words: string, row: Row): boolean => {
   const day = field.startsWith('start_') ? row['start_date'] : null;
   return typeof day === 'string' && words.includes(day);
 };
-
-/** A command goes by the plan as it stands when it is given; a batch has what was changed on the page since the last. */
-const leadsTo =
-  ({ isCommand }: Write) =>
-  ({ kind, mission }: Deed): boolean =>
-    isCommand ? kind === 'command' || mission === null : kind === 'edit';
-
-/** Without what was taken back again: a bar that looks as it did before a deed is not in the way of what comes after. */
-const standing = (deeds: readonly Deed[]): readonly Deed[] =>
-  deeds.reduce<readonly Deed[]>((before, deed) => {
-    const since = before.findIndex((each) => deed.after !== undefined && each.before === deed.after);
-    return since < 0
-      ? [...before, deed]
-      : before.filter((each, index) => index < since || each.before === undefined);
-  }, []);
 
 export type Verdict = {
   readonly acknowledged: number;
@@ -219,6 +187,12 @@ export const judge = (
         .map(({ at }) => at),
       Number.POSITIVE_INFINITY,
     );
+  const knownAt = (by: string, id: number, at: number): Row | undefined =>
+    heard
+      .filter((each) => each.by === by && each.at <= at)
+      .flatMap(rowsIn)
+      .filter((row) => row.id === id)
+      .toSorted((a, b) => b.lock_version - a.lock_version)[0];
   let superseded = 0;
   for (const [index, write] of writes.entries()) {
     const { mission, from, by, row } = write;
@@ -248,9 +222,7 @@ export const judge = (
       });
       if (!author || author.by === by) continue;
       superseded += 1;
-      const edits = standing(about.filter(leadsTo(write))).filter(
-        ({ fields }) => fields?.includes(field) !== false,
-      );
+      const edits = editsOf(about, write, field);
       // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
       const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
       const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
@@ -261,11 +233,16 @@ export const judge = (
         edits.findLast(({ at, done = at }) => done < seen)?.after,
         edits.find(({ at, done = at }) => done >= seen)?.before,
       ];
-      const hadIt = seen <= began || shown.some((words = '') => showsOf(field, words, author.row));
+      // Two changes that bring back what was known overwrite nothing of anybody's.
+      const known = knownAt(by, mission, began);
+      const hadIt =
+        seen <= began ||
+        known?.[field] === before[field] ||
+        shown.some((words = '') => showsOf(field, words, author.row));
       const since = author.at;
       const inSight = sights[by]?.contested.some(
         (each) =>
-          each.mission === mission && same(each.field, field) && each.at >= since && each.at <= write.at,
+          each.mission === mission && sameField(each.field, field) && each.at >= since && each.at <= write.at,
       );
       if (!hadIt && !inSight)
         problems.push(

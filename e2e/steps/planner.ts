@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, speak } from '../words.ts';
 import { dragging, moving, resizing } from './bar-changes.ts';
-import { type Deed, takenAt } from './ledger.ts';
-
-/** Numbers that look random and are the same in every run with the same seed. */
-export const seeded = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
+import type { Deed } from './deeds.ts';
+import { takenAt } from './ledger.ts';
 
 type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
 
@@ -90,22 +80,17 @@ export class Planner {
 
   /** Something that shows on the bar at once, or did not come about. */
   async #onBar(what: Done, id: number, fieldsOf: typeof dragging, work: () => Promise<void>): Promise<void> {
-    const [since, before] = [Date.now(), await this.#label(id)];
+    const [since, before] = [Date.now(), (await this.#label(id)) ?? ''];
     await work();
     const done = Date.now();
-    const after = await this.#label(id);
+    const after = (await this.#label(id)) ?? '';
+    const taken = await takenAt(this.page, id, since);
+    const deed = { by: this.name, kind: 'edit', mission: id, at: taken ?? done, done } as const;
+    if (after !== before) this.deeds.push({ ...deed, fields: fieldsOf(before, after), before, after });
+    // A bar tells whole days: some hours at its end may have been changed all the same.
+    else if (taken !== undefined && fieldsOf !== moving)
+      this.deeds.push({ ...deed, fields: resizing('', '') });
     if (after === before) return;
-    const at = (await takenAt(this.page, id, since)) ?? done;
-    this.deeds.push({
-      by: this.name,
-      kind: 'edit',
-      mission: id,
-      at,
-      done,
-      fields: fieldsOf(before ?? '', after ?? ''),
-      before: before ?? '',
-      after: after ?? '',
-    });
     this.#count(what);
   }
 
@@ -129,7 +114,9 @@ export class Planner {
   }
 
   async #drag(id: number): Promise<void> {
-    const box = await this.page.locator(`#bar-${id}`).boundingBox();
+    // Somebody else may have deleted it in this moment.
+    const bar = this.page.locator(`#bar-${id}`);
+    const box = await bar.boundingBox({ timeout: 1_000 }).catch(() => null);
     if (!box) return;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const by = Math.round((this.#random() - 0.5) * 40);
@@ -234,7 +221,17 @@ export class Planner {
     const name = new RegExp(`^${words.replaceAll(/\s+/g, '\\s+')}`);
     const choice = this.page.getByRole('button', { name }).first();
     if (!(await choice.isVisible())) return false;
-    this.#note('settle', null);
+    const about = await choice.evaluate((node) =>
+      node.closest('[data-contested]')?.getAttribute('data-contested'),
+    );
+    const [mission, field = ''] = (about ?? '').split(' ');
+    this.deeds.push({
+      by: this.name,
+      kind: 'settle',
+      mission: Number(mission),
+      at: Date.now(),
+      fields: [field],
+    });
     await choice.click();
     this.#count('settled');
     return true;

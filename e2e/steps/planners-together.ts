@@ -4,7 +4,8 @@ import type { Language } from '../words.ts';
 import { heardBy, judge, listen, sightOf, type Row, type Verdict } from './ledger.ts';
 import { apiAs } from './people.ts';
 import { openYear } from './plan.ts';
-import { Planner, seeded } from './planner.ts';
+import { Planner } from './planner.ts';
+import { seeded } from './seeded.ts';
 import { holdSession } from './session.ts';
 
 type Plan = { readonly id: number; readonly vessel_id: number; readonly review_level: string };
