@@ -22,7 +22,7 @@ export const dragging: Changes = (before, after) => {
 const dayInMilliseconds = 86_400_000;
 
 /** The part of the day at which a bar starts, where its words tell of one: `à 18 h`, `18:00`. */
-const hourIn = (words: string): number => Number(/(\d{1,2})(?:\s+h\b|:00)/.exec(words)?.[1] ?? 0);
+export const hourIn = (words: string): number => Number(/(\d{1,2})(?:\s+h\b|:00)/.exec(words)?.[1] ?? 0);
 
 /** Whether the words of a bar are those of a mission of so many days from its start on. They tell of the last day as a whole. */
 export const showsLength = (words: string, days: number): boolean => {

@@ -8,6 +8,8 @@ export type Deed = {
   /** When the mission was put down again. */
   readonly done?: number;
   readonly fields?: readonly string[];
+  /** What a dialog was filled in with. */
+  readonly made?: Readonly<Record<string, unknown>>;
   /** How the mission's bar was shown before and afterwards. */
   readonly before?: string;
   readonly after?: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showsLength } from './bar-changes.ts';
+import { hourIn, showsLength } from './bar-changes.ts';
 import { type Deed, editsOf, sameField } from './deeds.ts';
 
 /** A mission as the server answers with it. */
@@ -142,7 +142,8 @@ const lengthOf = (row: Row): number =>
 /** Whether the words of a bar say what a row has in that field. */
 const showsOf = (field: string, words: string, row: Row): boolean => {
   if (field === 'operational_days') return showsLength(words, lengthOf(row));
-  const day = field.startsWith('start_') ? row['start_date'] : null;
+  if (field === 'start_fraction') return hourIn(words) / 24 === row['start_fraction'];
+  const day = field === 'start_date' ? row['start_date'] : null;
   return typeof day === 'string' && words.includes(day);
 };
 
@@ -169,15 +170,15 @@ export const judge = (
   const writes = heard.flatMap(writesIn).toSorted((a, b) => a.mission - b.mission || a.from - b.from);
   const rows = new Map<string, Row>();
   for (const row of heard.flatMap(rowsIn)) rows.set(`${row.id}:${row.lock_version}`, row);
-  const gone = new Set(
-    heard.flatMap((each) => {
-      if (!isWrite(each)) return [];
-      const id = Number(/missions\/(\d+)/.exec(each.path)?.[1]);
-      const joined = each.path.endsWith('/join') ? [id, Number(each.body?.['with'])] : [];
-      const kept = rowsIn(each)[0]?.id;
-      return each.method === 'DELETE' ? [id] : joined.filter((one) => one !== kept);
-    }),
-  );
+  const gone = new Set<number>();
+  for (const each of heard.filter(isWrite).toSorted((a, b) => a.at - b.at)) {
+    const id = Number(/missions\/(\d+)/.exec(each.path)?.[1]);
+    const kept = rowsIn(each)[0]?.id;
+    if (each.method === 'DELETE') gone.add(id);
+    else if (each.path.endsWith('/take_back')) gone.delete(id);
+    else if (each.path.endsWith('/join'))
+      for (const one of [id, Number(each.body?.['with'])]) if (one !== kept) gone.add(one);
+  }
   const last = new Map(final.map((row) => [row.id, row]));
   const seenAt = (by: string, id: number, version: number): number =>
     Math.min(
@@ -229,11 +230,14 @@ export const judge = (
       const began = begun.length > 0 ? Math.min(...begun) : undone;
       const seen = seenAt(by, mission, author.row.lock_version);
       // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
+      const labelled = edits.filter(({ before: words }) => words !== undefined);
       const shown = [
-        edits.findLast(({ at, done = at }) => done < seen)?.after,
-        edits.find(({ at, done = at }) => done >= seen)?.before,
+        labelled.findLast(({ at, done = at }) => done < seen)?.after,
+        labelled.find(({ at, done = at }) => done >= seen)?.before,
       ];
       // Two changes that bring back what was known overwrite nothing of anybody's.
+      const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
+      const isSame = own !== undefined && own[field] === author.row[field];
       const known = knownAt(by, mission, began);
       const hadIt =
         seen <= began ||

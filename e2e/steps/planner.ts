@@ -161,25 +161,32 @@ export class Planner {
     const dialog = await this.#dialog(id, 'scheduler:edit.button');
     const at = Date.now();
     if (!dialog) return;
-    const hasNotes = this.#random() < 0.4;
+    const made = {
+      approved_berths: 1 + Math.floor(this.#random() * 20),
+      ...(this.#random() < 0.4 && { notes: `${this.name} ${Math.floor(this.#random() * 1000)}` }),
+    };
     try {
-      await dialog
-        .getByLabel(this.#t('plans:fields.approved_berths.label'))
-        .first()
-        .fill(String(1 + Math.floor(this.#random() * 20)), { timeout: 3_000 });
-      if (hasNotes)
+      for (const [field, value] of Object.entries(made))
         await dialog
-          .getByLabel(this.#t('plans:fields.notes.label'))
+          .getByLabel(this.#t(`plans:fields.${field as keyof typeof made}.label`))
           .first()
-          .fill(`${this.name} ${Math.floor(this.#random() * 1000)}`, { timeout: 3_000 });
+          .fill(String(value), { timeout: 3_000 });
     } catch {
       return;
     }
     // The other one may be saving just now: the dialog stays open for a while.
     await this.page.waitForTimeout(this.#random() * 1500);
-    const fields = hasNotes ? ['approved_berths', 'notes'] : ['approved_berths'];
-    this.deeds.push({ by: this.name, kind: 'edit', mission: id, at, fields });
-    if (await this.#submit(dialog, 'scheduler:edit.submit')) this.#count('edited');
+    const isDone = await this.#submit(dialog, 'scheduler:edit.submit');
+    const deed = {
+      by: this.name,
+      kind: 'edit',
+      mission: id,
+      at,
+      done: Date.now(),
+      fields: Object.keys(made),
+    } as const;
+    this.deeds.push(isDone ? { ...deed, made } : deed);
+    if (isDone) this.#count('edited');
   }
 
   async #command(id: number, done: Done, button: string, submit: string): Promise<void> {

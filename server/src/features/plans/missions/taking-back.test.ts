@@ -36,9 +36,13 @@ const ofTwo = async (fields: object = {}) => {
 describe('taking back', () => {
   it('brings a deleted mission of an application back as it was, under its own id', async () => {
     const { id } = await ofTwo({ start_date: '2028-05-01', notes: 'Second leg', approved_berths: 7 });
-    const { updated_at: _u, created_at: _c, lock_version: _l, ...before } = await read(id);
+    await planner.patch(`/api/missions/${id}`, { approved_berths: 8 });
+    const { updated_at: _u, created_at: _c, lock_version, ...before } = await read(id);
     await planner.delete(`/api/missions/${id}`);
     expect((await takeBack(id)).json().data).toMatchObject(before);
+    // Whoever has missed all of that must not find one of the old versions again.
+    const late = { approved_berths: 1, lock_version };
+    expect((await planner.patch(`/api/missions/${id}`, late)).json().type).toBe('stale');
     expect((await takeBack(id)).statusCode).toBe(404);
   });
 

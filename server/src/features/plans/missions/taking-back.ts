@@ -14,10 +14,13 @@ import { findMission, missionsOfPlans, readMission } from './mission-queries.ts'
 import { deferOverlap, settle } from './settle.ts';
 import { forgetKept } from './transfer.ts';
 
+/** As it was then, with the version that everybody knew. */
+type Versioned = Mission & { readonly lock_version: number };
+
 type Deed = {
   action: string;
   actor_id: number | null;
-  before: Mission | null;
+  before: Versioned | null;
   after: { lock_version?: number } | null;
 };
 
@@ -29,7 +32,7 @@ const ownDeed = async (
   actor: Actor,
   id: number,
   planId: number,
-): Promise<Deed & { before: Mission }> => {
+): Promise<Deed & { before: Versioned }> => {
   const { rows } = await sql<Deed>`
     select action, actor_id, before, after from audit_log
     where subject_type = 'missions' and subject_id = ${id} and action = any(${deeds}) order by id desc limit 1`.execute(
@@ -60,8 +63,11 @@ const placeIn = async (tx: Tx, planId: number, mission: Mission) => {
   };
 };
 
-/** It comes back under the id that it had: versions and what the planner can still undo speak of that. */
-const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Mission): Promise<void> => {
+/**
+ * It comes back under the id that it had: versions and what the planner can still undo speak of that. Its version goes on
+ * from there, so that no page and no calendar takes it for one that it had before.
+ */
+const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned): Promise<void> => {
   enforce(decideTakingBack(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
@@ -89,6 +95,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Mission): P
       demobilization_port_id: mission.demobilization_port_id,
       port_calls: mission.port_calls,
       notes: mission.notes,
+      lock_version: mission.lock_version + 1,
       ...(await placeIn(tx, plan.id, mission)),
     })
     .execute();
@@ -100,7 +107,7 @@ const fetchBack = async (
   actor: Actor,
   plan: PlanRow,
   id: number,
-  deed: Deed & { before: Mission },
+  deed: Deed & { before: Versioned },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
   enforce(decideTakingBack(actor, plan, there));
