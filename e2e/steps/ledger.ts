@@ -235,12 +235,13 @@ export const judge = (
         labelled.findLast(({ at, done = at }) => done < seen)?.after,
         labelled.find(({ at, done = at }) => done >= seen)?.before,
       ];
-      // Two changes that bring back what was known overwrite nothing of anybody's.
       const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
       const isSame = own !== undefined && own[field] === author.row[field];
+      // Two changes that bring back what was known overwrite nothing of anybody's.
       const known = knownAt(by, mission, began);
       const hadIt =
         seen <= began ||
+        isSame ||
         known?.[field] === before[field] ||
         shown.some((words = '') => showsOf(field, words, author.row));
       const since = author.at;

@@ -228,18 +228,17 @@ export class Planner {
     const name = new RegExp(`^${words.replaceAll(/\s+/g, '\\s+')}`);
     const choice = this.page.getByRole('button', { name }).first();
     if (!(await choice.isVisible())) return false;
-    const about = await choice.evaluate((node) =>
-      node.closest('[data-contested]')?.getAttribute('data-contested'),
-    );
-    const [mission, field = ''] = (about ?? '').split(' ');
-    this.deeds.push({
-      by: this.name,
-      kind: 'settle',
-      mission: Number(mission),
-      at: Date.now(),
-      fields: [field],
-    });
-    await choice.click();
+    const at = Date.now();
+    try {
+      // What two changed may come to the same in this moment: then there is nothing left to choose.
+      const shown = (node: Element) => node.closest('[data-contested]')?.getAttribute('data-contested');
+      const about = await choice.evaluate(shown, undefined, { timeout: 1_000 });
+      const [mission, field = ''] = (about ?? '').split(' ');
+      await choice.click({ timeout: 1_000 });
+      this.deeds.push({ by: this.name, kind: 'settle', mission: Number(mission), at, fields: [field] });
+    } catch {
+      return true;
+    }
     this.#count('settled');
     return true;
   }
