@@ -2,8 +2,11 @@
 export type Deed = {
   readonly by: string;
   readonly mission: number | null;
-  /** `settle`: chose between the own value and another’s, both shown. `command`: left to the server, as with a join. */
-  readonly kind: 'edit' | 'settle' | 'command';
+  /**
+   * `settle` and `give_way`: chose the own value, or another’s, where both were shown. `command`: left to the server, as
+   * with a join.
+   */
+  readonly kind: 'edit' | 'settle' | 'give_way' | 'command';
   readonly at: number;
   /** When the mission was put down again. */
   readonly done?: number;
@@ -25,12 +28,13 @@ const leadsTo =
   ({ kind, mission }: Deed): boolean =>
     isCommand ? kind === 'command' || mission === null : kind !== 'command';
 
-/** Whoever chose between two values knew both: what came before is done with. */
+/** Whoever chose between two values knew both: what came before is done with, and after giving way nothing is begun. */
 const sinceSettled = (deeds: readonly Deed[], field: string): readonly Deed[] => {
   const settled = deeds.findLastIndex(
-    ({ kind, fields }) => kind === 'settle' && fields?.some((each) => sameField(each, field)),
+    ({ kind, fields }) =>
+      (kind === 'settle' || kind === 'give_way') && fields?.some((each) => sameField(each, field)),
   );
-  return deeds.slice(Math.max(settled, 0));
+  return settled < 0 ? deeds : deeds.slice(deeds[settled]?.kind === 'settle' ? settled : settled + 1);
 };
 
 /** Without what was taken back again: a bar that looks as it did before a deed is not in the way of what comes after. */

@@ -88,6 +88,10 @@ describe('the judge of two planners', () => {
     const heard = [...both(140).slice(0, -1), saved('luc', 300, lucs)];
     const settled: Deed = { by: 'luc', at: 150, mission: 7, kind: 'settle', fields: ['approved_berths'] };
     expect(judge(heard, [edited('luc', 50), settled], [lucs], nothingInSight).problems).toEqual([]);
+    const gaveWay = { ...settled, kind: 'give_way' } as const;
+    expect(
+      judge(both(200), [edited('luc', 50), gaveWay, edited('luc', 250)], [lucs], nothingInSight).problems,
+    ).toEqual([]);
     const another = { ...settled, fields: ['notes'] };
     expect(judge(heard, [edited('luc', 50), another], [lucs], nothingInSight).problems).toHaveLength(1);
   });

@@ -273,7 +273,7 @@ export const judge = (
     refused: unsafe.filter(({ status }) => status >= 400).length,
     unanswered: unsafe.filter(({ status }) => status === 0).length,
     superseded,
-    settled: deeds.filter(({ kind }) => kind === 'settle').length,
+    settled: deeds.filter(({ kind }) => kind === 'settle' || kind === 'give_way').length,
     problems,
   };
 };

@@ -224,7 +224,9 @@ export class Planner {
 
   async #choose(): Promise<boolean> {
     const keys = ['scheduler:contested.mine', 'scheduler:contested.theirs'] as const;
-    const words = this.#t(this.#pick(keys) ?? keys[0], { value: '' }).trim();
+    const key = this.#pick(keys) ?? keys[0];
+    const kind = key === keys[0] ? 'settle' : 'give_way';
+    const words = this.#t(key, { value: '' }).trim();
     const name = new RegExp(`^${words.replaceAll(/\s+/g, '\\s+')}`);
     const choice = this.page.getByRole('button', { name }).first();
     if (!(await choice.isVisible())) return false;
@@ -235,7 +237,7 @@ export class Planner {
       const about = await choice.evaluate(shown, undefined, { timeout: 1_000 });
       const [mission, field = ''] = (about ?? '').split(' ');
       await choice.click({ timeout: 1_000 });
-      this.deeds.push({ by: this.name, kind: 'settle', mission: Number(mission), at, fields: [field] });
+      this.deeds.push({ by: this.name, kind, mission: Number(mission), at, fields: [field] });
     } catch {
       return true;
     }
