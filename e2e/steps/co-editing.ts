@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { randomFrom } from '../../server/seeds/demo/random.ts';
 import type { Portal } from '../portal.ts';
 import type { Language } from '../words.ts';
 import { asText, numbers, texts } from './co-editor.ts';
@@ -7,7 +8,6 @@ import { CoEditingPerson } from './co-editing-person.ts';
 import { type CuttingProxy, startCuttingProxy, type Write } from './cutting-proxy.ts';
 import { apiAs, password } from './people.ts';
 import { openYear } from './plan.ts';
-import { seeded } from './seeded.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
 
 const helpers = ['coproponent', 'coordinator', 'coordinator.pacific', 'national', 'admin'];
@@ -114,7 +114,7 @@ export const editTogether = async (
   halfway: () => Promise<void> = async () => undefined,
 ): Promise<Outcome> => {
   const id = await aSharedDraft(portal);
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const proxy = await startCuttingProxy(random);
   proxy.to(portal.url);
   const join = async (who: string, name: string): Promise<Session> => {

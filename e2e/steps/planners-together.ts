@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { randomFrom } from '../../server/seeds/demo/random.ts';
 import type { Portal } from '../portal.ts';
 import type { Language } from '../words.ts';
 import { heardBy, judge, listen, sightOf, type Row, type Verdict } from './ledger.ts';
 import { apiAs } from './people.ts';
 import { openYear } from './plan.ts';
 import { Planner } from './planner.ts';
-import { seeded } from './seeded.ts';
 import { holdSession } from './session.ts';
 
 type Plan = { readonly id: number; readonly vessel_id: number; readonly review_level: string };
@@ -54,7 +54,7 @@ const sit = async (
   await listen(page, who);
   await holdSession(page, portal, who);
   await open(page, planId, language);
-  return new Planner(page, who, language, seeded(seed));
+  return new Planner(page, who, language, randomFrom(seed));
 };
 
 const open = async (page: Page, planId: number, language: Language): Promise<void> => {
@@ -118,7 +118,7 @@ export const planTogether = async (
     // A new page shows what the server has; the one that was open all the time is to show the same.
     const fresh = await planner.page.context().newPage();
     await open(fresh, planId, index === 0 ? 'fr' : 'en');
-    const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', seeded(0));
+    const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', randomFrom(0));
     const agreed = await until(async () => same(await planner.shown(), await other.shown()), fresh);
     if (!agreed)
       problems.push(

@@ -1,4 +1,4 @@
-import type { Actor } from '../shared/actor.ts';
+import type { Actor, RoleName } from '../shared/actor.ts';
 import { coordinates, hasRole } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
@@ -15,6 +15,17 @@ export const readSchedules = (actor: Actor): Decision =>
   hasRole(actor, 'proponent') ? allowed : readPlans(actor);
 
 /**
+ * Who decides at a level without looking after a vessel. At the regional one its coordinators do, at the final one nobody
+ * has anything to decide.
+ */
+export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
+  regional: null,
+  national: 'national',
+  executive: 'administrator',
+  final: null,
+};
+
+/**
  * Who works at a level: at the regional one the vessel's coordinators, then national representatives, then
  * administrators. Administrators may act at every level. At the final one nobody else has anything to do.
  */
@@ -24,7 +35,8 @@ export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel)
     if (!coordinates(actor, vesselId)) return refused('not_your_vessel');
     return level === 'regional' ? allowed : refused('level_not_yours');
   }
-  if (hasRole(actor, 'national')) return level === 'national' ? allowed : refused('level_not_yours');
+  if (hasRole(actor, 'national'))
+    return reviewerAt[level] === 'national' ? allowed : refused('level_not_yours');
   return refused('forbidden');
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { reviewerAt } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../../db/connection.ts';
@@ -7,19 +8,12 @@ import { translate } from '../../../http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '../../../mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
-/** Who has something to do at a level, besides the coordinators of the vessel. */
-const reviewers: Readonly<Record<ReviewLevel, number | null>> = {
-  regional: null,
-  national: roles.national,
-  executive: roles.administrator,
-  final: null,
-};
-
 /** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */
 const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
+  const reviewer = reviewerAt[plan.review_level];
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u
-    where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewers[plan.review_level]}::int
+    where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewer && roles[reviewer]}::int
       or (u.user_type_id = ${roles.coordinator}
         and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${plan.vessel_id})))
     order by u.id`.execute(tx);

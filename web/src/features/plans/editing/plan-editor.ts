@@ -48,6 +48,8 @@ export type EditorView = {
  */
 export class PlanEditor {
   #plan: PlanState;
+  /** What can be saved of it now. */
+  #savable: ReturnType<typeof savableChanges>;
   #saving: Saving = savingStart;
   #kept: KeptOverlaps = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +69,7 @@ export class PlanEditor {
   constructor(missions: readonly PlannedMission[], parts: EditorParts) {
     this.#parts = parts;
     this.#plan = openPlanState(missions);
+    this.#savable = savableChanges(this.#plan, this.#kept);
     this.#view = this.#viewNow();
   }
 
@@ -213,13 +216,14 @@ export class PlanEditor {
   }
 
   #viewNow(): EditorView {
-    const savable = savableChanges(this.#plan, this.#kept).size;
-    return { plan: this.#plan, saving: this.#saving, status: statusOf(this.#saving, this.#plan, savable) };
+    const status = statusOf(this.#saving, this.#plan, this.#savable.size);
+    return { plan: this.#plan, saving: this.#saving, status };
   }
 
   #become(plan: PlanState, saving: Saving): void {
     this.#plan = plan;
-    this.#saving = withoutOldFailure(saving, savableChanges(plan, this.#kept).size);
+    this.#savable = savableChanges(plan, this.#kept);
+    this.#saving = withoutOldFailure(saving, this.#savable.size);
     this.#view = this.#viewNow();
     for (const listener of this.#listeners) listener();
     this.#schedule();
@@ -227,7 +231,7 @@ export class PlanEditor {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const isDue = savableChanges(this.#plan, this.#kept).size > 0 && !this.#underWay;
+    const isDue = this.#savable.size > 0 && !this.#underWay;
     const wait = isDue ? delayOf(this.#saving, this.#parts.now()) : null;
     if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
   }
@@ -250,7 +254,7 @@ export class PlanEditor {
 
   /** What can be saved of one plan: all of it or none; other plans have their turn afterwards. */
   #nextBatch(): { readonly planId: number; readonly changes: readonly MissionChange[] } | null {
-    const rows = [...savableChanges(this.#plan, this.#kept)].flatMap(([id, fields]) => {
+    const rows = [...this.#savable].flatMap(([id, fields]) => {
       const row = this.#plan.rows.get(id);
       return row ? [{ row, fields }] : [];
     });
