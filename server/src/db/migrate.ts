@@ -62,17 +62,19 @@ const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promis
     return true;
   });
 
-/** Brings the schema up to date; the number of migrations that this call applied. Safe with several at once. `last`: none after it. */
+/** Brings the schema up to date, or to what is wanted of it; how many this call applied. Safe with several at once. */
 export const migrate = async (
   db: Db,
   directory = migrationsDirectory,
-  last = Number.POSITIVE_INFINITY,
+  isWanted: (migration: Migration) => boolean = () => true,
 ): Promise<number> => {
   const migrations = readMigrations(directory);
   const applied = await readApplied(db);
   checkApplied(applied, migrations);
+  const done = new Set(applied.map(({ number }) => number));
+  const missing = migrations.filter((migration) => !done.has(migration.number) && isWanted(migration));
   let count = 0;
-  for (const migration of migrations.slice(applied.length, last)) if (await apply(db, migration)) count += 1;
+  for (const migration of missing) if (await apply(db, migration)) count += 1;
   checkApplied(await readApplied(db), migrations);
   return count;
 };

@@ -28,9 +28,9 @@ export const readMigrations = (directory: string): Migration[] => {
     .toSorted()
     .map((file) => read(directory, file));
   for (const [index, { number, name }] of migrations.entries())
-    if (number !== index + 1)
+    if (number === migrations[index - 1]?.number)
       throw new StartupProblem(
-        `Migration ${name} should have the number ${index + 1}: numbers follow each other.`,
+        `Migration ${name} has the number of ${migrations[index - 1]?.name}: every number is used once.`,
       );
   return migrations;
 };

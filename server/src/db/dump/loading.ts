@@ -36,8 +36,8 @@ const requireUnused = async (db: Db): Promise<void> => {
 
 const requireKnown = ({ migrations }: Dump): void => {
   const known = readMigrations(migrationsDirectory);
-  for (const [index, { name, checksum }] of migrations.entries()) {
-    if (known[index]?.name !== name || known[index].checksum !== checksum) {
+  for (const { name, checksum } of migrations) {
+    if (known.find((migration) => migration.name === name)?.checksum !== checksum) {
       throw new StartupProblem(
         `It was made by another version of this program (migration ${name}). Use that version, or a newer one.`,
       );
@@ -47,7 +47,8 @@ const requireKnown = ({ migrations }: Dump): void => {
 
 /** The tables as they were when the dump was made: what later migrations do to its rows, they do afterwards. */
 const prepareTables = async (db: Db, dump: Dump): Promise<void> => {
-  await migrate(db, migrationsDirectory, dump.migrations.length);
+  const names = new Set(dump.migrations.map(({ name }) => name));
+  await migrate(db, migrationsDirectory, ({ name }) => names.has(name));
   if ((await countOf(db, 'schema_migrations')) > dump.migrations.length) {
     throw new StartupProblem('The tables of the database are newer. Use a database that has no tables yet.');
   }
