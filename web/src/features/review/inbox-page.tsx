@@ -57,6 +57,7 @@ export const InboxPage = () => {
                 next.leave(id);
                 refresh();
               }}
+              home={next.home}
             />
           )
         }

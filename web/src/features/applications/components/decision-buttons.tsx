@@ -19,10 +19,13 @@ type DecisionButtonsProps = {
   readonly onDone: () => void;
   /** While a dialog is open nothing may take it away: whoever comes second is told so in it. */
   readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Where the keyboard goes on when the buttons have gone with what was decided. */
+  readonly home?: () => HTMLElement | null;
 };
 
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
-export const DecisionButtons = ({ application, onDone, onOpenChange }: DecisionButtonsProps) => {
+export const DecisionButtons = (props: DecisionButtonsProps) => {
+  const { application, onDone, onOpenChange, home = pageHeading } = props;
   // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
   const { t } = useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(null);
@@ -43,11 +46,11 @@ export const DecisionButtons = ({ application, onDone, onOpenChange }: DecisionB
   const done = () => {
     ask(null);
     onDone();
-    focusIfLost(pageHeading);
+    focusIfLost(home);
   };
   const region = useRef<HTMLDivElement>(null);
   // What was decided takes its button along, though not at once.
-  useKeepsFocus(region, pageHeading);
+  useKeepsFocus(region, home);
   const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
   return (
     <div ref={region} className={styles['region']}>

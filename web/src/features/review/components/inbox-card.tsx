@@ -57,11 +57,12 @@ type InboxCardProps = {
   readonly onChoose: (isChosen: boolean) => void;
   readonly onDeciding: (isOpen: boolean) => void;
   readonly onDecided: () => void;
+  readonly home: () => HTMLElement | null;
 };
 
 /** One application that waits: what a coordinator weighs, and what can be decided. */
 export const InboxCard = (props: InboxCardProps) => {
-  const { item, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided } = props;
+  const { item, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
   const { primaryProponent: person } = item;
@@ -98,7 +99,7 @@ export const InboxCard = (props: InboxCardProps) => {
         ))}
       </dl>
       <div className={styles['foot']}>
-        <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} />
+        <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} home={home} />
         <span className={styles['beside']}>
           <Button icon="document" isDisabled={isOpened} onPress={onOpen}>
             {t('review:inbox.open_beside')}

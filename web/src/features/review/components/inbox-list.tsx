@@ -22,10 +22,12 @@ type InboxListProps = {
   readonly onAccept: (several: readonly InboxItem[]) => void;
   readonly onDeciding: (isOpen: boolean) => void;
   readonly onDecided: (id: number) => void;
+  /** Where the keyboard goes on when a card has gone. */
+  readonly home: () => HTMLElement | null;
 };
 
 /** The applications by vessel, the one that is open beside them, and what can be done with several at once. */
-export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: InboxListProps) => {
+export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided, home }: InboxListProps) => {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const vessels = useVessels();
@@ -104,6 +106,7 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided }: 
                   onChoose={(isChosen) => choose(item.id, isChosen)}
                   onDeciding={onDeciding}
                   onDecided={() => onDecided(item.id)}
+                  home={home}
                 />
               ))}
             </Section>

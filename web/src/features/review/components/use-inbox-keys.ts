@@ -7,8 +7,10 @@ export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 
   return ids[Math.min(Math.max(place + by, 0), ids.length - 1)];
 };
 
-export const titleId = (id: number): string => `inbox-${id}`;
+export const titleId = (id: number | ''): string => `inbox-${id}`;
 export const cardTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
+/** Of all cards, from the top. */
+export const cardTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

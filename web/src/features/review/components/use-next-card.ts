@@ -1,28 +1,42 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
-import { cardTitle } from './use-inbox-keys.ts';
+import { pageHeading } from '../../../lib/keeps-focus.ts';
+import { cardTitle, cardTitles } from './use-inbox-keys.ts';
 
-const goOnAt = (id: number | undefined): void =>
-  focusIfLost(() => (id === undefined ? null : cardTitle(id)) ?? document.querySelector('h1'));
+/** A card that was decided, and which one it was from the top. */
+type Left = { readonly id: number; readonly place: number };
+
+/** Read from the page itself: it may have taken the card away before anybody was told. */
+const titleFor = (left: Left | null): HTMLElement | null => {
+  const titles = cardTitles();
+  const place = Math.min(left?.place ?? 0, titles.length - 1);
+  return (left && cardTitle(left.id)) ?? titles[place] ?? pageHeading();
+};
 
 /**
  * A card goes with what was decided, and the focus with it: the keyboard goes on at the one that takes its place, or at
- * the heading when none is left.
+ * the heading when none is left. Whoever may have to give the focus a home uses this one `home`, whether the list comes
+ * before or after the dialog has closed.
  */
 export const useNextCard = (ids: readonly number[]) => {
-  const left = useRef<{ readonly id: number; readonly place: number } | null>(null);
-  const latest = useRef(ids);
+  const left = useRef<Left | null>(null);
+  const awaited = useRef(false);
+  const home = useCallback(() => titleFor(left.current), []);
   useEffect(() => {
-    latest.current = ids;
-    const gone = left.current;
-    if (gone === null || ids.includes(gone.id)) return;
-    left.current = null;
-    goOnAt(ids[Math.min(gone.place, ids.length - 1)]);
+    if (!awaited.current || !left.current || ids.includes(left.current.id)) return;
+    awaited.current = false;
+    focusIfLost(home);
   });
   return {
+    home,
     leave: useCallback((id: number) => {
-      left.current = { id, place: latest.current.indexOf(id) };
+      const title = cardTitle(id);
+      left.current = { id, place: title ? cardTitles().indexOf(title) : 0 };
+      awaited.current = true;
     }, []),
-    first: useCallback(() => goOnAt(latest.current[0]), []),
+    first: useCallback(() => {
+      left.current = null;
+      focusIfLost(home);
+    }, [home]),
   };
 };

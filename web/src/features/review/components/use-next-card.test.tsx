@@ -1,0 +1,85 @@
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { cardTitle, titleId } from './use-inbox-keys.ts';
+import { useNextCard } from './use-next-card.ts';
+
+let next: ReturnType<typeof useNextCard>;
+
+type CardsProps = { ids: readonly number[]; use: (next: ReturnType<typeof useNextCard>) => void };
+
+const Cards = ({ ids, use }: CardsProps) => {
+  const shown = useNextCard(ids);
+  useEffect(() => use(shown));
+  return (
+    <main>
+      <h1 tabIndex={-1}>Inbox</h1>
+      {ids.map((id) => (
+        <article key={id}>
+          <h3 id={titleId(id)}>
+            <a href={`/request/${id}`}>{id}</a>
+          </h3>
+        </article>
+      ))}
+    </main>
+  );
+};
+
+let show: (...ids: number[]) => Promise<void>;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+beforeEach(async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.querySelector('#root')!);
+  show = (...ids) => act(async () => root.render(<Cards ids={ids} use={(shown) => (next = shown)} />));
+  await show(4, 7, 9);
+});
+
+const twoFrames = () =>
+  act(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      ),
+  );
+
+it('the keyboard goes on at the card that takes the place of the one that was decided', async () => {
+  next.leave(7);
+  await show(4, 9);
+  await twoFrames();
+  expect(document.activeElement).toBe(cardTitle(9));
+});
+
+it('a home that is asked for before the list has come is the card that was decided, afterwards the next one', async () => {
+  next.leave(7);
+  const { home } = next;
+  expect(home()).toBe(cardTitle(7));
+  await show(4, 9);
+  expect(home()).toBe(cardTitle(9));
+  await show(4);
+  expect(home()).toBe(cardTitle(4));
+});
+
+it('the heading is the home of an inbox that is empty now', async () => {
+  next.leave(9);
+  await show();
+  expect(next.home()).toBe(document.querySelector('h1'));
+});
+
+it('after several were accepted the keyboard goes on at the first that is left', async () => {
+  next.first();
+  await show(9);
+  await twoFrames();
+  expect(document.activeElement).toBe(cardTitle(9));
+});
+
+it('a focus that is somewhere is left there', async () => {
+  next.leave(7);
+  cardTitle(4)!.focus();
+  await show(4, 9);
+  await twoFrames();
+  expect(document.activeElement).toBe(cardTitle(4));
+});
