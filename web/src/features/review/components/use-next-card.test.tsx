@@ -6,11 +6,13 @@ import { useNextCard } from './use-next-card.ts';
 
 let next: ReturnType<typeof useNextCard>;
 
-type CardsProps = { ids: readonly number[]; use: (next: ReturnType<typeof useNextCard>) => void };
+type CardsProps = { ids: readonly number[]; onShown: (next: ReturnType<typeof useNextCard>) => void };
 
-const Cards = ({ ids, use }: CardsProps) => {
+const Cards = ({ ids, onShown }: CardsProps) => {
   const shown = useNextCard(ids);
-  useEffect(() => use(shown));
+  useEffect(() => {
+    onShown(shown);
+  });
   return (
     <main>
       <h1 tabIndex={-1}>Inbox</h1>
@@ -34,7 +36,7 @@ beforeAll(() => {
 beforeEach(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.querySelector('#root')!);
-  show = (...ids) => act(async () => root.render(<Cards ids={ids} use={(shown) => (next = shown)} />));
+  show = (...ids) => act(async () => root.render(<Cards ids={ids} onShown={(shown) => (next = shown)} />));
   await show(4, 7, 9);
 });
 
