@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  collatorIn,
-  dayOf,
-  easternZone,
-  instantIn,
-  listIn,
-  longDayIn,
-  moneyIn,
-  monthIn,
-  numberIn,
-} from './format.ts';
+import { collatorIn, dayOf, instantIn, listIn, longDayIn, moneyIn, monthIn, numberIn } from './format.ts';
 
+const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
 const noBreak = '\u00A0';
 

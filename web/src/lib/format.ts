@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
 
@@ -9,7 +10,6 @@ const cached = <T>(key: string, make: () => T): T => {
   return cache.get(key) as T;
 };
 
-export const easternZone = 'America/Toronto';
 export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The pieces of an instant in a zone: year, month, day, hour, minute, timeZoneName. */
@@ -110,7 +110,9 @@ export const useFormat = () => {
     () => ({
       language,
       instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
-      eastern: (instant: string) => instantIn(language, instant, easternZone),
+      deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
+      /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
+      deadline: (instant: string) => deadlineText(language, instant, readerZone()),
       longDay: (day: string) => longDayIn(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),

@@ -1,4 +1,4 @@
-import { easternZone, readerZone, useFormat } from '../lib/format.ts';
+import { useFormat } from '../lib/format.ts';
 import { WholeDays } from './whole-days.tsx';
 import styles from './instant.module.css';
 
@@ -12,22 +12,16 @@ export const Instant = ({ at }: { at: string }) => {
   );
 };
 
-/** A deadline: in Eastern time, and in the reader's own where that is another. */
+/** A deadline: in Pacific time, by which it is meant, and in the reader's own where that shows something else. */
 export const Deadline = ({ at }: { at: string }) => {
-  const { instant, eastern } = useFormat();
-  const [inEastern, own] = [eastern(at), instant(at)];
-  const differs = readerZone() !== easternZone && inEastern !== own;
+  const { rule, own } = useFormat().deadlineWords(at);
   return (
     <time dateTime={at}>
-      <span className={styles['instant']}>
-        <WholeDays text={inEastern} />
-      </span>
-      {differs && (
+      <span className={styles['instant']}>{rule}</span>
+      {own && (
         <>
           {' '}
-          <span className={styles['instant']}>
-            (<WholeDays text={own} />)
-          </span>
+          <span className={styles['instant']}>({own})</span>
         </>
       )}
     </time>

@@ -1,4 +1,4 @@
-import { cleanText, looksNumeric, readDegrees } from './cells.ts';
+import { cleanText, isNothing, looksNumeric } from './cells.ts';
 import { type ColumnName, columnNames, columnsOf } from './columns.ts';
 import type { FileProblem } from './row.ts';
 
@@ -9,7 +9,7 @@ export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 export type Layout = {
   readonly places: ColumnPlaces;
-  /** Null where the file has no header and the template's order was taken. */
+  /** Null where the file has none and somebody said where the columns are. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
 };
@@ -32,29 +32,6 @@ const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
   );
 };
 
-const isDegrees = (cell: string | undefined, axis: 'latitude' | 'longitude'): boolean =>
-  cell !== undefined && 'value' in readDegrees(cell, axis);
-
-const sign = (cell: string | undefined): number =>
-  cell !== undefined && cleanText(cell).startsWith('-') ? -1 : 1;
-
-/**
- * A file without a header is taken only if it can be read in one way: name, type, latitude, longitude as in the
- * template, northern latitudes, western longitudes, in every row.
- */
-const inTemplateOrder = (rows: readonly NumberedRow[]): boolean =>
-  rows.length > 0 &&
-  rows.every(
-    ({ cells }) =>
-      cells.slice(columnNames.length).every((cell) => cleanText(cell) === '') &&
-      !looksNumeric(cells[0] ?? '') &&
-      !looksNumeric(cells[1] ?? '') &&
-      isDegrees(cells[2], 'latitude') &&
-      sign(cells[2]) > 0 &&
-      isDegrees(cells[3], 'longitude') &&
-      sign(cells[3]) < 0,
-  );
-
 const headerProblems = (header: NumberedRow): FileProblem[] => {
   const { places, repeated, minutes } = columnsOf(header.cells);
   const at = (column: ColumnName | null, code: FileProblem['code']): FileProblem => ({
@@ -74,30 +51,46 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
 /** Where the columns are, or why that cannot be said. The type may be absent. */
 export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
   const header = findHeader(rows);
-  if (!header) {
-    if (!inTemplateOrder(rows))
-      return { problems: [{ row: rows[0]?.row ?? null, column: null, code: 'no_header' }] };
-    return { places: { name: 0, type: 1, latitude: 2, longitude: 3 }, header: null, data: rows };
-  }
+  if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
   const problems = headerProblems(header);
   if (problems.length > 0) return { problems };
   return { places: columnsOf(header.cells).places, header, data: rows.filter(({ row }) => row > header.row) };
 };
 
+/** Nothing in a place where a position belongs is a row to be mended; words without a digit are a header. */
+const isWords = (cell: string | undefined): boolean =>
+  cell !== undefined && !isNothing(cleanText(cell)) && !/\d/.test(cell);
+
 /**
- * Where somebody said that the columns are. The first row is a header if it says so, or has no number for a latitude;
- * columns of minutes are refused all the same.
+ * Where somebody said that the columns are. The first row is a header if it says so, or has words for both
+ * coordinates; columns of minutes are refused all the same.
  */
 export const chosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnPlaces,
 ): Layout | { readonly problems: FileProblem[] } => {
-  const first = isDegrees(rows[0]?.cells[places.latitude ?? 0], 'latitude') ? null : (rows[0] ?? null);
-  const header = findHeader(rows) ?? first;
+  const [first] = rows;
+  const hasWords = (['latitude', 'longitude'] as const).every((axis) =>
+    isWords(first?.cells[places[axis] ?? -1]),
+  );
+  const header = findHeader(rows) ?? (first && hasWords ? first : null);
   if (!header) return { places, header, data: rows };
   const problems = headerProblems(header).filter(({ code }) => code === 'degree_minutes');
   if (problems.length > 0) return { problems };
   return { places, header, data: rows.filter(({ row }) => row > header.row) };
+};
+
+/**
+ * Where the columns are, as a caller names them from the left: `name,type,latitude,longitude`, nothing for one that is
+ * to be left out. Null unless both coordinates are among them, and nothing twice or unknown.
+ */
+export const placesNamed = (text: string): ColumnPlaces | null => {
+  const words = text.split(',').map((word) => word.trim());
+  const places = words.flatMap((word, place) => (word === '' ? [] : [[word, place] as const]));
+  const named = Object.fromEntries(places) as ColumnPlaces;
+  const isRead = (word: string) => (columnNames as readonly string[]).includes(word);
+  if (Object.keys(named).length !== places.length || !places.every(([word]) => isRead(word))) return null;
+  return named.latitude === undefined || named.longitude === undefined ? null : named;
 };
 
 const byCount: readonly (readonly ColumnName[])[] = [

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
+import { placesNamed } from './layout.ts';
 import { readPasted, readRows, readStations, type StationsFile } from './read.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
@@ -78,6 +79,7 @@ const hostile = [
 describe('files as spreadsheets save them', () => {
   it.each([
     ['empty.csv', [[null, null, 'no_stations']]],
+    ['no_header.csv', [[null, null, 'no_header']]],
     ['header_only.csv', [[null, null, 'no_stations']]],
     ['stations_301.csv', [[null, null, 'too_many_stations']]],
     [
@@ -112,14 +114,14 @@ describe('files as spreadsheets save them', () => {
     ]);
   });
 
-  it.each(['fr_semicolon_decimal_comma_bom_crlf.csv', 'headers_case_order_spaces.csv', 'no_header.csv'])(
+  it.each(['fr_semicolon_decimal_comma_bom_crlf.csv', 'headers_case_order_spaces.csv'])(
     '%s is the Halifax Line',
     (file) => {
       const read = readFile(file);
       expect(read.problems).toEqual([]);
       expect(read.stations.map(({ name }) => name)).toEqual(halifaxLine);
       expect(read.stations[1]).toMatchObject({ latitude: 44.267, longitude: -63.317 });
-      expect(warnings(read)).toEqual(file === 'no_header.csv' ? [[null, 'assumed_columns']] : []);
+      expect(warnings(read)).toEqual([]);
     },
   );
 
@@ -198,9 +200,9 @@ describe('other habits', () => {
     ['no longitude', 'Name,Lat,Depth\nA,44,20\n', [[1, 'longitude', 'missing_column']]],
     ['no name', 'Lat,Lon\n44,-63\n', [[1, 'name', 'missing_column']]],
     ['two latitudes', 'Name,Lat,Lat,Lon\nA,44,45,-63\n', [[1, 'latitude', 'repeated_column']]],
-    ['no header, longitude first', 'A,CTD,-63.4,44.2\n', [[1, null, 'no_header']]],
-    ['no header, no sign', 'A,CTD,44.2,63.4\n', [[1, null, 'no_header']]],
-    ['a letter to somebody', 'Dear Sir,\nplease find enclosed\n', [[1, null, 'no_header']]],
+    ['no header, longitude first', 'A,CTD,-63.4,44.2\n', [[null, null, 'no_header']]],
+    ['no header, in the order of the template', 'A,CTD,44.2,-63.4\n', [[null, null, 'no_header']]],
+    ['a letter to somebody', 'Dear Sir,\nplease find enclosed\n', [[null, null, 'no_header']]],
     ['no name in a row', 'Name,Lat,Lon\nNA,44.1,-63.2\n', [[2, 'name', 'required']]],
   ])('%s is refused with its place', (_, text, expected) => {
     const read = readText(text);
@@ -227,10 +229,41 @@ describe('columns that somebody has chosen', () => {
   ];
 
   it('are believed, the header above them left aside', () => {
-    expect(problems(readStations(rows, 300))).toEqual([[1, null, 'no_header']]);
+    expect(problems(readStations(rows, 300))).toEqual([[null, null, 'no_header']]);
     const read = readStations(rows, 300, { name: 0, latitude: 1, longitude: 2 });
     expect(read.problems).toEqual([]);
     expect(read.stations).toEqual([{ name: 'A', type: null, latitude: 44.1, longitude: -63.2 }]);
+  });
+
+  it('are all that a file without a header needs', () => {
+    const bare = rowsOf(readFileSync(new URL('no_header.csv', folder), 'utf8'));
+    const read = readStations(bare, 300, { name: 0, type: 1, latitude: 2, longitude: 3 });
+    expect(read.problems).toEqual([]);
+    expect(read.stations.map(({ name }) => name)).toEqual(halifaxLine);
+  });
+
+  it.each(['44N', '', 'NA'])(
+    'keep a first row with %j for a latitude: it is wrong, and no header',
+    (wrong) => {
+      const bare = [
+        ['A', wrong, '-63.2'],
+        ['B', '44.1', '-63.2'],
+      ];
+      const read = readStations(bare, 300, { name: 0, latitude: 1, longitude: 2 });
+      expect(read.problems).toMatchObject([{ row: 1, column: 'latitude' }]);
+    },
+  );
+
+  it.each([
+    ['name,type,latitude,longitude', { name: 0, type: 1, latitude: 2, longitude: 3 }],
+    ['longitude, latitude', { longitude: 0, latitude: 1 }],
+    ['name,,latitude,longitude,', { name: 0, latitude: 2, longitude: 3 }],
+    ['name,latitude', null],
+    ['latitude,longitude,latitude', null],
+    ['name,depth,latitude,longitude', null],
+    ['', null],
+  ])('are named from the left: %j', (text, places) => {
+    expect(placesNamed(text)).toEqual(places);
   });
 
   it('need no names: then stations are numbered', () => {
@@ -269,6 +302,6 @@ describe('cells copied from a spreadsheet', () => {
   });
 
   it('of more columns than the table has are refused', () => {
-    expect(problems(pasted('A\t44\t-63\t1\t2\n'))).toEqual([[1, null, 'no_header']]);
+    expect(problems(pasted('A\t44\t-63\t1\t2\n'))).toEqual([[null, null, 'no_header']]);
   });
 });

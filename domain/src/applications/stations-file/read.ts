@@ -99,12 +99,9 @@ export const readStations = (
     .filter((row) => hasTornCells(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
   const file = readRows(layout.data.map((row, index) => fileRow(row, layout, index)));
-  const assumed: FileWarning[] =
-    layout.header || chosen ? [] : [{ row: null, column: null, code: 'assumed_columns' }];
   return {
     ...file,
     problems: [...torn, ...file.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
-    warnings: [...assumed, ...file.warnings],
   };
 };
 

@@ -20,7 +20,7 @@ export const fileProblemCodes = [
   'decimal_degrees',
   'out_of_range',
 ] as const;
-export const fileWarningCodes = ['assumed_columns', 'repeated_name', 'longitude_sign'] as const;
+export const fileWarningCodes = ['repeated_name', 'longitude_sign'] as const;
 
 type Found<Code> = {
   /** Counted from 1 as a spreadsheet does, the header included; null where the whole file is meant. */

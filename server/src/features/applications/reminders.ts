@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../db/connection.ts';
 import type { Job } from '../../jobs/repeated.ts';
 import { deliver, type Recipient, recipientColumns } from '../../mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
-import { readableInstant } from './readable-instant.ts';
 
 type Due = Recipient & {
   readonly ship_time_request_id: number;
@@ -44,7 +44,7 @@ const wordsOf = (
   number,
   title: project_title ?? String(number),
   year,
-  deadline: readableInstant(deadline_at, language),
+  deadline: deadlineText(language, deadline_at),
 });
 
 export const remindOfDeadlines = async (tx: Tx, now: Instant): Promise<number> => {

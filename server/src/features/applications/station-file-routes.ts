@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
 import {
   stationRows,
   stationsGeoJson,
@@ -22,7 +23,16 @@ const upload = z.object({
   file: z.unknown().meta({ type: 'string', format: 'binary' }),
   mode: z.enum(['append', 'replace']).nullish(),
   dry_run: z.boolean().nullish(),
+  /** What the columns are, from the left, for a file without a header: `name,type,latitude,longitude`. */
+  columns: z.string().max(1000).nullish(),
 });
+
+const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined => {
+  if (columns === null || columns === undefined) return undefined;
+  const places = placesNamed(columns);
+  if (!places) throw invalid([{ field: 'columns', code: 'invalid' }]);
+  return places;
+};
 
 const warning = z.object({
   row: z.int().nullable(),
@@ -49,7 +59,9 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params, body, language } = request;
       const mode = body.mode ?? 'append';
       const dry_run = body.dry_run ?? false;
-      const read = await readStationsFile(app.db, actor, params.id, requireFile(body.file), mode);
+      const file = requireFile(body.file);
+      const places = placesOf(body.columns);
+      const read = await readStationsFile(app.db, actor, params.id, file, mode, places);
       const warnings = read.warnings.map(({ row, column, code, params: values }) => ({
         row,
         column,

@@ -1,6 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { edit } from '@shiptime/domain/applications/decisions';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import type { Db } from '../../db/connection.ts';
@@ -42,13 +43,14 @@ export const readStationsFile = async (
   id: number,
   file: UploadedFile,
   mode: Mode,
+  places?: ColumnPlaces,
 ): Promise<StationsFile> => {
   enforce(edit(actor, await visibleApplication(db, actor, id, new Set())));
   const { station_limit: limit } = await readSettings(db);
   const there = mode === 'append' ? (await stationsOf(db, id)).length : 0;
   const rows = await readTable(file.bytes, mostRows, delimiterOf);
   if (rows === null) refuseFile([{ row: null, column: null, code: 'no_stations' }]);
-  const read = readStations(rows!, limit - there);
+  const read = readStations(rows!, limit - there, places);
   if (read.problems.length > 0) refuseFile(read.problems);
   return read;
 };

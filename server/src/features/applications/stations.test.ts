@@ -157,7 +157,6 @@ describe('a file', () => {
     ['line_p.csv', 'win1252'],
     ['fr_semicolon_decimal_comma_bom_crlf.csv', 'utf8'],
     ['headers_case_order_spaces.csv', 'utf8'],
-    ['no_header.csv', 'utf8'],
     ['stations_300.csv', 'utf8'],
     ['markup_and_controls.csv', 'utf8'],
     ['formula_injection.csv', 'utf8'],
@@ -206,6 +205,7 @@ describe('a file', () => {
   it.each([
     ['empty.csv', ['file'], 'File has no stations'],
     ['header_only.csv', ['file'], 'File has no stations'],
+    ['no_header.csv', ['file'], 'File has no header row with the columns name, type, latitude and longitude'],
     ['stations_301.csv', ['file'], 'File has too many stations: 301, at most 300'],
     ['name_250_and_251.csv', ['rows.3.name', 'rows.5.type'], 'The given data was invalid.'],
     [
@@ -253,6 +253,19 @@ describe('a file', () => {
     const full = await upload(client, id, fixture('stations_300.csv'), { mode: 'append' });
     expect(full.statusCode).toBe(422);
     expect(full.json().message).toContain('at most 293');
+  });
+
+  it('without a header is taken where the caller names its columns', async () => {
+    const { id, client } = await draft();
+    const bytes = fixture('no_header.csv');
+    const columns = 'name,type,latitude,longitude';
+    const rehearsal = await upload(client, id, bytes, { columns, dry_run: 'true' });
+    expect(rehearsal.json().meta.warnings).toEqual([]);
+    const answer = await upload(client, id, bytes, { columns });
+    expect(answer.json().meta.imported).toBe(7);
+    expect(answer.json().data[1]).toMatchObject({ latitude: 44.267, longitude: -63.317 });
+    const wrong = await upload(client, id, bytes, { columns: 'name,latitude' });
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['columns']]);
   });
 
   it('is missing or of no mode', async () => {

@@ -1,5 +1,6 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
+import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '../../../http/language.ts';
 import type { Row } from '../../../http/resource.ts';
@@ -71,6 +72,7 @@ const factsOf = ({ row, facts: { named }, language }: Printed): [string, string]
     [field('user_id'), [named.proponent, named.affiliation].filter(Boolean).join(', ')],
     ...(named.co_proponents ? [[field('co_proponents'), named.co_proponents] as [string, string]] : []),
     ...(named.vessel ? [[field('vessel_id'), named.vessel] as [string, string]] : []),
+    [translate(language, 'reference:years.deadline'), deadlineText(language, row.deadline_at)],
     [
       field('submitted_at'),
       row.submitted_at === null

@@ -1,9 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import { anApplication } from '../../../../test/factories/applications.ts';
 import { aUser } from '../../../../test/factories/people.ts';
 import { aVessel } from '../../../../test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { findApplication } from '../queries.ts';
+import { applicationDocument } from './application-document.ts';
+import { findFacts } from './printed-facts.ts';
 
 let test: TestApp;
 let proponent: number;
@@ -53,6 +57,23 @@ describe('an application as a PDF', () => {
     for (const kind of ['Title', 'H1', 'H2', 'P', 'Table', 'THead', 'TH', 'TD'])
       expect(text).toMatch(new RegExp(`/S ?/${kind}\\b`));
     expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['en', 'Deadline', '30 April 2027, 23:59 Pacific time (1 May 2027, 02:59 Eastern time)'],
+    [
+      'fr',
+      'Date limite',
+      '30 avril 2027, 23\u00A0h\u00A059, heure du Pacifique (1er mai 2027, 2\u00A0h\u00A059, heure de l’Est)',
+    ],
+  ] as const)('says when the deadline is, in Pacific time first (%s)', async (language, label, deadline) => {
+    const row = {
+      ...(await findApplication(test.db, id))!,
+      deadline_at: fiscalYearOpening(2028).deadline_at,
+    };
+    const facts = await findFacts(test.db, id, language);
+    const printed = applicationDocument({ row, facts, thread: [], history: [], language });
+    expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
 
   it('is printed whatever characters people write', async () => {

@@ -26,7 +26,7 @@ export const useTimeLeft = (deadlineAt: string): { readonly words: string; reado
   return { words: t('deadline.left', { time: list(parts) }), isUrgent: true };
 };
 
-/** The deadline in Eastern time and in the reader's own, and what is left until then. */
+/** The deadline in Pacific time and in the reader's own, and what is left until then. */
 export const DeadlineCountdown = ({ at, compact = false }: { at: string; compact?: boolean }) => {
   const { t } = useTranslation('application_form');
   const { words, isUrgent } = useTimeLeft(at);

@@ -38,7 +38,7 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   const waiting =
     can['accept'] || !deadline
       ? null
-      : t('application_form:accept_after', { deadline: format.eastern(deadline) });
+      : t('application_form:accept_after', { deadline: format.deadline(deadline) });
   const ask = (decision: Decision | null) => {
     setOpen(decision);
     onOpenChange?.(decision !== null);

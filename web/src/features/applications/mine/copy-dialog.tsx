@@ -104,7 +104,7 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
           value={yearId}
           onChange={setYearId}
           placeholder={null}
-          hint={year && t('application_form:new.deadline', { at: format.eastern(year.deadline_at) })}
+          hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
         />
       )}
       <div>

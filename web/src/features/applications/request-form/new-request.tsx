@@ -63,7 +63,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
           value={yearId}
           onChange={setYearId}
           placeholder={null}
-          hint={year && t('application_form:new.deadline', { at: format.eastern(year.deadline_at) })}
+          hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
           error={errors['fiscal_year_id']?.[0]}
         />
         <TextField

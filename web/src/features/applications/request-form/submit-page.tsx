@@ -35,7 +35,7 @@ const LateNotice = ({ deadlineAt }: { deadlineAt: string }) => {
           )
         }
       >
-        {t('application_form:submit.late_since', { deadline: format.eastern(deadlineAt) })}
+        {t('application_form:submit.late_since', { deadline: format.deadline(deadlineAt) })}
       </Notice>
       {copying && <CopyDialog source={application} onClose={() => setCopying(false)} />}
     </>
@@ -101,7 +101,7 @@ export const SubmitPage = () => {
       <h2 id="section-heading" tabIndex={-1}>
         {t('submit.title')}
       </h2>
-      <p>{t('submit.lead', { deadline: format.eastern(context.fiscalYear.deadline_at) })}</p>
+      <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
       <ReadAll level={3} />
       {obstacle}

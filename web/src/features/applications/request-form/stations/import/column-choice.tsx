@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ColumnName, columnNames, columnsOf } from '@shiptime/domain/applications/stations-file/columns';
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import { columnNames, columnsOf } from '@shiptime/domain/applications/stations-file/columns';
+import {
+  type ColumnPlaces,
+  numberedRows,
+  placesByCount,
+} from '@shiptime/domain/applications/stations-file/layout';
 import { Button } from '../../../../../ui/button.tsx';
 import { Notice } from '../../../../../ui/notice.tsx';
 import { Select } from '../../../../../ui/select.tsx';
@@ -22,9 +26,11 @@ const letters = (place: number): string =>
 export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
-  const [places, setPlaces] = useState<Partial<Record<ColumnName, number>>>(() => ({
-    ...columnsOf(first).places,
-  }));
+  const [places, setPlaces] = useState<ColumnPlaces>(() => {
+    const { places: said } = columnsOf(first);
+    // What it probably is, for somebody to confirm.
+    return Object.keys(said).length > 0 ? said : (placesByCount(numberedRows(table)) ?? {});
+  });
   const options = first.map((cell, place) => ({
     id: place,
     label: `${letters(place)} – ${cell.trim().slice(0, 40)}`,
@@ -44,11 +50,13 @@ export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
         </Button>
       }
     >
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <p>{t('stations.columns_body')}</p>
       <Row end>
         {columnNames.map((column) => (

@@ -1,0 +1,66 @@
+import type { Instant } from '../shared/instant.ts';
+import type { Language } from '../shared/text.ts';
+import { defaultDeadline } from './fiscal-year.ts';
+
+/** For readers whose own zone is not known: in mails and on paper. */
+export const easternZone = 'America/Toronto';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatter = (language: Language, zone: string): Intl.DateTimeFormat => {
+  const key = `${language} ${zone}`;
+  const made =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(`${language}-CA`, {
+      timeZone: zone,
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longGeneric',
+    });
+  formatters.set(key, made);
+  return made;
+};
+
+const lowerCase = (zoneName: string): string =>
+  zoneName.replace(/( (Standard|Mean))? Time$/, (words) => words.toLowerCase());
+
+const clockIn = (language: Language, at: Instant, zone: string): { clock: string; zoneName: string } => {
+  const parts = formatter(language, zone).formatToParts(new Date(at));
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const [day, month, year] = [read('day'), read('month'), read('year')];
+  return language === 'fr'
+    ? {
+        clock: `${day === '1' ? '1er' : day} ${month} ${year}, ${Number(read('hour'))}\u00A0h\u00A0${read('minute')},`,
+        zoneName: read('timeZoneName'),
+      }
+    : {
+        clock: `${day} ${month} ${year}, ${read('hour')}:${read('minute')}`,
+        zoneName: lowerCase(read('timeZoneName')),
+      };
+};
+
+export type DeadlineWords = {
+  /** In the zone of the rule: `30 April 2027, 23:59 Pacific time`. */
+  readonly rule: string;
+  /** In the reader's zone, where its clocks show something else: `1 May 2027, 02:59 Eastern time`. */
+  readonly own: string | null;
+};
+
+/** A deadline in words, first where it is the day that the rule names, then where the reader is. */
+export const deadlineWords = (language: Language, at: Instant, readerZone: string): DeadlineWords => {
+  const rule = clockIn(language, at, defaultDeadline.zone);
+  const own = clockIn(language, at, readerZone);
+  return {
+    rule: `${rule.clock} ${rule.zoneName}`,
+    own: own.clock === rule.clock ? null : `${own.clock} ${own.zoneName}`,
+  };
+};
+
+/** Both in one text, for a sentence. */
+export const deadlineText = (language: Language, at: Instant, readerZone: string = easternZone): string => {
+  const { rule, own } = deadlineWords(language, at, readerZone);
+  return own === null ? rule : `${rule} (${own})`;
+};
