@@ -209,12 +209,12 @@ const promised: Record<string, FieldProblemCode> = {
   'Invalid e-mail': 'invalid_email',
   'Value must be unique': 'not_unique',
   'Name cannot have special characters': 'special_characters',
-  'Only numbers': 'only_numbers',
-  'Only integers': 'only_integers',
-  'Only positive values': 'only_positive',
+  'Only numbers/digits allowed': 'only_numbers',
+  'Only integers allowed': 'only_integers',
+  'Only positive values allowed': 'only_positive',
   'Cannot exceed {{max}} characters': 'too_long',
   'Value must be between {{min, number}} and {{max, number}}': 'out_of_range',
-  'Decimal degrees only': 'decimal_degrees',
+  'Decimal degrees only for latitude and longitude': 'decimal_degrees',
 };
 /** The rules that it states without words of their own. */
 const stated: FieldProblemCode[] = [

@@ -41,7 +41,6 @@ export const fieldProblemCodes = [
   'password_same_as_old',
   'password_mismatch',
   'confirmation_mismatch',
-  'already_taken',
   'too_many_logins',
   'email_missing',
 ] as const;

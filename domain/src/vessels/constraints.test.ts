@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
-import { constraintSchema, freeStretches } from './constraints.ts';
+import { constraintChange, constraintSchema, freeStretches } from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
@@ -9,6 +9,17 @@ it.each([
 ])('%o is refused: %s %s', (row, field, code) => {
   const answer = constraintSchema.safeParse(row);
   expect(answer.error && problemsOf(answer.error)).toEqual([{ field, code }]);
+});
+
+it.each([
+  ['a new one', constraintSchema],
+  ['a change of one', constraintChange],
+])('everything that is wrong with %s is said at once', (_, schema) => {
+  const answer = schema.safeParse({ name: ' ', start_date: '2027-05-02', end_date: '2027-05-01' });
+  expect(answer.error && problemsOf(answer.error)).toEqual([
+    { field: 'name', code: 'required' },
+    { field: 'end_date', code: 'end_before_start' },
+  ]);
 });
 
 const block = (start_date: string, end_date: string) => ({ start_date, end_date });

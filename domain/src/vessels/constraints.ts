@@ -14,17 +14,30 @@ export type SchedulingConstraint = {
 const day = z.string().refine(isCalendarDay, problem('invalid_date'));
 const id = z.int().positive().max(2_147_483_647);
 
-export const constraintSchema = z
-  .object({
-    name: z.string().trim().min(1).max(250),
-    start_date: day,
-    end_date: day.nullable().optional(),
-    port_id: id.nullable().optional(),
-  })
-  .refine((row) => !row.end_date || row.end_date >= row.start_date, {
-    path: ['end_date'],
-    ...problem('end_before_start'),
-  });
+const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
+
+/** Said together with what else is wrong, wherever there are two days to compare. */
+const inOrder = <S extends z.ZodObject>(schema: S): S =>
+  schema.refine(
+    ({ start_date: start, end_date: end }) => !isDay(start) || !isDay(end) || start <= end,
+    {
+      path: ['end_date'],
+      ...problem('end_before_start'),
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+
+const shape = z.object({
+  name: z.string().trim().min(1).max(250),
+  start_date: day,
+  end_date: day.nullable().optional(),
+  port_id: id.nullable().optional(),
+});
+
+export const constraintSchema = inOrder(shape);
+
+/** Any part of a constraint; the whole is checked once it is known. */
+export const constraintChange = inOrder(shape.partial());
 
 type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
 

@@ -50,13 +50,24 @@ const frameworkMessages: Record<number, string> = {
 
 type ValidationError = FastifyError & { validationContext?: string; issues?: unknown };
 
-const refusalOfValidation = (error: ValidationError): Refusal => {
-  // An id that is no number cannot exist (CONTRACT 1, "Malformed").
-  if (error.validationContext === 'params') return notFound();
+const problemsIn = (error: ValidationError): FieldProblem[] => {
   const issues = (error.validation ?? []).map(
     (entry) => (entry as unknown as { params: { issue: never } }).params.issue,
   );
-  return invalid(problemsOf({ issues }));
+  return problemsOf({ issues });
+};
+
+const refusalOfValidation = (error: ValidationError): Refusal => {
+  // An id that is no number cannot exist (CONTRACT 1, "Malformed").
+  if (error.validationContext === 'params') return notFound();
+  return invalid(problemsIn(error));
+};
+
+/** For routes with `attachValidation`, which know more than their schema: they tell all that is wrong at once. */
+export const problemsOfBody = ({ validationError }: FastifyRequest): FieldProblem[] => {
+  if (!validationError) return [];
+  if (validationError.validationContext !== 'body') throw validationError;
+  return problemsIn(validationError as ValidationError);
 };
 
 export const toRefusal = (error: unknown): Refusal | undefined => {

@@ -29,7 +29,7 @@ export const requestEmailChange = async (
 ): Promise<void> => {
   enforce(mayChangeEmail(actor, userId));
   const user = await requireOwnPassword(db, throttle, userId, current_password);
-  if (await isTaken(db, email)) throw invalid([{ field: 'email', code: 'already_taken' }]);
+  if (await isTaken(db, email)) throw invalid([{ field: 'email', code: 'not_unique' }]);
   await inTransaction(db, async (tx) => {
     const asked = await tx
       .updateTable('users')

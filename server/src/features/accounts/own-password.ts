@@ -1,16 +1,15 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '../../db/connection.ts';
 import { tooManyRequests } from '../../http/rate-limit.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
-export const wrongPassword = () => invalid([{ field: 'current_password', code: 'password_mismatch' }]);
+export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };
+export const wrongPassword = () => invalid([passwordMismatch]);
 
-/**
- * Asks for the current password before something that a stolen session must not do. As many tries a minute as there are
- * for signing in.
- */
-export const requireOwnPassword = async (
+/** Whether it is the current password. As many tries a minute as there are for signing in. */
+export const checkOwnPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,
   userId: number,
@@ -27,9 +26,14 @@ export const requireOwnPassword = async (
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw notFound();
-  if (!(await verifyPassword(user.password_hash, password))) {
-    throw wrongPassword();
-  }
-  await throttle.delete(String(userId));
+  const isRight = await verifyPassword(user.password_hash, password);
+  if (isRight) await throttle.delete(String(userId));
+  return { user, isRight };
+};
+
+/** Asks for the current password before something that a stolen session must not do. */
+export const requireOwnPassword = async (...asked: Parameters<typeof checkOwnPassword>) => {
+  const { user, isRight } = await checkOwnPassword(...asked);
+  if (!isRight) throw wrongPassword();
   return user;
 };

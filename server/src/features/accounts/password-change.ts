@@ -1,30 +1,40 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { passwordProblems } from '@shiptime/domain/accounts/password';
 import { changePassword as mayChangePassword } from '@shiptime/domain/accounts/policy';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../http/access.ts';
 import { writeAudit } from '../../http/audit.ts';
 import { enforce, invalid } from '../../http/refusal.ts';
 import { replacePassword } from './new-password.ts';
-import { requireOwnPassword, wrongPassword } from './own-password.ts';
+import { checkOwnPassword, passwordMismatch, wrongPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './password-reset.ts';
 import { endSessions } from './sessions.ts';
 
 type Change = { readonly current_password: string; readonly password: string };
 
-/** The own password; every other session ends. */
+const isSame = (one: FieldProblem) => (other: FieldProblem) =>
+  one.field === other.field && one.code === other.code;
+
+/** The own password; every other session ends. `found`: what the body alone shows to be wrong, told with the rest. */
 export const changePassword = async (
   db: Db,
   throttle: RateLimiterAbstract,
   actor: Viewer,
   userId: number,
-  { current_password, password }: Change,
+  change: Change,
+  found: readonly FieldProblem[],
 ): Promise<void> => {
   enforce(mayChangePassword(actor, userId));
-  const user = await requireOwnPassword(db, throttle, userId, current_password);
-  const problems = passwordProblems(password, user);
+  if (found.some(({ field }) => field === 'current_password' || field === '')) throw invalid(found);
+  const { current_password, password } = change;
+  const { user, isRight } = await checkOwnPassword(db, throttle, userId, current_password);
+  const problems = [...found];
+  if (!isRight) problems.push(passwordMismatch);
+  const ofPassword = typeof password === 'string' ? passwordProblems(password, user) : [];
+  problems.push(...ofPassword.filter((each) => !found.some(isSame(each))));
   if (problems.length > 0) throw invalid(problems);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {

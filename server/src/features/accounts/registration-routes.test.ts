@@ -98,7 +98,7 @@ describe('POST /api/auth/signup', () => {
   it('says that an address has an account already', async () => {
     const { email } = await someone();
     const answer = await signUp(email);
-    expect([answer.statusCode, answer.json().errors.email]).toEqual([422, ['This value is already taken']]);
+    expect([answer.statusCode, answer.json().errors.email]).toEqual([422, ['Value must be unique']]);
   });
 });
 

@@ -59,7 +59,7 @@ export const signUp = async (
       .returning(['id', 'email', 'first_name', 'language'])
       .executeTakeFirst();
     if (!user) {
-      if (!uniform) throw invalid([{ field: 'email', code: 'already_taken' }]);
+      if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
       await tellOwner(tx, email);
       return false;
     }

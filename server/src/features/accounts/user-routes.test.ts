@@ -202,8 +202,8 @@ describe('the own password', () => {
   });
 
   it.each([
-    [body('Wrong-Tide-42'), 'current_password', 'Current password is incorrect'],
-    [body(password, password), 'password', 'New password must differ from the current one'],
+    [body('Wrong-Tide-42'), 'current_password', 'Current password did not match'],
+    [body(password, password), 'password', 'Old and new password must be different'],
     [body(password, 'short'), 'password', 'Password must have at least 10 characters'],
     [body(password, newPassword, `${newPassword}x`), 'password_confirmation', 'Passwords do not match'],
     [body(password, 'Elise-Brien-42x'), 'password', 'Password cannot contain your name or e-mail'],
@@ -211,6 +211,39 @@ describe('the own password', () => {
     const { client, path } = await someone();
     const answer = await client.put(`${path}/password`, wrong);
     expect([answer.statusCode, answer.json().errors[field][0]]).toEqual([422, message]);
+  });
+
+  it('is refused with everything that is wrong at once', async () => {
+    const { client, path } = await someone();
+    const refused = async (wrong: object) => {
+      const answer = await client.put(`${path}/password`, wrong);
+      return [answer.statusCode, answer.json().errors];
+    };
+    expect(await refused(body('Wrong-Tide-42', newPassword, `${newPassword}x`))).toEqual([
+      422,
+      {
+        current_password: ['Current password did not match'],
+        password_confirmation: ['Passwords do not match'],
+      },
+    ]);
+    expect(await refused(body('Wrong-Tide-42', 'elise-brien-42'))).toEqual([
+      422,
+      {
+        current_password: ['Current password did not match'],
+        password: [
+          'Password must have an uppercase letter',
+          'Password cannot contain your name or e-mail',
+        ],
+      },
+    ]);
+    expect(await refused({ password: newPassword, password_confirmation: 'x' })).toEqual([
+      422,
+      { current_password: ['Required'], password_confirmation: ['Passwords do not match'] },
+    ]);
+    expect(await refused({ current_password: password, password: 7, password_confirmation: 'x' })).toEqual([
+      422,
+      { password: ['Invalid value'], password_confirmation: ['Passwords do not match'] },
+    ]);
   });
 
   it('is not guessed with a stolen session, and not set by anyone else', async () => {

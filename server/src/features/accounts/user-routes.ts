@@ -8,6 +8,7 @@ import {
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { translate } from '../../http/language.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
+import { problemsOfBody } from '../../http/errors.ts';
 import { createLimiter } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/refusal.ts';
 import { collection, idParams, listOf, messageAnswer, noContent, one, oneOf } from '../../http/resource.ts';
@@ -98,10 +99,11 @@ const ownSecretsRoutes = (app: App): void => {
     {
       config,
       schema: { tags, params: idParams, body: passwordChangeSchema, response: { 200: messageAnswer } },
+      attachValidation: true,
     },
     async (request) => {
       const { actor, params, body } = request;
-      await changePassword(app.db, throttle, actor, params.id, body);
+      await changePassword(app.db, throttle, actor, params.id, body, problemsOfBody(request));
       return { message: translate(request.language, 'answers:password.changed') };
     },
   );

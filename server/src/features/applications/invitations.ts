@@ -49,7 +49,7 @@ export const invite = async (
 ): Promise<OpenInvitation> => {
   const { application, limit } = await lockForPeople(tx, actor, id);
   const problem = coProponentProblem(application, await findAccount(tx, email), limit);
-  if (problem === null) throw invalid([{ field: 'email', code: 'already_taken' }]);
+  if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, limit);
   if (await wasJustInvited(tx, id, email)) throw tooSoon();
   if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);

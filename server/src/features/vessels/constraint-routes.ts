@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { constraintSchema } from '@shiptime/domain/vessels/constraints';
+import { constraintChange, constraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
@@ -9,7 +9,6 @@ import { expectedVersion } from '../../http/versions.ts';
 import {
   addConstraint,
   changeConstraint,
-  constraintChange,
   constraintSpec,
   findConstraint,
   listConstraints,

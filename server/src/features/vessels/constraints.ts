@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
-import { constraintSchema } from '@shiptime/domain/vessels/constraints';
+import { type constraintChange, constraintSchema } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { SchedulingConstraints } from '../../db/tables.generated.ts';
 import { announceOnPlan } from '../../http/announce-on-plan.ts';
@@ -121,9 +121,6 @@ const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target):
   await requireFresh(expected, row.lock_version, async () => presentConstraint(row, actor));
   return row;
 };
-
-/** Any part of a constraint; the whole is checked once it is known. */
-export const constraintChange = z.object(constraintSchema.shape).partial();
 
 export const changeConstraint = async (
   tx: Tx,

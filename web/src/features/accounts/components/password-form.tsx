@@ -25,7 +25,8 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const change = async (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
-    if (!form.check()) return focusFirstWrong(entries);
+    // Whether the current password is the right one, only the server knows: it is told along with what else is wrong.
+    if (!form.check() && form.values.current_password === '') return focusFirstWrong(entries);
     const changed = await run(async () => {
       await changePassword(account.id, form.values);
       await queryClient.invalidateQueries(sessionsQuery);
