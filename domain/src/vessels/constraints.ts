@@ -18,14 +18,11 @@ const isDay = (value: unknown): value is CalendarDay => typeof value === 'string
 
 /** Said together with what else is wrong, wherever there are two days to compare. */
 const inOrder = <S extends z.ZodObject>(schema: S): S =>
-  schema.refine(
-    ({ start_date: start, end_date: end }) => !isDay(start) || !isDay(end) || start <= end,
-    {
-      path: ['end_date'],
-      ...problem('end_before_start'),
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  );
+  schema.refine(({ start_date: start, end_date: end }) => !isDay(start) || !isDay(end) || start <= end, {
+    path: ['end_date'],
+    ...problem('end_before_start'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 const shape = z.object({
   name: z.string().trim().min(1).max(250),

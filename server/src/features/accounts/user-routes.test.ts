@@ -230,10 +230,7 @@ describe('the own password', () => {
       422,
       {
         current_password: ['Current password did not match'],
-        password: [
-          'Password must have an uppercase letter',
-          'Password cannot contain your name or e-mail',
-        ],
+        password: ['Password must have an uppercase letter', 'Password cannot contain your name or e-mail'],
       },
     ]);
     expect(await refused({ password: newPassword, password_confirmation: 'x' })).toEqual([
