@@ -57,7 +57,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerOpenApi(app, settings.version);
   registerLanguage(app);
   registerCacheRule(app);
-  registerAccess(app, (token, request) => findViewer(db, token, request.ip));
+  registerAccess(app, (token, request) =>
+    findViewer(db, token, { address: request.ip, demo: settings.demo }),
+  );
   registerOwnLanguage(app);
   registerCsrf(app, settings.publicUrl);
   registerRateLimit(app, pool, settings.limits);

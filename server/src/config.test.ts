@@ -30,6 +30,23 @@ test('is no demonstration on a database of its own, unless told', () => {
   expect(readConfig({ DEMO: '0' }).demo).toBe(false);
 });
 
+test.each([
+  [{ HOST: '0.0.0.0' }, 'HOST'],
+  [{ HOST: '192.0.2.7' }, 'HOST'],
+  [{ PUBLIC_URL: 'https://ships.example' }, 'PUBLIC_URL'],
+  [{ SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0' }, 'HOST, SMTP_URL'],
+])('with %j it is a demonstration only if that is said outright', (environment, named) => {
+  expect(() => readConfig(environment)).toThrow(`With ${named} this portal is for more than this machine`);
+  expect(readConfig({ ...environment, DEMO: '1' }).demo).toBe(true);
+  expect(readConfig({ ...environment, DEMO: '0' }).demo).toBe(false);
+  expect(readConfig({ ...environment, DATABASE_URL: url }).demo).toBe(false);
+});
+
+test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+  'a demonstration is found at %s',
+  (address) => expect(readConfig({ PUBLIC_URL: address }).demo).toBe(true),
+);
+
 test('counts an empty value as none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({
     port: 8080,
@@ -59,7 +76,9 @@ test('names the operator in both languages or not at all', () => {
 });
 
 test('drops the slash at the end of PUBLIC_URL', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://ships.example/' }).publicUrl).toBe('https://ships.example');
+  expect(readConfig({ PUBLIC_URL: 'https://ships.example/', DEMO: '0' }).publicUrl).toBe(
+    'https://ships.example',
+  );
 });
 
 describe('says in a sentence what is wrong', () => {

@@ -52,7 +52,10 @@ const settings = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   /** The sender of mails. */
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
-  /** Demonstration accounts and data, the mailbox page. Default: 1 with the embedded database, else 0. */
+  /**
+   * Demonstration accounts and data, the mailbox page. Default: 1 with the embedded database, else 0. To be said outright
+   * with an embedded database and a HOST or PUBLIC_URL that others reach, or an SMTP_URL.
+   */
   DEMO: yesOrNo.optional(),
   /** Who runs this portal, in both languages, for its head and foot. */
   OPERATOR_EN: z.string().optional(),
@@ -88,6 +91,31 @@ const proxies = (text: string): TrustProxy => {
   const meaning = words.get(text.toLowerCase());
   if (meaning !== undefined) return meaning && isNearest;
   return text.split(',').map((item) => item.trim());
+};
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * A demonstration has accounts whose password everybody knows. Where others than the people at this machine would reach
+ * them, it is one only if that was said outright.
+ */
+const demoOf = (given: z.infer<typeof settings>): boolean => {
+  if (given.DEMO !== undefined) return given.DEMO;
+  if (given.DATABASE_URL !== undefined) return false;
+  const open = [
+    ...(isLoopback(given.HOST) ? [] : ['HOST']),
+    ...(given.PUBLIC_URL === undefined || isLoopback(new URL(given.PUBLIC_URL).hostname)
+      ? []
+      : ['PUBLIC_URL']),
+    ...(given.SMTP_URL === undefined ? [] : ['SMTP_URL']),
+  ];
+  if (open.length === 0) return true;
+  throw new StartupProblem(
+    `With ${open.join(', ')} this portal is for more than this machine, and the embedded database is a demonstration ` +
+      'unless you say otherwise. Say DEMO=0 for a portal without demonstration accounts, or DEMO=1 if everybody may ' +
+      'sign in with them.',
+  );
 };
 
 /** Named in both languages or not at all. */
@@ -133,7 +161,7 @@ export const readConfig = (
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
-    demo: values.DEMO ?? embedded,
+    demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),
     uniformAccountAnswers: values.UNIFORM_ACCOUNT_ANSWERS ?? false,

@@ -48,6 +48,7 @@ const userRow = (person: Person, passwordHash: string, since: string) => ({
   language: person.language,
   user_type_id: roles[person.role],
   options: { first_login: false },
+  demonstration: true,
   active: person.active ?? true,
   created_at: since,
   updated_at: since,

@@ -50,6 +50,8 @@ export const writeAdministrator = async (
     user_type_id: roles.administrator,
     active: true,
     email_verified_at: sql<string>`now()`,
+    // With a password of the operator's choice it is an account like any other.
+    demonstration: false,
   };
   const known = await tx
     .selectFrom('users')

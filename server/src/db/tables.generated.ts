@@ -517,6 +517,7 @@ export interface Users {
   active: Generated<boolean>;
   affiliation: string | null;
   created_at: Generated<string>;
+  demonstration: Generated<boolean>;
   email: string;
   email_verified_at: string | null;
   first_name: string;

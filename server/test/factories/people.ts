@@ -9,6 +9,7 @@ type Person = {
   readonly language?: 'en' | 'fr';
   readonly active?: boolean;
   readonly password_hash?: string;
+  readonly demonstration?: boolean;
 };
 
 let count = 0;

@@ -22,6 +22,7 @@ export const listDemoAccounts = async (db: Db) => {
     .select(['email', 'first_name', 'last_name', 'user_type_id'])
     .where('email', 'in', demoEmails)
     .where('active', '=', true)
+    .where('demonstration', '=', true)
     .execute();
   return users
     .toSorted((a, b) => demoEmails.indexOf(a.email) - demoEmails.indexOf(b.email))

@@ -8,7 +8,12 @@ import { verifyPassword } from './passwords.ts';
 import { openSession, type NewSession } from './sessions.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type LoginFrom = { readonly address: string; readonly userAgent: string | undefined };
+export type LoginFrom = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Whether this is a demonstration, the only place where its accounts sign in. */
+  readonly demo: boolean;
+};
 
 /** Counted by e-mail and address together; both are hashed because keys are short and last. */
 const throttleKey = ({ email }: Credentials, { address }: LoginFrom): string =>
@@ -45,12 +50,12 @@ export const login = async (
   await takeTry(throttle, key);
   const user = await db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'active', 'email_verified_at'])
+    .select(['id', 'password_hash', 'active', 'email_verified_at', 'demonstration'])
     .where('email', '=', credentials.email)
     .executeTakeFirst();
   if (!(await verifyPassword(user?.password_hash, credentials.password)) || !user) throw wrong();
   await throttle.delete(key);
-  if (!user.active) throw disabled();
+  if (!user.active || (user.demonstration && !from.demo)) throw disabled();
   if (!user.email_verified_at) throw unverified();
   return inTransaction(db, async (tx) => {
     // A password that was changed meanwhile opens nothing any more.

@@ -7,7 +7,9 @@ import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '../../db/tables.generated.ts';
 
-export type UserRow = Omit<Selectable<Users>, 'password_hash'> & { readonly vessel_ids: readonly number[] };
+export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration'> & {
+  readonly vessel_ids: readonly number[];
+};
 
 const options = z.object({ first_login: z.boolean(), digest: z.enum(digests) });
 /** What is stored may be older than what is read. */

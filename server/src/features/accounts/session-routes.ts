@@ -37,7 +37,11 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/login',
     { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
     async (request) => {
-      const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+      const from = {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        demo: app.settings.demo,
+      };
       const session = await login(app.db, throttle, request.body, from);
       return { ...session, token_type: 'Bearer' as const };
     },

@@ -20,6 +20,7 @@ type Found = {
   language: Language;
   vessel_ids: number[];
   stale: boolean;
+  demonstration: boolean;
 };
 
 /** A use is written down once a minute at most: reading must not cost a write each time. */
@@ -34,7 +35,7 @@ const alive = sql`s.revoked_at is null and s.expires_at > now()
 /** Who holds a session, unless it was ended, has expired or was idle for too long, or the account is disabled. */
 const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`${prepared}
-    select s.id as session_id, u.id, u.user_type_id, u.language,
+    select s.id as session_id, u.id, u.user_type_id, u.language, u.demonstration,
       array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
       s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale
     from sessions s join users u on u.id = s.user_id
@@ -49,9 +50,13 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
 });
 
 /** Who holds this token, read anew with every request: what was ended, disabled or demoted counts from the next one. */
-export const findViewer = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
+export const findViewer = async (
+  db: Db,
+  token: string,
+  { address, demo }: { readonly address: string; readonly demo: boolean },
+): Promise<Viewer | null> => {
   const found = await findHolder(db, sql`s.token_hash = ${hashToken(token)}`);
-  if (!found) return null;
+  if (!found || (found.demonstration && !demo)) return null;
   if (found.stale) {
     await sql`update sessions set last_used_at = now() where id = ${found.session_id}`.execute(db);
   }

@@ -328,7 +328,7 @@ describe('GET /api/mailbox', () => {
     expect((await portal.visitor.get('/api/mailbox')).statusCode).toBe(404);
     const demo = await startTestApp({ demo: true });
     const email = 'proponent@shiptime.example';
-    await aUser(demo.db, 'proponent', { email });
+    await aUser(demo.db, 'proponent', { email, demonstration: true });
     await demo.visitor.post('/api/auth/password/create', { email });
     const { data } = (await demo.visitor.get('/api/mailbox')).json();
     expect(data).toMatchObject([{ kind: 'password_reset', to: email, language: 'en' }]);

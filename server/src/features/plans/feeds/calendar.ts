@@ -53,8 +53,8 @@ const titleOf = ({ vessel_id, vessel_name_en, vessel_name_fr }: OpenFeed, langua
 const refreshSeconds = 3600;
 
 /** The calendar behind a private address, in the language of the person whose it is. */
-export const calendarOf = async (db: Db, token: string): Promise<string> => {
-  const feed = await openFeed(db, token);
+export const calendarOf = async (db: Db, token: string, demo: boolean): Promise<string> => {
+  const feed = await openFeed(db, token, demo);
   const { language } = feed;
   const missions = await missionsOfFeed(db, feed);
   const [vessels, ports] = [await namesOf(db, 'vessels', language), await namesOf(db, 'ports', language)];

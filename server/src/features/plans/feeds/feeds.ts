@@ -74,12 +74,13 @@ export type OpenFeed = {
 type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
 
 /** Whose feed it is, with what this person may see today. */
-export const openFeed = async (db: Db, token: string): Promise<OpenFeed> => {
+export const openFeed = async (db: Db, token: string, demo: boolean): Promise<OpenFeed> => {
   const { rows } = await sql<Found>`
     select u.id, u.user_type_id, u.language, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
       array(select uv.vessel_id from user_vessels uv where uv.user_id = u.id) as vessel_ids
     from calendar_feeds f join users u on u.id = f.user_id left join vessels v on v.id = f.vessel_id
-    where f.token_hash = ${hashToken(token)} and f.revoked_at is null and u.active`.execute(db);
+    where f.token_hash = ${hashToken(token)} and f.revoked_at is null and u.active
+      and (${demo} or not u.demonstration)`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   const { id, user_type_id, vessel_ids, ...feed } = found;

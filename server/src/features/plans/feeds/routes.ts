@@ -41,7 +41,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     '/calendar/:token.ics',
     { config: { access: 'public' }, schema: { tags, params: z.object({ token: z.string().max(100) }) } },
     async ({ params }, reply) => {
-      const calendar = await calendarOf(app.db, params.token);
+      const calendar = await calendarOf(app.db, params.token, app.settings.demo);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="shiptime.ics"')
