@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { isApiPath, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/cacheable.ts';
+import { registerArrivals } from './http/clock.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './http/context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerBodies(app);
   registerMethodOverride(app);
   registerFormCoercion(app);
+  registerArrivals(app);
   registerIdempotency(app, db);
   registerCacheable(app);
   registerHealth(app, pool, readiness);

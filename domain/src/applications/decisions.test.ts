@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { accept, applicationCan, applicationDecisions, create, submit } from './decisions.ts';
+import { accept, applicationCan, applicationDecisions, create, edit, submit } from './decisions.ts';
 import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
 import type { ApplicationFacts } from './policy.ts';
 
@@ -37,7 +37,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
   const reviews = coordinates || (role === 'administrator' && !draft);
   return {
     view: party || (!draft && ['coordinator', 'national', 'administrator', 'observer'].includes(role)),
-    edit: writes && draft,
+    edit: writes && draft && !late,
     delete: owns && draft,
     copy: writes && applies,
     submit: owns && applies && draft && !late,
@@ -47,7 +47,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
     reassign: (reviews || role === 'national') && inbox,
-    manage_co_proponents: owns && !archived,
+    manage_co_proponents: owns,
     leave: writes && relation === 'co' && !archived,
   };
 };
@@ -85,7 +85,7 @@ describe('the reason why not', () => {
     ['proponent', 'co', 'submitted', 'manage_co_proponents', 'only_primary_proponent'],
     ['proponent', 'primary', 'submitted', 'edit', 'read_only'],
     ['proponent', 'primary', 'submitted', 'submit', 'invalid_transition'],
-    ['proponent', 'primary', 'accepted', 'manage_co_proponents', 'read_only'],
+    ['proponent', 'co', 'accepted', 'leave', 'read_only'],
     ['proponent', 'primary', 'submitted', 'leave', 'forbidden'],
     ['proponent', 'primary', 'submitted', 'accept', 'forbidden'],
     ['general', 'co', 'draft', 'copy', 'account_cannot_apply'],
@@ -115,6 +115,21 @@ describe('the reason why not', () => {
     });
   });
 
+  it('of a draft whose year has closed says when it did', () => {
+    const refusal = {
+      allowed: false,
+      code: 'deadline_passed',
+      meta: { deadline_at: after.deadline_at },
+    };
+    for (const relation of ['primary', 'co'] as const) {
+      const actor = actorOf('proponent', relation);
+      expect(edit(actor, applicationIn('draft'), before)).toEqual({ allowed: true });
+      expect(edit(actor, applicationIn('draft'), after)).toEqual(refusal);
+    }
+    expect(create(actorOf('proponent', 'primary'), after)).toEqual(refusal);
+    expect(codeOf(edit(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe('read_only');
+  });
+
   it('accepts for another vessel only by someone who acts for that one too', () => {
     const ask = (vesselIds: number[]) =>
       codeOf(accept({ id: 9, role: roles.coordinator, vesselIds }, applicationIn('submitted'), after, 8));
@@ -134,6 +149,7 @@ describe('the reason why not', () => {
     ['administrator', null],
     ['observer', 'account_cannot_apply'],
   ] as const)('%s creates: %s', (role, code) => {
-    expect(codeOf(create(actorOf(role, 'primary')))).toBe(code);
+    expect(codeOf(create(actorOf(role, 'primary'), before))).toBe(code);
+    expect(codeOf(create(actorOf(role, 'primary'), after))).toBe(code ?? 'deadline_passed');
   });
 });

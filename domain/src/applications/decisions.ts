@@ -25,17 +25,28 @@ const inStatusFor = (action: TransitionAction, application: ApplicationFacts): D
 const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
+/** While the year takes applications; what came later changes nothing, and learns when it closed. */
+export const beforeDeadline = ({ now, deadline_at }: Moment): Decision =>
+  deadlinePassed(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
+
 const whileActive = (application: ApplicationFacts): Decision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
 
-export const create = mayApply;
 export const view = mayView;
 
-/** The form; once submitted it is read-only for everyone. */
-export const edit = (actor: Actor, application: ApplicationFacts): Decision =>
+/** A new application, empty or copied, in the year of this deadline. */
+export const create = (actor: Actor, moment: Moment): Decision =>
+  firstRefusal(
+    () => mayApply(actor),
+    () => beforeDeadline(moment),
+  );
+
+/** The form with all its parts; once submitted, and once its year has closed, it is read-only for everyone. */
+export const edit = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
   firstRefusal(
     () => mayWrite(actor, application),
     () => whileDraft(application),
+    () => beforeDeadline(moment),
   );
 
 export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -44,7 +55,10 @@ export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
     () => whileDraft(application),
   );
 
-/** Whoever copies becomes the primary proponent of the new draft, so it takes someone who may apply. */
+/**
+ * Whoever copies becomes the primary proponent of the new draft, so it takes someone who may apply. Whether the year that
+ * it goes into is open is asked by `create`.
+ */
 export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayWrite(actor, application),
@@ -62,7 +76,7 @@ export const submit = (
     () => mayOwn(actor, application),
     () => mayApply(actor),
     () => inStatusFor('submit', application),
-    () => (deadlinePassed(moment.now, moment.deadline_at) ? refused('deadline_passed') : allowed),
+    () => beforeDeadline(moment),
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
@@ -106,12 +120,8 @@ export const reassign = (actor: Actor, application: ApplicationFacts): Decision 
     () => inStatusFor('reassign', application),
   );
 
-/** Also after submission, until the archive. */
-export const manageCoProponents = (actor: Actor, application: ApplicationFacts): Decision =>
-  firstRefusal(
-    () => mayOwn(actor, application),
-    () => whileActive(application),
-  );
+/** Always: also after the deadline, after submission and in the archive. */
+export const manageCoProponents = mayOwn;
 
 /** A co-proponent may go; the primary proponent stays. */
 export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -128,7 +138,7 @@ export const applicationDecisions = (
   context: Moment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: view(actor, application),
-  edit: edit(actor, application),
+  edit: edit(actor, application, context),
   delete: remove(actor, application),
   copy: copy(actor, application),
   submit: submit(actor, application, context, context.problems ?? []),

@@ -1,6 +1,7 @@
 import { seaDistances } from '../../src/features/plans/conflicts/distances.ts';
 import type { Tx } from '../../src/db/connection.ts';
 import type { DemoApplication, Setting } from './application.ts';
+import { asOf } from '../as-of.ts';
 import { plantConstraints } from './constraints.ts';
 import { plantDrafts } from './drafts.ts';
 import { eventsOf } from './events.ts';
@@ -12,7 +13,7 @@ import { loadReferenceData } from './reference-data.ts';
 import { revise } from './revision.ts';
 import { type Fleet, planVesselYear } from './vessel-plans.ts';
 import { loadNames, plantVersions, versionsOf } from './versions.ts';
-import { demoYears } from './years.ts';
+import { beforeAllDeadlines, demoYears } from './years.ts';
 
 const planned = (fleet: Fleet) => {
   let next = 0;
@@ -64,6 +65,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
     [years.final, years.review, years.open],
     years.final.deadline_at,
   );
+  await asOf(tx, beforeAllDeadlines(years));
   const applications = await plantDrafts(tx, setting);
   const distance = await seaDistances(
     tx,

@@ -8,7 +8,7 @@ import {
 import { deadlinePassed } from '@shiptime/domain/applications/deadline';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { Instant } from '@shiptime/domain/shared/instant';
+import { type Instant, instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../src/db/connection.ts';
 
 /** The year under way, with its final plans; the next one, under review; the one open for applications. */
@@ -37,6 +37,12 @@ const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<F
   await sql`update fiscal_years set deadline_at = ${deadline_at} where id = ${year.id}`.execute(tx);
   return { ...year, deadline_at };
 };
+
+/** While all of the years took applications, as they did when what is planted was written. */
+export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
+  instantAt(
+    Math.min(...[final, review, open].map((year) => instantNumber(year.deadline_at))) - millisecondsIn.day,
+  );
 
 /** The day that it is where deadlines are counted: a fiscal year does not begin before it has begun there. */
 const today = (now: Instant): CalendarDay =>

@@ -6,6 +6,7 @@ const constraintRefusals: Record<string, RefusalCode> = {
   request_status_transition: 'invalid_transition',
   request_delete_draft_only: 'invalid_transition',
   request_read_only: 'read_only',
+  request_deadline_passed: 'deadline_passed',
   plan_read_only: 'read_only',
   co_proponents_limit: 'limit_reached',
 };
@@ -43,7 +44,12 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const { code = '', constraint = '', detail = '' } = told;
   const refusal = constraintRefusals[constraint];
   if (refusal) {
-    return new Refusal(refusalStatuses[refusal], { type: refusal, message: `errors:refusals.${refusal}` });
+    const meta = refusal === 'deadline_passed' ? { deadline_at: detail } : null;
+    return new Refusal(refusalStatuses[refusal], {
+      type: refusal,
+      message: `errors:refusals.${refusal}`,
+      ...(meta && { meta }),
+    });
   }
   if (constraint === 'missions_no_overlap') {
     return new Refusal(409, { type: 'overlap', message: 'errors:http.overlap' });

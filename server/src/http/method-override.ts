@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 
-type HandedOver = { readonly body: unknown; readonly fromForm: boolean };
+type HandedOver = { readonly body: unknown; readonly fromForm: boolean; readonly firstReply: FastifyReply };
 
 /** What this process sent to itself, by a number that no client can know. */
 const innerHeader = 'x-shiptime-inner';
@@ -47,7 +47,7 @@ const dispatchAs = async (
 ): Promise<FastifyReply> => {
   const { _method, ...body } = request.body as Record<string, unknown>;
   const inner = randomBytes(16).toString('hex');
-  pending.set(inner, { body, fromForm: request.fromForm });
+  pending.set(inner, { body, fromForm: request.fromForm, firstReply: reply });
   try {
     const answer = await app.inject({
       method: method as 'PUT',

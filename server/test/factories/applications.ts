@@ -5,9 +5,9 @@ import {
   type StatusId,
   type TransitionAction,
 } from '@shiptime/domain/applications/lifecycle';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db, Tx } from '../../src/db/connection.ts';
 import { completeAnswers, completeParts } from './application-answers.ts';
-import { closedYear, openYear } from './fiscal-years.ts';
+import { closedYear, openYear, whileOpen } from './fiscal-years.ts';
 import { aUser } from './people.ts';
 import { aVessel } from './vessels.ts';
 
@@ -61,17 +61,20 @@ class ApplicationFactory {
   withdrawn = (): this => this.#stepped('submit', 'withdraw');
   accepted = (): this => this.#stepped('submit', 'accept', 'finalise');
 
-  async create(): Promise<number> {
+  create = (): Promise<number> => this.#db.transaction().execute((tx) => this.#plant(tx));
+
+  async #plant(tx: Tx): Promise<number> {
     const { complete, steps, coProponents, stations, values } = this.#draft;
-    const user = this.#draft.by ?? (await aUser(this.#db, 'proponent'));
+    const user = this.#draft.by ?? (await aUser(tx, 'proponent'));
     const inReview = steps.length > 1;
-    const year = this.#draft.year ?? (await (inReview ? closedYear : openYear)(this.#db));
-    const vessel = this.#draft.vessel ?? (complete ? await aVessel(this.#db) : null);
-    const { id } = await this.#db
+    const year = this.#draft.year ?? (await (inReview ? closedYear : openYear)(tx));
+    const vessel = this.#draft.vessel ?? (complete ? await aVessel(tx) : null);
+    await whileOpen(tx, year);
+    const { id } = await tx
       .insertInto('ship_time_requests')
       .values({
         project_title: 'Spring survey of the Scotian Shelf',
-        ...(complete && (await completeAnswers(this.#db, year))),
+        ...(complete && (await completeAnswers(tx, year))),
         vessel_preference_1_id: vessel,
         ...values,
         user_id: user,
@@ -79,47 +82,53 @@ class ApplicationFactory {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (complete) await completeParts(this.#db, id);
-    await this.#addPeople(id, coProponents);
-    if (stations > 0) await this.#addStations(id, stations);
-    await this.#take(id, user, vessel, steps);
+    if (complete) await completeParts(tx, id);
+    await addPeople(tx, id, coProponents);
+    if (stations > 0) await addStations(tx, id, stations);
+    await take(tx, id, user, vessel, steps);
     return id;
   }
-
-  async #addPeople(id: number, people: readonly number[]): Promise<void> {
-    if (people.length === 0) return;
-    await this.#db
-      .insertInto('co_proponents')
-      .values(people.map((user_id, index) => ({ ship_time_request_id: id, user_id, slot: index + 1 })))
-      .execute();
-  }
-
-  async #addStations(id: number, count: number): Promise<void> {
-    await sql`insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
-      select ${id}, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63 + n / 100.0 from generate_series(1, ${count}) n`.execute(
-      this.#db,
-    );
-  }
-
-  async #take(id: number, user: number, vessel: number | null, steps: readonly TransitionAction[]) {
-    let status: StatusId = statuses.draft;
-    for (const action of steps) {
-      const next = statusAfter(action, status);
-      await sql`update ship_time_requests set status_id = ${next}, vessel_id = ${vessel},
-        submitted_at = coalesce(submitted_at, now()) where id = ${id}`.execute(this.#db);
-      await this.#db
-        .insertInto('ship_time_request_history')
-        .values({
-          ship_time_request_id: id,
-          from_status_id: status,
-          to_status_id: next,
-          action,
-          user_id: user,
-        })
-        .execute();
-      status = next;
-    }
-  }
 }
+
+const addPeople = async (tx: Tx, id: number, people: readonly number[]): Promise<void> => {
+  if (people.length === 0) return;
+  await tx
+    .insertInto('co_proponents')
+    .values(people.map((user_id, index) => ({ ship_time_request_id: id, user_id, slot: index + 1 })))
+    .execute();
+};
+
+const addStations = async (tx: Tx, id: number, count: number): Promise<void> => {
+  await sql`insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+    select ${id}, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63 + n / 100.0 from generate_series(1, ${count}) n`.execute(
+    tx,
+  );
+};
+
+const take = async (
+  tx: Tx,
+  id: number,
+  user: number,
+  vessel: number | null,
+  steps: readonly TransitionAction[],
+): Promise<void> => {
+  let status: StatusId = statuses.draft;
+  for (const action of steps) {
+    const next = statusAfter(action, status);
+    await sql`update ship_time_requests set status_id = ${next}, vessel_id = ${vessel},
+      submitted_at = coalesce(submitted_at, now()) where id = ${id}`.execute(tx);
+    await tx
+      .insertInto('ship_time_request_history')
+      .values({
+        ship_time_request_id: id,
+        from_status_id: status,
+        to_status_id: next,
+        action,
+        user_id: user,
+      })
+      .execute();
+    status = next;
+  }
+};
 
 export const anApplication = (db: Db): ApplicationFactory => new ApplicationFactory(db);

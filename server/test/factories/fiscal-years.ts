@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/connection.ts';
+import { asOf } from '../../seeds/as-of.ts';
+import type { Db, Tx } from '../../src/db/connection.ts';
 
 const yearWhere = async (db: Db, condition: string): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -17,4 +18,21 @@ export const closedYear = (db: Db): Promise<number> => yearWhere(db, 'deadline_a
 
 export const setDeadline = async (db: Db, year: number, deadline: string): Promise<void> => {
   await db.updateTable('fiscal_years').set({ deadline_at: deadline }).where('id', '=', year).execute();
+};
+
+export const deadlineOf = async (db: Db, year: number): Promise<string> => {
+  const { deadline_at } = await db
+    .selectFrom('fiscal_years')
+    .select('deadline_at')
+    .where('id', '=', year)
+    .executeTakeFirstOrThrow();
+  return deadline_at;
+};
+
+const day = 86_400_000;
+
+/** What the transaction writes from here on was written while the year took applications. */
+export const whileOpen = async (tx: Tx, year: number): Promise<void> => {
+  const lastDay = Date.parse(await deadlineOf(tx, year)) - day;
+  await asOf(tx, new Date(Math.min(lastDay, Date.now())).toISOString());
 };

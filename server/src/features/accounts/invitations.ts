@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { freeSlot } from '@shiptime/domain/applications/co-proponents';
-import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
@@ -72,9 +71,7 @@ export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<num
   return id;
 };
 
-const archivedIds: readonly number[] = archivedStatuses.map((key) => statuses[key]);
-
-/** What an invitation says before it is accepted; undefined once it is accepted, too old, or no longer of use. */
+/** What an invitation says before it is accepted; undefined once it is accepted, or too old. */
 export const findInvitation = (db: Db, token: string) =>
   db
     .selectFrom('invitations')
@@ -89,7 +86,6 @@ export const findInvitation = (db: Db, token: string) =>
     .where('invitations.token_hash', '=', hashToken(token))
     .where('invitations.accepted_at', 'is', null)
     .where('invitations.expires_at', '>', sql<string>`now()`)
-    .where('request.status_id', 'not in', archivedIds)
     .executeTakeFirst();
 
 const joinAsCoProponent = async (
@@ -100,11 +96,11 @@ const joinAsCoProponent = async (
 ): Promise<void> => {
   const request = await tx
     .selectFrom('ship_time_requests')
-    .select(['status_id', 'user_id'])
+    .select('user_id')
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirst();
-  if (!request || archivedIds.includes(request.status_id) || request.user_id === userId) return;
+  if (!request || request.user_id === userId) return;
   const others = await tx
     .selectFrom('co_proponents')
     .select(['slot', 'user_id'])
@@ -128,7 +124,7 @@ const joinAsCoProponent = async (
 
 /**
  * Whoever has proved to own an address is let into every application that it was invited to, as far as there is room:
- * as co-proponents are added, also after submission, until the archive.
+ * as co-proponents are added, at any time.
  */
 export const joinInvitedApplications = async (tx: Tx, userId: number, email: string): Promise<void> => {
   const accepted = await tx

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
+import { openYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { announce, planTopic, userTopic } from '../../http/live.ts';
@@ -97,7 +98,7 @@ describe('GET /api/live', () => {
     const owner = await aUser(portal.db, 'proponent');
     const { id } = await portal.db
       .insertInto('ship_time_requests')
-      .values({ user_id: owner, fiscal_year_id: 5 })
+      .values({ user_id: owner, fiscal_year_id: await openYear(portal.db) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const draft = `ship_time_request:${id}`;

@@ -260,7 +260,7 @@ describe('an invitation', () => {
     const inviter = await aUser(portal.db, 'proponent', { first_name: 'Maya', last_name: 'Roy' });
     const { id } = await portal.db
       .insertInto('ship_time_requests')
-      .values({ user_id: inviter, fiscal_year_id: 5, project_title: 'Plankton' })
+      .values({ user_id: inviter, fiscal_year_id: await openYear(portal.db), project_title: 'Plankton' })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, inviter, token: await inviteTo(id, inviter, email) };
@@ -303,7 +303,7 @@ describe('an invitation', () => {
     expect(await coProponentsOf(id)).toEqual([email]);
   });
 
-  it('is good after submission, too, and not for the archive', async () => {
+  it('is good after submission and in the archive, too', async () => {
     const [submitted, withdrawn] = [newEmail(), newEmail()];
     const inviter = await aUser(portal.db, 'proponent');
     const application = anApplication(portal.db)
@@ -312,10 +312,12 @@ describe('an invitation', () => {
       .forYear(await openYear(portal.db));
     const id = await application.submitted().create();
     const token = await inviteTo(id, inviter, submitted);
-    const closed = await inviteTo(await application.withdrawn().create(), inviter, withdrawn);
+    const archived = await application.withdrawn().create();
+    const closed = await inviteTo(archived, inviter, withdrawn);
     expect((await signUp(submitted, { invitation: token })).statusCode).toBe(201);
     expect(await coProponentsOf(id)).toEqual([submitted]);
-    expect((await signUp(withdrawn, { invitation: closed })).statusCode).toBe(404);
+    expect((await signUp(withdrawn, { invitation: closed })).statusCode).toBe(201);
+    expect(await coProponentsOf(archived)).toEqual([withdrawn]);
   });
 
   it('ends after thirty days, and when a newer one was sent', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
+import { openYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
@@ -77,7 +78,7 @@ describe('a profile', () => {
     const [one, other, stranger] = [await someone(), await someone(), await someone()];
     const { id } = await portal.db
       .insertInto('ship_time_requests')
-      .values({ user_id: one.id, fiscal_year_id: 5 })
+      .values({ user_id: one.id, fiscal_year_id: await openYear(portal.db) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await portal.db

@@ -18,9 +18,15 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly co_proponent_ids: number[];
   readonly section_versions: Partial<Record<SectionName, number>> | null;
   readonly deadline_at: Instant;
-  /** When it was read, by the database's clock. */
+  /** When the request for it arrived, where its transaction was told; else when it was read. By the database's clock. */
   readonly asked_at: Instant;
 } & { readonly [P in keyof Parts]: Parts[P] | null };
+
+/** When it is asked, and until when: what the rules need to know of time. */
+export const momentOf = ({ asked_at, deadline_at }: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
+  now: asked_at,
+  deadline_at,
+});
 
 /** Attributes that are no answers to the form. */
 const circumstances = [
@@ -59,7 +65,7 @@ const expressions: Readonly<Record<string, string>> = {
   section_versions: `(select jsonb_object_agg(s.section, s.lock_version) from ship_time_request_sections s
     where s.ship_time_request_id = r.id)`,
   deadline_at: 'y.deadline_at',
-  asked_at: 'clock_timestamp()',
+  asked_at: 'public.received_at()',
   stations: partExpression('stations', ['name', 'type', 'latitude', 'longitude', 'position'], 'position'),
   areas_of_consideration: partExpression('areas_of_consideration', ['name', 'info_url']),
   collaborators: partExpression('collaborators', ['organization', 'primary_contact', 'contribution']),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { detailsBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { momentOfArrival } from '../../http/clock.ts';
 import { translate } from '../../http/language.ts';
 import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from './answer.ts';
@@ -72,10 +71,9 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     { config, schema: { tags, params: idParams, response: application } },
     async (request, reply) => {
       const shape = shapeOf(request);
-      const now = await momentOfArrival(app.db, reply);
       const row = await app.inTransaction(async (tx) => {
         await requireFreshApplication(tx, request, request.params.id);
-        return submitApplication(tx, request.actor, request.params.id, now);
+        return submitApplication(tx, request.actor, request.params.id);
       });
       return one(reply, await presentOne(app.db, request, row, shape));
     },

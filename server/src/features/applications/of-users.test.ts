@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   draft = (
     await portal.db
       .insertInto('ship_time_requests')
-      .values({ user_id: owner, fiscal_year_id: 5, project_title: 'Krill' })
+      .values({ user_id: owner, fiscal_year_id: await openYear(portal.db), project_title: 'Krill' })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;

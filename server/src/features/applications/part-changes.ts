@@ -5,14 +5,14 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { enforce } from '../../http/refusal.ts';
-import type { ApplicationRow } from './application-row.ts';
+import { type ApplicationRow, momentOf } from './application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockedApplication } from './queries.ts';
 
 /** The application with its row locked, if this person may edit it: whoever changes its parts waits here. */
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockedApplication(tx, actor, id);
-  enforce(edit(actor, application));
+  enforce(edit(actor, application, momentOf(application)));
   return application;
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { joinInvitedApplications } from '../accounts/invitations.ts';
 import { anApplication } from '../../../test/factories/applications.ts';
+import { closedYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
@@ -116,15 +117,27 @@ describe('co-proponents', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['co_proponent_added', 'co_proponent_removed']);
   });
 
-  it('come and go after submission too, not in the archive', async () => {
+  it('come and go at any time: after the deadline, after submission and in the archive', async () => {
     const user = await aUser(test.db, 'proponent');
     const friend = await aUser(test.db, 'proponent');
     const client = await test.as(user);
-    const submitted = await anApplication(test.db).by(user).submitted().create();
-    expect((await client.post(at(submitted), { email: await emailOf(friend) })).statusCode).toBe(201);
-    const archived = await anApplication(test.db).by(user).withdrawn().create();
-    const refused = await client.post(at(archived), { email: await emailOf(friend) });
-    expect([refused.statusCode, refused.json().type]).toEqual([409, 'read_only']);
+    const of = () => anApplication(test.db).by(user);
+    const applications = [
+      of().forYear(await closedYear(test.db)),
+      of().submitted(),
+      of().accepted(),
+      of().unableToFulfill(),
+      of().withdrawn(),
+    ];
+    for (const application of applications) {
+      const id = await application.create();
+      expect((await client.get(`/api/ship_time_requests/${id}`)).json().data.can).toMatchObject({
+        manage_co_proponents: true,
+        edit: false,
+      });
+      expect((await client.post(at(id), { email: await emailOf(friend) })).statusCode).toBe(201);
+      expect((await client.delete(at(id, `/${friend}`))).statusCode).toBe(204);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { applicationCan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Row } from '../../http/resource.ts';
-import { type ApplicationRow, storedAttributes } from './application-row.ts';
+import { type ApplicationRow, momentOf, storedAttributes } from './application-row.ts';
 import { missingFrom, type Surroundings } from './completeness.ts';
 
 const presentSections = (row: ApplicationRow, found: Missing | null): Row =>
@@ -33,8 +33,7 @@ export const presentApplication = (
   for (const name of storedAttributes) if (wants(name)) resource[name] = row[name];
   if (!wants('sections') && !wants('can')) return resource;
   const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
-  const { asked_at: now, deadline_at } = row;
-  const moment = { now, deadline_at, ...(found && { problems: allProblems(found) }) };
+  const moment = { ...momentOf(row), ...(found && { problems: allProblems(found) }) };
   if (wants('sections')) resource['sections'] = presentSections(row, found);
   if (wants('can')) resource['can'] = applicationCan(actor, row, moment);
   return resource;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { view } from '@shiptime/domain/applications/decisions';
+import { type Moment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
+import { tellArrival } from '../../http/clock.ts';
 import { enforce, notFound } from '../../http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
@@ -30,10 +31,18 @@ export const visibleApplication = async (
 };
 
 /**
- * The same, with the row locked until the end of the transaction. Locked first and read afterwards: a statement that
- * waits for a lock still sees the other tables as they were before it waited.
+ * The same, with the row locked until the end of the transaction; `asked_at` is then when the request arrived. Locked first
+ * and read afterwards: a statement that waits for a lock still sees the other tables as they were before it waited.
  */
 export const lockedApplication = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
-  await sql`${prepared} select 1 from ship_time_requests where id = ${id} for update`.execute(tx);
+  await sql`${prepared} with moment as materialized (select ${tellArrival()} as at)
+    select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   return visibleApplication(tx, actor, id);
+};
+
+/** The moment of the request in a year that is known to exist; told to the transaction as well. */
+export const momentInYear = async (tx: Tx, fiscalYearId: number): Promise<Moment> => {
+  const { rows } = await sql<Moment>`
+    select ${tellArrival()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(tx);
+  return rows[0]!;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '../../../test/factories/applications.ts';
-import { openYear } from '../../../test/factories/fiscal-years.ts';
+import { closedYear, deadlineOf } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
@@ -115,20 +115,22 @@ describe('autosave', () => {
     expect(data.updated_by).toBe(data.lastEditor.id);
   });
 
-  it('moves to another year with its deadline', async () => {
+  it('moves to another year as long as that one takes applications', async () => {
     const { id, client } = await draft();
-    const other = await test.db
+    const { fiscal_year_id } = await read(client, id);
+    const later = await test.db
       .selectFrom('fiscal_years')
       .select('id')
+      .where('id', '>', fiscal_year_id)
       .orderBy('id')
-      .limit(1)
       .executeTakeFirstOrThrow();
-    expect((await client.patch(at(id), { fiscal_year_id: other.id })).json().data.fiscal_year_id).toBe(
-      other.id,
-    );
-    expect((await client.post(`${at(id)}/submit`)).json().type).toBe('deadline_passed');
-    await client.patch(at(id), { fiscal_year_id: await openYear(test.db) });
-    expect((await client.post(`${at(id)}/submit`)).json().type).toBe('incomplete');
+    const moved = await client.patch(at(id), { fiscal_year_id: later.id });
+    expect([moved.statusCode, moved.json().data.fiscal_year_id]).toEqual([200, later.id]);
+    const closed = await closedYear(test.db);
+    const refused = await client.patch(at(id), { fiscal_year_id: closed, project_title: 'moved' });
+    expect([refused.statusCode, refused.json().type]).toEqual([409, 'deadline_passed']);
+    expect(refused.json().meta).toEqual({ deadline_at: await deadlineOf(test.db, closed) });
+    expect(await read(client, id)).toMatchObject({ fiscal_year_id: later.id, project_title: expect.not.stringMatching('moved') });
   });
 });
 

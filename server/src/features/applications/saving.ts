@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { edit } from '@shiptime/domain/applications/decisions';
+import { beforeDeadline, edit } from '@shiptime/domain/applications/decisions';
 import {
   type ApplicationDraft,
   applicationDraft,
@@ -15,9 +15,9 @@ import type { Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
 import { enforce, invalid } from '../../http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '../../http/versions.ts';
-import type { ApplicationRow } from './application-row.ts';
+import { type ApplicationRow, momentOf } from './application-row.ts';
 import { choiceLists, isListField, type ListField } from './choices.ts';
-import { findApplication, lockedApplication } from './queries.ts';
+import { findApplication, lockedApplication, momentInYear } from './queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
@@ -126,7 +126,7 @@ const requireFreshSections = async (
   }
 };
 
-/** Autosave: any part of the form, by any of the proponents, while it is a draft. */
+/** Autosave: any part of the form, by any of the proponents, while it is a draft of an open year. */
 export const saveApplication = async (
   tx: Tx,
   actor: Actor,
@@ -136,7 +136,7 @@ export const saveApplication = async (
   present: (row: ApplicationRow) => Promise<unknown>,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
-  enforce(edit(actor, before));
+  enforce(edit(actor, before, momentOf(before)));
   await requireFresh(expected, before.lock_version, () => present(before));
   await requireFreshSections(before, body, () => present(before));
   const changes = realChanges(before, body);
@@ -146,6 +146,9 @@ export const saveApplication = async (
   if (sections.length === 0) return before;
   const problems = await unknownChoices(tx, changes, before);
   if (problems.length > 0) throw invalid(problems);
+  if (typeof changes.fiscal_year_id === 'number') {
+    enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));
+  }
   const written = await write(tx, actor, id, changes, sections);
   await announce(tx, {
     topic: applicationTopic(id),

@@ -1,15 +1,15 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { edit } from '@shiptime/domain/applications/decisions';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { UploadedFile } from '../../http/bodies.ts';
-import { enforce, type FieldMessage, Refusal } from '../../http/refusal.ts';
+import { type FieldMessage, Refusal } from '../../http/refusal.ts';
 import { readTable } from '../../spreadsheet/table-rows.ts';
 import { readSettings } from '../reference/settings.ts';
-import { visibleApplication } from './queries.ts';
+import { lockForEditing } from './part-changes.ts';
 import { type Mode, stationsOf } from './station-rows.ts';
 
 /** Enough to say how many too many there are, and no more than can be told. */
@@ -45,7 +45,7 @@ export const readStationsFile = async (
   mode: Mode,
   places?: ColumnPlaces,
 ): Promise<StationsFile> => {
-  enforce(edit(actor, await visibleApplication(db, actor, id, new Set())));
+  await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
   const { station_limit: limit } = await readSettings(db);
   const there = mode === 'append' ? (await stationsOf(db, id)).length : 0;
   const rows = await readTable(file.bytes, mostRows, delimiterOf);

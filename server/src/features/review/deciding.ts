@@ -1,8 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Instant } from '@shiptime/domain/shared/instant';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '../../db/connection.ts';
-import type { ApplicationRow } from '../applications/application-row.ts';
+import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { addToThread } from '../applications/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
 import { enforceTransition, takeStep } from '../applications/transition.ts';
@@ -15,12 +14,10 @@ export const acceptApplication = async (
   actor: Actor,
   id: number,
   vesselId: number | null,
-  now: Instant,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
   const vessel = vesselId ?? before.vessel_id;
-  const moment = { now, deadline_at: before.deadline_at };
-  await enforceTransition(tx, decisions.accept(actor, before, moment, vessel), id);
+  await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await takeStep(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);

@@ -40,7 +40,7 @@ const expected = {
   copy: proponents('2222222', '2222222'),
   submit: proponents('2999999', '3333333'),
   respond: proponents('9929999', '9929999'),
-  addCoProponent: proponents('2222999', '3333333'),
+  addCoProponent: proponents('2222222', '3333333'),
   accept: reviewers('4229999'),
   reject: reviewers('4222999'),
   clarify: reviewers('4299999'),

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '../../db/connection.ts';
-import { momentOfArrival } from '../../http/clock.ts';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
@@ -41,8 +40,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, body: acceptBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const now = await momentOfArrival(app.db, reply);
-      const decide = (tx: Tx) => acceptApplication(tx, actor, params.id, body.vessel_id ?? null, now);
+      const decide = (tx: Tx) => acceptApplication(tx, actor, params.id, body.vessel_id ?? null);
       return one(reply, await answer(app, request, decide));
     },
   );
