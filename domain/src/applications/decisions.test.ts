@@ -127,7 +127,9 @@ describe('the reason why not', () => {
       expect(edit(actor, applicationIn('draft'), after)).toEqual(refusal);
     }
     expect(create(actorOf('proponent', 'primary'), after)).toEqual(refusal);
-    expect(codeOf(edit(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe('read_only');
+    expect(codeOf(edit(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe(
+      'read_only',
+    );
   });
 
   it('accepts for another vessel only by someone who acts for that one too', () => {

@@ -43,6 +43,8 @@ export const lockedApplication = async (tx: Tx, actor: Actor, id: number): Promi
 /** The moment of the request in a year that is known to exist; told to the transaction as well. */
 export const momentInYear = async (tx: Tx, fiscalYearId: number): Promise<Moment> => {
   const { rows } = await sql<Moment>`
-    select ${tellArrival()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(tx);
+    select ${tellArrival()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
+    tx,
+  );
   return rows[0]!;
 };

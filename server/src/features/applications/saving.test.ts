@@ -130,7 +130,10 @@ describe('autosave', () => {
     const refused = await client.patch(at(id), { fiscal_year_id: closed, project_title: 'moved' });
     expect([refused.statusCode, refused.json().type]).toEqual([409, 'deadline_passed']);
     expect(refused.json().meta).toEqual({ deadline_at: await deadlineOf(test.db, closed) });
-    expect(await read(client, id)).toMatchObject({ fiscal_year_id: later.id, project_title: expect.not.stringMatching('moved') });
+    expect(await read(client, id)).toMatchObject({
+      fiscal_year_id: later.id,
+      project_title: expect.not.stringMatching('moved'),
+    });
   });
 });
 
