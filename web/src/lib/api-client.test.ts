@@ -58,6 +58,16 @@ describe('a call', () => {
     expect(heard).toEqual(['contact']);
   });
 
+  it('says in the console that the page has no CSRF token, and is made all the same', async () => {
+    document.head.innerHTML = '';
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    networkAnswers(json(200, { data: [] }));
+    await settled(api.get('/vessels'));
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('CSRF token not found'));
+    expect(sent).toHaveLength(1);
+  });
+
   it('fails as one kind of error, with all that the server says', async () => {
     const current = { id: 3 };
     networkAnswers(json(409, { message: 'Changed.', type: 'stale', current, request_id: 'r-1' }));

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { heldBy, linesOf, ranTests } from './held-sentences.mjs';
+
+const table = `
+# The specification
+
+| No. | Sentence | Held by |
+| --- | --- | --- |
+| 1 | At most five | \`server/a.test.ts\` limits > a sixth is refused<br>\`e2e/journeys/b.spec.ts\` five people, … |
+| 2 | Called a draft | wording |
+| 3 | Nobody holds this | |
+`;
+
+const vitest = (status: string) => ({
+  testResults: [
+    {
+      name: '/checkout/server/a.test.ts',
+      assertionResults: [{ ancestorTitles: ['limits'], title: 'a sixth is refused', status }],
+    },
+  ],
+});
+const playwright = {
+  suites: [
+    {
+      file: 'b.spec.ts',
+      specs: [],
+      suites: [
+        {
+          specs: [
+            { title: 'five people, en', ok: true },
+            { title: 'five people, fr', ok: true },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const ran = (status = 'passed') => ranTests({ vitest: vitest(status), playwright, root: '/checkout' });
+const [first, second, third] = linesOf(table);
+
+test('reads each line of the table with the tests that it names', () => {
+  expect(linesOf(table).map(({ number, held }) => [number, held.length])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+test('a sentence is held when each test that it names has run and passed', () => {
+  expect(heldBy(first!, ran())).toEqual([]);
+  expect(heldBy(second!, ran())).toEqual([]);
+});
+
+test('a sentence is not held by nothing, by a test that did not run, by one that failed or was skipped', () => {
+  expect(heldBy(third!, ran())).toEqual(['3 "Nobody holds this" names no test: nothing']);
+  expect(heldBy(first!, ranTests({ vitest: undefined, playwright, root: '/checkout' }))).toEqual([
+    '1 "At most five": server/a.test.ts has run no test "limits > a sixth is refused"',
+  ]);
+  expect(heldBy(first!, ran('failed'))).toEqual(['1 "At most five": failed: limits > a sixth is refused']);
+  expect(heldBy(first!, ran('pending'))).toHaveLength(1);
+});
