@@ -60,7 +60,7 @@ describe('a call', () => {
 
   it('says in the console that the page has no CSRF token, and is made all the same', async () => {
     document.head.innerHTML = '';
-    const reported = vi.fn();
+    const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     networkAnswers(json(200, { data: [] }));
     await settled(api.get('/vessels'));
