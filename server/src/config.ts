@@ -57,6 +57,11 @@ const settings = z.object({
    * with an embedded database and a HOST or PUBLIC_URL that others reach, or an SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
+  /**
+   * What secrets of authenticator apps are sealed with: 32 characters or more, the same for all processes, kept apart
+   * from backups. Default: with the embedded database `secret.key` in DATA_DIR; with DATABASE_URL apps are not offered.
+   */
+  SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /** Who runs this portal, in both languages, for its head and foot. */
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
@@ -126,13 +131,13 @@ const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: str
   throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
-// Addresses may hold passwords: they are not repeated on the screen.
+// Addresses may hold passwords, keys are secret: they are not repeated on the screen.
 const describeProblem = (
   name: string,
   message: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string =>
-  name.endsWith('_URL') ? `${name} ${message}.` : `${name} ${message}, not "${environment[name]}".`;
+  /_(URL|KEY|SECRET)$/.test(name) ? `${name} ${message}.` : `${name} ${message}, not "${environment[name]}".`;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -161,6 +166,7 @@ export const readConfig = (
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
+    secretKey: values.SECRET_KEY,
     demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),

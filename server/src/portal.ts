@@ -16,6 +16,7 @@ import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { openPortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
+import { readSecretKey } from './secret-key.ts';
 import { seedDemonstrationOnce, seedLists } from './seeding.ts';
 
 const version = (): string => {
@@ -23,7 +24,7 @@ const version = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-const appSettings = (config: Config): AppSettings => ({
+const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
   version: version(),
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
@@ -32,6 +33,7 @@ const appSettings = (config: Config): AppSettings => ({
   demo: config.demo,
   uniformAccountAnswers: config.uniformAccountAnswers,
   limits: config.limits,
+  ...(secretKey && { secretKey }),
   ...(config.operator && { operator: config.operator }),
 });
 
@@ -85,7 +87,8 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   const { db, pool } = database;
   await step('Starting the portal', () => live.start());
   closers.add(() => live.stop());
-  const app = await buildApp({ db, pool, live, settings: appSettings(config), readiness, logger });
+  const settings = appSettings(config, await readSecretKey(config));
+  const app = await buildApp({ db, pool, live, settings, readiness, logger });
   closers.add(() => app.close());
   stopping.throwIfAborted();
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -17,6 +17,7 @@ export const testSettings: AppSettings = {
   checkAnswers: true,
   demo: false,
   uniformAccountAnswers: false,
+  secretKey: randomBytes(32),
   limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5 },
 };
 

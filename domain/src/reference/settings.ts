@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { roles } from '../shared/actor.ts';
 import { problem } from '../shared/field-problem.ts';
 
 /** The database holds these whatever the settings say. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
+
+/** Those who decide and those who administer can be made to use a second factor. */
+export const factorUserTypes = [roles.coordinator, roles.national, roles.administrator] as const;
 
 const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
@@ -22,6 +26,10 @@ const shape = {
   session_idle_minutes: z.int().min(5).max(1440),
   /** Days before the deadline on which those with a draft are reminded. */
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
+  /** The user types that sign in with a second factor, always; everyone else may. */
+  second_factor_user_types: z.array(z.literal(factorUserTypes)).max(factorUserTypes.length),
+  /** How long a proof of who one is counts, before roles change or a plan becomes final. */
+  fresh_proof_minutes: z.int().min(1).max(120),
 } as const;
 
 export type Settings = { readonly [K in keyof typeof shape]: z.infer<(typeof shape)[K]> };
@@ -39,6 +47,8 @@ export const defaultSettings: Settings = {
   session_lifetime_hours: 12,
   session_idle_minutes: 60,
   reminder_days: [30, 7, 1],
+  second_factor_user_types: [],
+  fresh_proof_minutes: 10,
 };
 
 const boundsInOrder = (settings: Partial<Settings>): boolean =>

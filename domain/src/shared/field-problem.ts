@@ -43,6 +43,7 @@ export const fieldProblemCodes = [
   'confirmation_mismatch',
   'too_many_logins',
   'email_missing',
+  'wrong_code',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

@@ -22,6 +22,7 @@ export const refusalStatuses = {
   undecided_applications: 409,
   unscheduled_missions: 409,
   last_mission: 409,
+  last_second_factor: 409,
   limit_reached: 409,
   in_use: 409,
   incomplete: 422,

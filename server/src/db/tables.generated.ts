@@ -107,6 +107,20 @@ export interface CoProponents {
   user_id: number;
 }
 
+export interface FactorTickets {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  passkey_challenge: string | null;
+  purpose: string;
+  sealed_secret: string | null;
+  session_id: number | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: string | null;
+  user_id: number;
+}
+
 export interface Faqs {
   active: Generated<boolean>;
   answer_en: string;
@@ -337,6 +351,14 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  used_at: string | null;
+  user_id: number;
+}
+
 export interface Regions {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -375,12 +397,28 @@ export interface SchedulingConstraints {
   vessel_id: number;
 }
 
+export interface SecondFactors {
+  created_at: Generated<string>;
+  credential_id: string | null;
+  id: Generated<number>;
+  kind: string;
+  last_period: number | null;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer | null;
+  sealed_secret: string | null;
+  sign_count: number | null;
+  transports: string[] | null;
+  user_id: number;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;
   last_used_at: Generated<string>;
+  proved_at: string | null;
   revoked_at: string | null;
   token_hash: Buffer;
   user_agent: string | null;
@@ -640,6 +678,7 @@ export interface DB {
   co_proponents: CoProponents;
   coastal_states: CoastalStates;
   collaborators: Collaborators;
+  factor_tickets: FactorTickets;
   faqs: Faqs;
   fiscal_years: FiscalYears;
   fleet_plan_versions: FleetPlanVersions;
@@ -658,10 +697,12 @@ export interface DB {
   project_areas: ProjectAreas;
   project_types: ProjectTypes;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   regions: Regions;
   request_status_transitions: RequestStatusTransitions;
   request_statuses: RequestStatuses;
   scheduling_constraints: SchedulingConstraints;
+  second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   ship_time_request_coastal_states: ShipTimeRequestCoastalStates;

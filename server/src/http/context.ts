@@ -18,6 +18,8 @@ export type AppSettings = {
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
+  /** Seals the secrets of authenticator apps; without it there are none. */
+  readonly secretKey?: Buffer;
   /** Who runs this portal, to be named on its pages. */
   readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };

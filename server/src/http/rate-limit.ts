@@ -13,7 +13,12 @@ export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 
 const minute = 60;
 
 /** A counter in the database, shared by all processes; while the database is away each process counts for itself. */
-export const createLimiter = (pool: Pool, keyPrefix: string, points: number): RateLimiterPostgres =>
+export const createLimiter = (
+  pool: Pool,
+  keyPrefix: string,
+  points: number,
+  duration = minute,
+): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'rate_limits',
@@ -21,8 +26,8 @@ export const createLimiter = (pool: Pool, keyPrefix: string, points: number): Ra
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
-    duration: minute,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: minute }),
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
   });
 
 export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusal => {

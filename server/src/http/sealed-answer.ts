@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isUploadedFile } from './bodies.ts';
+import { sealText, unsealText } from './sealed-text.ts';
 
 /**
  * Stored answers may carry secrets (a login answers with a token), and bodies do (passwords). What is stored is
@@ -31,20 +32,6 @@ export const sealOf = (request: FastifyRequest, key: string): Seal => {
   };
 };
 
-const nonceLength = 12;
-const tagLength = 16;
+export const seal = ({ secret }: Seal, text: string): string => sealText(secret, text);
 
-export const seal = ({ secret }: Seal, text: string): string => {
-  const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', secret, nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-};
-
-export const unseal = ({ secret }: Seal, text: string): string => {
-  const bytes = Buffer.from(text, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceLength));
-  decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
-  const opened = decipher.update(bytes.subarray(nonceLength + tagLength));
-  return Buffer.concat([opened, decipher.final()]).toString('utf8');
-};
+export const unseal = ({ secret }: Seal, text: string): string => unsealText(secret, text);

@@ -11,10 +11,11 @@ export type Dump = {
   readonly rows: (table: TableShape) => Readable;
 };
 
-/** Counts of a minute and answers kept for a day belong to the moment and are made anew. */
+/** Counts of a minute, answers kept for a day and steps begun at signing in belong to the moment and are made anew. */
 export const fleeting: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',
+  'factor_tickets',
   'schema_migrations',
 ]);
 

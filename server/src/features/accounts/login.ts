@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Db } from '../../db/connection.ts';
+import type { Db, Tx } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tooManyRequests } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
-import { openSession, type NewSession } from './sessions.ts';
+import type { NewSession } from './sessions.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type LoginFrom = {
@@ -36,7 +36,7 @@ const takeTry = async (throttle: RateLimiterAbstract, key: string): Promise<void
 };
 
 const wrong = () => new Refusal(403, { message: 'answers:login.wrong' });
-const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
+export const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
 const unverified = () => new Refusal(403, { message: 'answers:login.unverified', type: 'unverified' });
 
 /** Only who knows the password is told that the account is disabled or not yet verified (CONTRACT 4). */
@@ -45,6 +45,7 @@ export const login = async (
   throttle: RateLimiterAbstract,
   credentials: Credentials,
   from: LoginFrom,
+  admit: (tx: Tx, userId: number) => Promise<NewSession | Refusal>,
 ): Promise<NewSession> => {
   const key = throttleKey(credentials, from);
   await takeTry(throttle, key);
@@ -57,7 +58,7 @@ export const login = async (
   await throttle.delete(key);
   if (!user.active || (user.demonstration && !from.demo)) throw disabled();
   if (!user.email_verified_at) throw unverified();
-  return inTransaction(db, async (tx) => {
+  const outcome = await inTransaction(db, async (tx) => {
     // A password that was changed meanwhile opens nothing any more.
     const { password_hash } = await tx
       .selectFrom('users')
@@ -66,6 +67,8 @@ export const login = async (
       .forShare()
       .executeTakeFirstOrThrow();
     if (password_hash !== user.password_hash) throw wrong();
-    return openSession(tx, user.id, from);
+    return admit(tx, user.id);
   });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts';
 
 /**
  * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
- * address or to another password. False where the password is no longer `known`, because somebody has changed it since.
+ * address or to another password, and steps of signing in that wait for a second factor. False where the password is no longer `known`, because somebody has changed it since.
  */
 export const replacePassword = async (
   tx: Tx,
@@ -18,6 +18,7 @@ export const replacePassword = async (
     .where('purpose', 'in', ['email_change', 'password_reset'])
     .where('used_at', 'is', null)
     .execute();
+  await tx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute();
   let replacing = tx
     .updateTable('users')
     .set({ password_hash, pending_email: null })

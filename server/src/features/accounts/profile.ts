@@ -10,6 +10,7 @@ import { enforce, invalid, notFound } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
 import { presentUser, type UserRow } from './presenter.ts';
 import { findUser, selectUsers } from './queries.ts';
+import { requireFreshProof } from './second-factor/fresh-proof.ts';
 import { endSessions } from './sessions.ts';
 
 type Target = { readonly id: number; readonly expected: ExpectedVersion };
@@ -102,7 +103,10 @@ export const changeUser = async (
   const profile = profileSchema.parse(body);
   const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
   const changesRights = Object.keys(rights).length > 0;
-  if (changesRights) enforce(manageUser(actor, target.id));
+  if (changesRights) {
+    enforce(manageUser(actor, target.id));
+    await requireFreshProof(tx, actor);
+  }
   if (!changesRights && Object.keys(profile).length === 0) return before;
   await write(tx, target.id, profile, rights);
   const after = await findUser(tx, target.id);

@@ -4,6 +4,7 @@ import { mailboxRoutes } from './mailbox-routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { UserRelations } from './user-relations.ts';
 import { userRoutes } from './user-routes.ts';
@@ -15,6 +16,7 @@ export const accountRoutes =
     await app.register(portalRoutes);
     await app.register(mailboxRoutes);
     await app.register(sessionRoutes);
+    await app.register(secondFactorRoutes);
     await app.register(registrationRoutes);
     await app.register(userRoutes(relations));
     await app.register(auditRoutes);

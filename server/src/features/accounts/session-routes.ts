@@ -8,16 +8,13 @@ import { idParams, messageAnswer, noContent } from '../../http/resource.ts';
 import { login } from './login.ts';
 import { ownAccount, presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
+import { admit } from './second-factor/admission.ts';
+import { placeOf } from './second-factor/place.ts';
+import { sessionAnswer, tokenSchema } from './session-answer.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
-
-const token = z.object({
-  access_token: z.string(),
-  token_type: z.literal('Bearer'),
-  expires_at: z.string(),
-});
 
 const ownSession = z.object({
   id: z.int(),
@@ -35,15 +32,13 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createLimiter(app.pool, 'login', app.settings.limits.perLogin);
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
+    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
     async (request) => {
-      const from = {
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        demo: app.settings.demo,
-      };
-      const session = await login(app.db, throttle, request.body, from);
-      return { ...session, token_type: 'Bearer' as const };
+      const place = placeOf(app, request);
+      const from = { ...place, demo: app.settings.demo };
+      return sessionAnswer(
+        await login(app.db, throttle, request.body, from, (tx, userId) => admit(tx, userId, place)),
+      );
     },
   );
   app.route({

@@ -86,6 +86,7 @@ export const openSession = async (
       user_agent: from.userAgent?.slice(0, 500) ?? null,
       address: from.address,
       expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+      proved_at: sql<string>`now()`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();

@@ -4,8 +4,10 @@ import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
 import { type AuditVerb, writeAudit } from '../../../http/audit.ts';
+import type { Viewer } from '../../../http/access.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { announceOnPlan } from '../../../http/announce-on-plan.ts';
+import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
 import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from '../versions/taking.ts';
@@ -60,7 +62,7 @@ const renewMissions = (tx: Tx, planId: number) =>
  */
 export const takeStep = async (
   tx: Tx,
-  actor: Actor,
+  actor: Viewer,
   planId: number,
   step: PlanStep,
   reason: string | null = null,
@@ -68,7 +70,10 @@ export const takeStep = async (
   const before = await lockPlan(tx, planId);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
-  if (step === 'set_final') await renewMissions(tx, planId);
+  if (step === 'set_final') {
+    await requireFreshProof(tx, actor);
+    await renewMissions(tx, planId);
+  }
   const { plan, historyId } = await changeLevel(tx, actor, before, step, reason);
   if (step === 'reopen') await renewMissions(tx, planId);
   await writeAudit(tx, actor, {

@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SettingKey, type Settings, settingsSchema } from '@shiptime/domain/reference/settings';
+import {
+  factorUserTypes,
+  type SettingKey,
+  type Settings,
+  settingsSchema,
+} from '@shiptime/domain/reference/settings';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import { api, type Resource } from '../../../lib/api-client.ts';
 import { portalQuery } from '../../../lib/portal.ts';
 import { useProblemText } from '../../../lib/problem-text.ts';
+import { roleName } from '../../../lib/role-name.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MultiSelect } from '../../../ui/multi-select.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -26,10 +33,12 @@ const numbers = [
   'results_month',
   'session_lifetime_hours',
   'session_idle_minutes',
+  'fresh_proof_minutes',
 ] as const satisfies readonly SettingKey[];
 
 const SettingsForm = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation('reference');
+  const { t: tr } = useTranslation('app');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { run, pending, error } = useTask();
@@ -89,6 +98,20 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
           value={days}
           onChange={setDays}
           error={errorOf('reminder_days')}
+          optional
+        />
+        <MultiSelect
+          name="second_factor_user_types"
+          label={t('settings.second_factor_user_types')}
+          hint={t('settings.second_factor_user_types_hint')}
+          options={factorUserTypes.map((id) => ({ id, label: tr(`roles.${roleName(id)}`) }))}
+          value={values.second_factor_user_types}
+          onChange={(ids) =>
+            setValues({
+              ...values,
+              second_factor_user_types: factorUserTypes.filter((type) => ids.includes(type)),
+            })
+          }
           optional
         />
         <div>

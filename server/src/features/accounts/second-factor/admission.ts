@@ -1,0 +1,81 @@
+import { mustHaveFactor } from '@shiptime/domain/accounts/second-factor';
+import type { Tx } from '../../../db/connection.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { readSettings } from '../../reference/settings.ts';
+import { disabled } from '../login.ts';
+import { openSession, type NewSession } from '../sessions.ts';
+import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
+import { type Factor, listFactors, methodsOf } from './factors.ts';
+import { requestOptions } from './passkeys.ts';
+import { offersPasskeys, type Place } from './place.ts';
+import { offerSetUp } from './set-up.ts';
+import { issueTicket, spendTicket, takeTry } from './tickets.ts';
+
+const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: Place) => {
+  const found = await methodsOf(tx, userId, factors);
+  const methods = found.filter((method) => method !== 'passkey' || offersPasskeys(place));
+  const passkey = methods.includes('passkey') ? await requestOptions(factors, place) : null;
+  const ticket = await issueTicket(tx, {
+    userId,
+    purpose: 'sign_in',
+    passkeyChallenge: passkey?.challenge ?? null,
+  });
+  return new Refusal(403, {
+    type: 'second_factor_required',
+    message: 'answers:factor.required',
+    meta: { challenge: ticket.token, expires_at: ticket.expires_at, methods, passkey },
+  });
+};
+
+/**
+ * Who has proved to be the owner of an account comes in; where there is a second factor, or must be one, that is asked
+ * for first. The refusal is an answer, not an error: what it offers is kept.
+ */
+export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSession | Refusal> => {
+  const factors = await listFactors(tx, userId);
+  if (factors.length > 0) return askForFactor(tx, userId, factors, place);
+  const owner = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'user_type_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!mustHaveFactor(owner.user_type_id, await readSettings(tx))) return openSession(tx, userId, place);
+  return new Refusal(403, {
+    type: 'second_factor_set_up_required',
+    message: 'answers:factor.set_up_required',
+    meta: await offerSetUp(tx, owner, null, place),
+  });
+};
+
+/** The second half of signing in. */
+export const finishSignIn = async (
+  { db, guesses, place }: Desk,
+  challenge: string,
+  answer: FactorAnswer,
+): Promise<NewSession> => {
+  const ticket = await takeTry(db, 'sign_in', challenge);
+  const userId = ticket.user_id;
+  const actor = { id: userId, address: place.address };
+  const subject = { subject_type: 'users', subject_id: userId } as const;
+  return withGuesses(guesses, userId, answer, () =>
+    inTransaction(db, async (tx) => {
+      const { active } = await tx
+        .selectFrom('users')
+        .select('active')
+        .where('id', '=', userId)
+        .forShare()
+        .executeTakeFirstOrThrow();
+      if (!active) throw disabled();
+      const method = await judgeAnswer(tx, userId, answer, { challenge: ticket.passkey_challenge, place });
+      if (method === null) {
+        await writeAudit(tx, actor, { action: 'users.factor_refused', ...subject });
+        return null;
+      }
+      await spendTicket(tx, ticket);
+      await writeAudit(tx, actor, { action: 'users.factor_used', ...subject, after: { method } });
+      return openSession(tx, userId, place);
+    }),
+  );
+};

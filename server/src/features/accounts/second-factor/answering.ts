@@ -1,0 +1,90 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { tooManyRequests } from '../../../http/rate-limit.ts';
+import { invalid, type Refusal } from '../../../http/refusal.ts';
+import { periodOf, unsealAppSecret } from './apps.ts';
+import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
+import { countOfUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
+import type { Place } from './place.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+
+/** One of the three. */
+export const factorAnswerSchema = z.object({
+  code: appCodeSchema.nullish(),
+  recovery_code: recoveryCodeSchema.nullish(),
+  passkey: usedPasskeySchema.nullish(),
+});
+export type FactorAnswer = Partial<z.infer<typeof factorAnswerSchema>>;
+
+export const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal => {
+  if (passkey) return invalid([{ field: 'passkey', code: 'wrong_code' }]);
+  if (recovery_code) return invalid([{ field: 'recovery_code', code: 'wrong_code' }]);
+  return invalid([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);
+};
+
+/** As many wrong codes an hour as an account takes, from wherever they come. Passkeys cannot be guessed. */
+export const wrongCodesAnHour = 10;
+
+const takeGuess = async (guesses: RateLimiterAbstract, userId: number): Promise<void> => {
+  try {
+    await guesses.consume(String(userId));
+  } catch (outcome) {
+    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, guesses.points) : outcome;
+  }
+};
+
+const withApp = async (tx: Tx, userId: number, code: string, { secretKey }: Place): Promise<boolean> => {
+  for (const { id, sealed_secret } of await listFactors(tx, userId)) {
+    const secret = sealed_secret === null ? null : unsealAppSecret(secretKey, userId, sealed_secret);
+    const period = secret === null ? null : periodOf(secret, code, Date.now());
+    if (period !== null) return markAppUsed(tx, id, period);
+  }
+  return false;
+};
+
+const withPasskey = async (
+  tx: Tx,
+  userId: number,
+  passkey: UsedPasskey,
+  challenge: string,
+  place: Place,
+): Promise<boolean> => {
+  const factors = await listFactors(tx, userId);
+  const factor = factors.find(({ credential_id }) => credential_id === passkey.id);
+  const count = factor && (await countOfUse(factor, passkey, challenge, place));
+  return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
+};
+
+/** Which method the answer was right by, used up in this transaction; null for a wrong one. */
+export const judgeAnswer = async (
+  tx: Tx,
+  userId: number,
+  answer: FactorAnswer,
+  { challenge, place }: { readonly challenge: string | null; readonly place: Place },
+): Promise<ProofMethod | null> => {
+  const { code, recovery_code, passkey } = answer;
+  if (code) return (await withApp(tx, userId, code, place)) ? 'app' : null;
+  if (recovery_code) {
+    return (await spendRecoveryCode(tx, userId, recovery_code)) ? 'recovery_code' : null;
+  }
+  if (!passkey || challenge === null) return null;
+  return (await withPasskey(tx, userId, passkey, challenge, place)) ? 'passkey' : null;
+};
+
+/** Counts codes as guesses, and forgets them once one was right. Null stays a wrong answer. */
+export const withGuesses = async <T>(
+  guesses: RateLimiterAbstract,
+  userId: number,
+  answer: FactorAnswer,
+  work: () => Promise<T | null>,
+): Promise<T> => {
+  if (!answer.passkey) await takeGuess(guesses, userId);
+  const outcome = await work();
+  if (outcome === null) throw wrongAnswer(answer);
+  if (!answer.passkey) await guesses.delete(String(userId));
+  return outcome;
+};
+
+export type Desk = { readonly db: Db; readonly guesses: RateLimiterAbstract; readonly place: Place };

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+
+export type Factor = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly kind: FactorKind;
+  readonly name: string;
+  readonly sealed_secret: string | null;
+  readonly last_period: number | null;
+  readonly credential_id: string | null;
+  readonly public_key: Buffer | null;
+  readonly sign_count: number | null;
+  readonly transports: string[] | null;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+};
+
+export const listFactors = async (db: Db, userId: number): Promise<Factor[]> => {
+  const rows = await db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as FactorKind }));
+};
+
+export const hasFactor = async (db: Db, userId: number): Promise<boolean> => {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from second_factors where user_id = ${userId}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+};
+
+/** True unless a later code was taken already, be it by a request of the same moment. */
+export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<boolean> => {
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ last_period: period, last_used_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('last_period', '<', period)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** True unless the count has grown meanwhile; many passkeys count nothing and stay at 0. */
+export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promise<boolean> => {
+  const used = await tx
+    .updateTable('second_factors')
+    .set({ sign_count: count, last_used_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`sign_count < ${count}::bigint or (sign_count = 0 and ${count}::bigint = 0)`)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** What an account can answer with: kinds of which it has one, and recovery codes while some are left. */
+export const methodsOf = async (db: Db, userId: number, factors: readonly Factor[]) => {
+  const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
+  const left = factors.length === 0 ? 0 : await countRecoveryCodes(db, userId);
+  return left > 0 ? [...kinds, 'recovery_code' as const] : kinds;
+};

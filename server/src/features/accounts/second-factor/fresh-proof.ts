@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Tx } from '../../../db/connection.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { readSettings } from '../../reference/settings.ts';
+import { requireOwnPassword } from '../own-password.ts';
+import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
+import { listFactors, methodsOf } from './factors.ts';
+import { requestOptions } from './passkeys.ts';
+import { offersPasskeys, type Place } from './place.ts';
+import { issueTicket, spendTicket, takeTry } from './tickets.ts';
+
+type Proved = { has_factor: boolean; is_fresh: boolean };
+
+/**
+ * Before what a stolen session must not do: whoever has a second factor has signed in, or proved anew who they are, a few
+ * minutes ago. Accounts without one are asked only where it is about second factors themselves (`everyone`).
+ */
+export const requireFreshProof = async (
+  tx: Tx,
+  { id, sessionId }: Viewer,
+  { everyone = false }: { readonly everyone?: boolean } = {},
+): Promise<void> => {
+  const { fresh_proof_minutes: minutes } = await readSettings(tx);
+  const { rows } = await sql<Proved>`
+    select exists (select from second_factors where user_id = ${id}) as has_factor,
+      coalesce(proved_at > now() - make_interval(mins => ${minutes}), false) as is_fresh
+    from sessions where id = ${sessionId}`.execute(tx);
+  const found = rows[0] ?? { has_factor: true, is_fresh: false };
+  if (found.is_fresh || !(found.has_factor || everyone)) return;
+  throw new Refusal(403, {
+    type: 'fresh_proof_required',
+    message: 'answers:factor.fresh_proof_required',
+    params: { minutes },
+    meta: { minutes },
+  });
+};
+
+/** What a proof can be given by, and the challenge for a passkey. */
+export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: Place) => {
+  const factors = await listFactors(tx, id);
+  const found = await methodsOf(tx, id, factors);
+  const kinds = found.filter((method) => method === 'app' || (method === 'passkey' && offersPasskeys(place)));
+  const passkey = kinds.includes('passkey') ? await requestOptions(factors, place) : null;
+  const { token, expires_at } = await issueTicket(tx, {
+    userId: id,
+    purpose: 'proof',
+    sessionId,
+    passkeyChallenge: passkey?.challenge ?? null,
+  });
+  return { challenge: token, expires_at, methods: [...kinds, 'password' as const], passkey };
+};
+
+export type ProofAnswer = Omit<FactorAnswer, 'recovery_code'> & {
+  readonly challenge?: string | null | undefined;
+  readonly current_password?: string | null | undefined;
+};
+
+const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: string): Promise<string> => {
+  const { proved_at } = await tx
+    .updateTable('sessions')
+    .set({ proved_at: sql<string>`now()` })
+    .where('id', '=', sessionId)
+    .returning('proved_at')
+    .executeTakeFirstOrThrow();
+  await writeAudit(
+    tx,
+    { id, address },
+    { action: 'users.proof_given', subject_type: 'users', subject_id: id, after: { method } },
+  );
+  return proved_at!;
+};
+
+/** By the password, a code, or a passkey that signs the challenge; the moment from which it counts. */
+export const giveProof = async (
+  { db, guesses, place }: Desk,
+  passwordTries: RateLimiterAbstract,
+  viewer: Viewer,
+  { current_password, challenge, code, passkey }: ProofAnswer,
+): Promise<string> => {
+  if (current_password) {
+    await requireOwnPassword(db, passwordTries, viewer.id, current_password);
+    return inTransaction(db, (tx) => markProved(tx, viewer, 'password'));
+  }
+  const answer = { code, passkey };
+  const ticket = passkey && challenge ? await takeTry(db, 'proof', challenge) : null;
+  const isOwn = ticket?.session_id === viewer.sessionId;
+  return withGuesses(guesses, viewer.id, answer, () =>
+    inTransaction(db, async (tx) => {
+      const method = await judgeAnswer(tx, viewer.id, answer, {
+        challenge: ticket && isOwn ? ticket.passkey_challenge : null,
+        place,
+      });
+      if (method === null) {
+        await writeAudit(tx, viewer, {
+          action: 'users.factor_refused',
+          subject_type: 'users',
+          subject_id: viewer.id,
+        });
+        return null;
+      }
+      if (ticket) await spendTicket(tx, ticket);
+      return markProved(tx, viewer, method);
+    }),
+  );
+};

@@ -1,0 +1,129 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { Factor } from './factors.ts';
+import type { Place } from './place.ts';
+
+/** What a browser hands over, in JSON (WebAuthn level 3); the library looks into it. */
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(10_000);
+const handedOver = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.string().max(40).nullish(),
+};
+export const newPasskeySchema = z.object({
+  ...handedOver,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .max(100_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+export const usedPasskeySchema = z.object({
+  ...handedOver,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
+  }),
+});
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
+export type UsedPasskey = z.infer<typeof usedPasskeySchema>;
+
+type Owner = {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+};
+
+const credentialsOf = (factors: readonly Factor[]) =>
+  factors.flatMap(({ credential_id, transports }) =>
+    credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
+  );
+
+/** For `navigator.credentials.create`. The password has been asked for: a PIN or finger is welcome, not required. */
+export const creationOptions = (owner: Owner, factors: readonly Factor[], { hostname }: Place) =>
+  generateRegistrationOptions({
+    rpName: 'Shiptime',
+    rpID: hostname,
+    userID: new TextEncoder().encode(`shiptime-user-${owner.id}`),
+    userName: owner.email,
+    userDisplayName: `${owner.first_name} ${owner.last_name}`,
+    excludeCredentials: credentialsOf(factors),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+
+/** For `navigator.credentials.get`. */
+export const requestOptions = (factors: readonly Factor[], { hostname }: Place) =>
+  generateAuthenticationOptions({
+    rpID: hostname,
+    allowCredentials: credentialsOf(factors),
+    userVerification: 'preferred',
+  });
+
+/** Null where it is not the answer to this challenge, from this site. */
+const orNull = async <T>(verify: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await verify();
+  } catch {
+    return null;
+  }
+};
+
+export const readNewPasskey = async (passkey: NewPasskey, challenge: string, place: Place) => {
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({
+      response: passkey as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: place.origin,
+      expectedRPID: place.hostname,
+      requireUserVerification: false,
+    }),
+  );
+  if (!verified?.verified) return null;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  return {
+    credential_id: id,
+    public_key: Buffer.from(publicKey),
+    sign_count: counter,
+    transports: passkey.response.transports ?? [],
+  };
+};
+
+/** The new count of a passkey that has signed this challenge, or null. A count that does not grow is a copy's. */
+export const countOfUse = async (
+  factor: Factor,
+  passkey: UsedPasskey,
+  challenge: string,
+  place: Place,
+): Promise<number | null> => {
+  const { credential_id, public_key, sign_count } = factor;
+  if (credential_id === null || public_key === null || sign_count === null) return null;
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response: passkey as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: place.origin,
+      expectedRPID: place.hostname,
+      credential: { id: credential_id, publicKey: new Uint8Array(public_key), counter: sign_count },
+      requireUserVerification: false,
+    }),
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : null;
+};

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
+export type Place = {
+  readonly origin: string;
+  readonly hostname: string;
+  readonly secretKey: Buffer | undefined;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+};
+
+export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place => {
+  const { publicUrl, secretKey } = app.settings;
+  const { origin, hostname } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  return { origin, hostname, secretKey, address: request.ip, userAgent: request.headers['user-agent'] };
+};
+
+/** What this portal can offer there: passkeys need a name (no browser makes one for a bare number), apps the key. */
+export const offersPasskeys = ({ hostname }: Place): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -1,0 +1,54 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryCodeLetters,
+} from '@shiptime/domain/accounts/second-factor';
+import type { Db, Tx } from '../../../db/connection.ts';
+
+/** 80 random bits each: whoever reads the hashes cannot try them all. */
+const newCode = (): string =>
+  Array.from(
+    { length: recoveryCodeLength },
+    () => recoveryCodeLetters[randomInt(recoveryCodeLetters.length)],
+  ).join('');
+
+const hashOf = (userId: number, code: string): Buffer =>
+  createHash('sha256').update(`recovery code of user ${userId}\n${code}`).digest();
+
+const inGroups = (code: string): string => code.replaceAll(/(.{4})(?!$)/g, '$1-').toLowerCase();
+
+/** Makes ten codes in place of all that there were. They are shown this once. */
+export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string[]> => {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code) })))
+    .execute();
+  return codes.map(inGroups);
+};
+
+/** Found by its hash, as tokens are: nothing is compared letter by letter. True the first time only. */
+export const spendRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
+  const used = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(userId, code))
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+export const countRecoveryCodes = async (db: Db, userId: number): Promise<number> => {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+};

@@ -1,0 +1,239 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  appCodeSchema,
+  factorKinds,
+  factorNameSchema,
+  proofMethods,
+} from '@shiptime/domain/accounts/second-factor';
+import { createLimiter } from '../../../http/rate-limit.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { idParams, noContent } from '../../../http/resource.ts';
+import { findUser } from '../queries.ts';
+import { sessionAnswer, tokenSchema } from '../session-answer.ts';
+import { finishSignIn } from './admission.ts';
+import { type Desk, factorAnswerSchema, wrongCodesAnHour } from './answering.ts';
+import { type Factor, listFactors } from './factors.ts';
+import { giveProof, offerProof, requireFreshProof } from './fresh-proof.ts';
+import { dropFactor, isRequired, newRecoveryCodes, renameFactor, resetFactors } from './managing.ts';
+import { newPasskeySchema } from './passkeys.ts';
+import { offersPasskeys, placeOf } from './place.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+import { finishSetUp, offerSetUp } from './set-up.ts';
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
+const tags = ['accounts'];
+const signedIn = { access: 'signed_in' } as const;
+const open = { access: 'public' } as const;
+const ticket = z.string().min(1).max(200);
+
+const factorResource = z.object({
+  id: z.int(),
+  kind: z.enum(factorKinds),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+const present = ({ id, kind, name, created_at, last_used_at }: Factor) => ({
+  id,
+  kind,
+  name,
+  created_at,
+  last_used_at,
+});
+
+/** For the browser's own functions, as WebAuthn has them in JSON. */
+const options = z.record(z.string(), z.unknown()).nullable();
+const asOptions = (made: object | null) => (made === null ? null : { ...made });
+
+const setUpOffer = z.object({
+  set_up: z.string(),
+  expires_at: z.string(),
+  app: z.object({ secret: z.string(), address: z.string() }).nullable(),
+  passkey: options,
+});
+const proofOffer = z.object({
+  challenge: z.string(),
+  expires_at: z.string(),
+  methods: z.array(z.enum(proofMethods)),
+  passkey: options,
+});
+
+const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => Desk): void => {
+  app.post(
+    '/auth/second_factor',
+    {
+      config: open,
+      schema: {
+        tags,
+        body: factorAnswerSchema.extend({ challenge: ticket }),
+        response: { 200: tokenSchema },
+      },
+    },
+    async (request) => {
+      const { challenge, ...answer } = request.body;
+      return sessionAnswer(await finishSignIn(deskOf(request), challenge, answer));
+    },
+  );
+  app.post(
+    '/auth/proof/challenge',
+    { config: signedIn, schema: { tags, response: { 201: z.object({ data: proofOffer }) } } },
+    async (request, reply) => {
+      const offer = await app.inTransaction((tx) => offerProof(tx, request.actor, placeOf(app, request)));
+      return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
+    },
+  );
+  const passwordTries = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const proof = factorAnswerSchema.omit({ recovery_code: true }).extend({
+    challenge: ticket.nullish(),
+    current_password: z.string().max(1000).nullish(),
+  });
+  app.post(
+    '/auth/proof',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        body: proof,
+        response: { 200: z.object({ data: z.object({ proved_at: z.string() }) }) },
+      },
+    },
+    async (request) => {
+      const proved_at = await giveProof(deskOf(request), passwordTries, request.actor, request.body);
+      return { data: { proved_at } };
+    },
+  );
+};
+
+const settingUp = (app: App): void => {
+  app.post(
+    '/auth/second_factors/set_up',
+    { config: signedIn, schema: { tags, response: { 201: z.object({ data: setUpOffer }) } } },
+    async (request, reply) => {
+      const { actor } = request;
+      const offer = await app.inTransaction(async (tx) => {
+        await requireFreshProof(tx, actor, { everyone: true });
+        const owner = await findUser(tx, actor.id);
+        if (!owner) throw notFound();
+        return offerSetUp(tx, owner, actor.sessionId, placeOf(app, request));
+      });
+      return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
+    },
+  );
+  app.post(
+    '/auth/second_factors',
+    {
+      config: open,
+      schema: {
+        tags,
+        body: z.object({
+          set_up: ticket,
+          name: factorNameSchema,
+          code: appCodeSchema.nullish(),
+          passkey: newPasskeySchema.nullish(),
+        }),
+        response: {
+          201: z.object({
+            data: factorResource,
+            recovery_codes: z.array(z.string()).nullable(),
+            session: tokenSchema.nullable(),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { factor, codes, session } = await finishSetUp(app.db, request.body, placeOf(app, request));
+      return reply.code(201).send({
+        data: present(factor),
+        recovery_codes: codes,
+        session: session && sessionAnswer(session),
+      });
+    },
+  );
+};
+
+const managing = (app: App): void => {
+  const overview = z.object({
+    data: z.array(factorResource),
+    meta: z.object({
+      required: z.boolean(),
+      recovery_codes_left: z.int(),
+      offers: z.array(z.enum(factorKinds)),
+    }),
+  });
+  app.get(
+    '/auth/second_factors',
+    { config: signedIn, schema: { tags, response: { 200: overview } } },
+    async (request) => {
+      const { actor } = request;
+      const factors = await listFactors(app.db, actor.id);
+      const place = placeOf(app, request);
+      const offers = [
+        ...(place.secretKey ? (['app'] as const) : []),
+        ...(offersPasskeys(place) ? (['passkey'] as const) : []),
+      ];
+      return {
+        data: factors.map(present),
+        meta: {
+          required: await isRequired(app.db, actor),
+          recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
+          offers,
+        },
+      };
+    },
+  );
+  app.patch(
+    '/auth/second_factors/:id',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ name: factorNameSchema }),
+        response: { 200: z.object({ data: factorResource }) },
+      },
+    },
+    async ({ actor, params, body }) => ({
+      data: present(await app.inTransaction((tx) => renameFactor(tx, actor, params.id, body.name))),
+    }),
+  );
+  app.delete(
+    '/auth/second_factors/:id',
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => dropFactor(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    '/auth/recovery_codes',
+    {
+      config: signedIn,
+      schema: { tags, response: { 201: z.object({ data: z.object({ codes: z.array(z.string()) }) }) } },
+    },
+    async ({ actor }, reply) => {
+      const codes = await app.inTransaction((tx) => newRecoveryCodes(tx, actor));
+      return reply.code(201).send({ data: { codes } });
+    },
+  );
+  app.delete(
+    '/users/:id/second_factors',
+    {
+      config: { access: ['administrator'] },
+      schema: { tags, params: idParams, response: { 204: noContent } },
+    },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => resetFactors(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** The second factor: signing in with it, making and removing it, proving anew who one is (docs/api.md). */
+export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
+  const guesses = createLimiter(app.pool, 'second_factor', wrongCodesAnHour, 3600);
+  comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));
+  settingUp(app);
+  managing(app);
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { hashToken, newToken } from '../sessions.ts';
+
+export type TicketPurpose = 'sign_in' | 'set_up' | 'proof';
+
+const lifetime = sql`interval '10 minutes'`;
+const mostTries = 5;
+
+type NewTicket = {
+  readonly userId: number;
+  readonly purpose: TicketPurpose;
+  readonly sessionId?: number | null;
+  readonly sealedSecret?: string | null;
+  readonly passkeyChallenge?: string | null;
+};
+
+/** A step that was begun; whoever holds the token goes on with it. */
+export const issueTicket = async (
+  tx: Tx,
+  given: NewTicket,
+): Promise<{ token: string; expires_at: string }> => {
+  const token = newToken();
+  const { expires_at } = await tx
+    .insertInto('factor_tickets')
+    .values({
+      user_id: given.userId,
+      purpose: given.purpose,
+      token_hash: hashToken(token),
+      session_id: given.sessionId ?? null,
+      sealed_secret: given.sealedSecret ?? null,
+      passkey_challenge: given.passkeyChallenge ?? null,
+      expires_at: sql<string>`now() + ${lifetime}`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { token, expires_at };
+};
+
+export type Ticket = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly session_id: number | null;
+  readonly sealed_secret: string | null;
+  readonly passkey_challenge: string | null;
+};
+
+export const gone = () =>
+  new Refusal(403, { type: 'ticket_expired', message: 'answers:factor.ticket_expired' });
+
+/** Counts the try before the answer is looked at: many at once get no more of them than one by one. */
+export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
+  const ticket = await db
+    .updateTable('factor_tickets')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('tries', '<', mostTries)
+    .returning(['id', 'user_id', 'session_id', 'sealed_secret', 'passkey_challenge'])
+    .executeTakeFirst();
+  if (!ticket) throw gone();
+  return ticket;
+};
+
+/** In the transaction of what it was good for: once. */
+export const spendTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
+  const used = await tx
+    .updateTable('factor_tickets')
+    .set({ used_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw gone();
+};

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPlan, theFiscalYear } from '../../../../test/factories/plans.ts';
+import { aUser } from '../../../../test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { codeOf, letProofGrowOld, letTimePass, setUpApp } from '../../../../test/second-factor.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+let opening = 2200;
+const anExecutivePlan = async () =>
+  aPlan(test.db, { review_level: 'executive', fiscal_year_id: await theFiscalYear(test.db, (opening += 1)) });
+
+const levelOf = async (client: TestClient, id: number) =>
+  (await client.get(`/api/vessel_plans/${id}`)).json().data.review_level;
+
+/** An administrator with an app, whose session began just now. */
+const withApp = async () => {
+  const id = await aUser(test.db, 'administrator');
+  const client = await test.as(id);
+  await test.app.pool.query('update sessions set proved_at = now() where user_id = $1', [id]);
+  const { secret } = await setUpApp(client);
+  await letTimePass(test);
+  return { id, client, secret };
+};
+
+it('a plan becomes final only after a fresh proof, where there is a second factor', async () => {
+  const plan = await anExecutivePlan();
+  const { id, client, secret } = await withApp();
+  await letProofGrowOld(test, id);
+  const refused = await client.post(`/api/vessel_plans/${plan.id}/set_final`);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ type: 'fresh_proof_required' });
+  expect(await levelOf(client, plan.id)).toBe('executive');
+  expect((await client.post('/api/auth/proof', { code: codeOf(secret) })).statusCode).toBe(200);
+  expect((await client.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+});
+
+it('without a second factor it becomes final as ever', async () => {
+  const plan = await anExecutivePlan();
+  const client = await test.as(await aUser(test.db, 'administrator'));
+  expect((await client.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+});
+
+it('other steps ask for no proof, and who may not take the step hears that first', async () => {
+  const plan = await anExecutivePlan();
+  const { id, client } = await withApp();
+  await letProofGrowOld(test, id);
+  const back = await client.post(`/api/vessel_plans/${plan.id}/return`, {
+    reason: 'Berths are to be counted again',
+  });
+  expect(back.statusCode).toBe(200);
+  const early = await client.post(`/api/vessel_plans/${plan.id}/set_final`);
+  expect(early.json()).toMatchObject({ type: 'plan_level' });
+});
