@@ -40,7 +40,7 @@ module.exports = {
     {
       name: 'server plumbing does not know features',
       severity: 'error',
-      from: { path: '^server/src/(http|db|mail|spreadsheet|jobs|pdf)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/src/(http|db|mail|spreadsheet|jobs|pdf|workshop)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/src/features/' },
     },
     {

@@ -11,6 +11,7 @@ export default defineConfig({
     // The host stays the page's own: the server compares it with the origin.
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
   },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

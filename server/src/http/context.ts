@@ -6,6 +6,8 @@ import { markCommitted } from './idempotency.ts';
 import type { LiveHub } from './live.ts';
 import type { TrustProxy } from '../config.ts';
 import type { Limits } from './rate-limit.ts';
+import { exportTurns } from '../spreadsheet/in-turn.ts';
+import type { FairTurns } from '../workshop/fair-turns.ts';
 
 /** What the app needs to know of its surroundings; made from the configuration in main.ts, and by the tests. */
 export type AppSettings = {
@@ -31,6 +33,8 @@ declare module 'fastify' {
     readonly pool: Pool;
     readonly live: LiveHub;
     readonly settings: AppSettings;
+    /** For files that are written while others are served. */
+    readonly exportTurns: FairTurns;
     /** For writes: everything that a command does happens or does not. */
     inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   }
@@ -44,6 +48,7 @@ export const decorateApp = (
   app.decorate('pool', pool);
   app.decorate('live', live);
   app.decorate('settings', settings);
+  app.decorate('exportTurns', exportTurns());
   app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) =>
     inTransaction(db, async (tx) => {
       const result = await work(tx);

@@ -4,8 +4,8 @@ import { fontFamilies } from './fonts.ts';
 import { printable, substitute } from './printable.ts';
 
 const presses: Press[] = [];
-const aPress = (limits?: ConstructorParameters<typeof Press>[0]) => {
-  const press = new Press(limits);
+const aPress = () => {
+  const press = new Press();
   presses.push(press);
   return press;
 };
@@ -20,7 +20,10 @@ const template = `#let data = json(bytes(sys.inputs.document))
 #data.text`;
 
 it('prints tagged pages with the texts as texts', async () => {
-  const pdf = await aPress().print(template, { title: 'Une « demande »', text: '#panic("no") $x$ *y*' });
+  const pdf = await aPress().print('somebody', template, {
+    title: 'Une « demande »',
+    text: '#panic("no") $x$ *y*',
+  });
   const bytes = pdf.toString('latin1');
   expect(bytes.startsWith('%PDF-1.7')).toBe(true);
   expect(bytes).toContain('/StructTreeRoot');
@@ -31,8 +34,8 @@ it('prints tagged pages with the texts as texts', async () => {
 it('says why a template cannot be printed, and prints the next one', async () => {
   const press = aPress();
   const [broken, right] = await Promise.allSettled([
-    press.print('#nothing', { title: '' }),
-    press.print(template, { title: 'A', text: 'b' }),
+    press.print('somebody', '#nothing', { title: '' }),
+    press.print('somebody', template, { title: 'A', text: 'b' }),
   ]);
   expect(broken).toMatchObject({
     status: 'rejected',
@@ -43,16 +46,9 @@ it('says why a template cannot be printed, and prints the next one', async () =>
 
 it('gives up what takes too long, and prints the next one', async () => {
   const press = aPress();
-  const endless = press.print('#{ let n = 0; while n < 1e15 { n += 1 } }', {}, 50);
+  const endless = press.print('somebody', '#{ let n = 0; while n < 1e15 { n += 1 } }', {}, 50);
   await expect(endless).rejects.toMatchObject({ message: 'it took too long' });
-  expect((await press.print(template, { title: 'A', text: 'b' })).length).toBeGreaterThan(1000);
-});
-
-it('refuses when too many wait', async () => {
-  const press = aPress({ mostWaiting: 1 });
-  const first = press.print(template, { title: 'A', text: 'b' });
-  await expect(press.print(template, { title: 'A', text: 'b' })).rejects.toMatchObject({ isBusy: true });
-  await first;
+  expect((await press.print('somebody', template, { title: 'A', text: 'b' })).length).toBeGreaterThan(1000);
 });
 
 it('leaves no character out without a trace', () => {

@@ -1,9 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { answerJobs } from '../workshop/answer-jobs.ts';
 import { readFonts } from './fonts.ts';
-
-/** A document for a template; its texts are data (`sys.inputs`), so that nothing in them is ever a command. */
-export type PrintJob = { readonly template: string; readonly document: string };
-export type PrintResult = { readonly pdf?: Uint8Array; readonly error?: string };
+import type { PrintJob } from './press.ts';
 
 // No folder of the machine is open to a template.
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
@@ -17,24 +15,13 @@ const exported = (document: Parameters<typeof compiler.pdf>[0]): Buffer => {
   }
 };
 
-const print = ({ template, document }: PrintJob): Buffer => {
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { document } });
-  if (!compiled.result) {
+answerJobs(({ template, document }: PrintJob): Uint8Array => {
+  try {
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { document } });
+    if (compiled.result) return exported(compiled.result);
     const found = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
     throw new Error(`the template could not be printed: ${JSON.stringify(found)}`);
-  }
-  return exported(compiled.result);
-};
-
-const answer = (job: PrintJob): PrintResult => {
-  try {
-    return { pdf: print(job) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
   } finally {
     compiler.evictCache(0);
   }
-};
-
-process.on('message', (job) => process.send?.(answer(job as PrintJob)));
-process.on('disconnect', () => process.exit());
+});

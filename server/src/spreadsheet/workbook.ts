@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { readXlsx, writeXlsxStream } from 'hucre/xlsx';
-import { statedContentSize } from './zip-contents.ts';
+import { writeXlsxStream } from 'hucre/xlsx';
 
 export type Cell = string | number | boolean | Date | null;
 
@@ -38,19 +37,3 @@ export const workbookStream = (
       freezePane: { rows: 1 },
     }) as Parameters<typeof Readable.fromWeb>[0],
   );
-
-const mostUnpackedBytes = 40 * 1024 * 1024;
-
-export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
-
-/** The cells of the first sheet; null if this is no workbook that can be read. */
-export const readFirstSheet = async (bytes: Buffer, maxRows: number): Promise<Cell[][] | null> => {
-  const size = statedContentSize(bytes);
-  if (size === null || size > mostUnpackedBytes) return null;
-  try {
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows });
-    return sheets[0]?.rows ?? [];
-  } catch {
-    return null;
-  }
-};

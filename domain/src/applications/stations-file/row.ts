@@ -8,6 +8,12 @@ export type NewStation = Omit<Station, 'id' | 'position'>;
 
 /** Each code has its words in `locales/<language>/applications.json` under `stations_file.problems`. */
 export const fileProblemCodes = [
+  'unreadable',
+  'too_large',
+  'too_many_columns',
+  'too_many_rows',
+  'too_many_cells',
+  'too_heavy',
   'no_stations',
   'too_many_stations',
   'no_header',

@@ -10,9 +10,9 @@ import { isUploadedFile, type UploadedFile } from '../../http/bodies.ts';
 import { translate } from '../../http/language.ts';
 import { invalid } from '../../http/refusal.ts';
 import { idParams } from '../../http/resource.ts';
-import { csvOf, csvType } from '../../spreadsheet/table-rows.ts';
+import { csvOf, csvType } from '../../spreadsheet/csv.ts';
 import { partResources } from './parts.ts';
-import { readStationsFile } from './station-import.ts';
+import { openStationsReader, readStationsFile } from './station-import.ts';
 import { findStations, putStations, stationsOf } from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -52,6 +52,9 @@ const requireFile = (file: unknown): UploadedFile => {
 
 /** Stations from and to files (CONTRACT 5). */
 export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const reader = openStationsReader();
+  app.addHook('onClose', async () => reader.close());
+
   app.post(
     `${list}/import`,
     { config, schema: { tags, params: idParams, body: upload, response: { 200: imported } } },
@@ -61,7 +64,7 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const dry_run = body.dry_run ?? false;
       const file = requireFile(body.file);
       const places = placesOf(body.columns);
-      const read = await readStationsFile(app.db, actor, params.id, file, mode, places);
+      const read = await readStationsFile(app.db, reader, actor, params.id, file, mode, places);
       const warnings = read.warnings.map(({ row, column, code, params: values }) => ({
         row,
         column,

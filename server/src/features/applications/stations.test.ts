@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '../../../test/factories/applications.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { sendFile } from '../../../test/upload.ts';
 import { type Cell, workbookStream } from '../../spreadsheet/workbook.ts';
 
 let test: TestApp;
@@ -27,27 +28,8 @@ const names = async (client: TestClient, id: number): Promise<string[]> =>
 const fixtures = new URL('../../../../domain/src/applications/stations-file/fixtures/', import.meta.url);
 const fixture = (file: string) => readFileSync(new URL(file, fixtures));
 
-const upload = (
-  client: TestClient,
-  id: number,
-  bytes: Buffer,
-  fields: Record<string, string> = {},
-  filename = 'stations.csv',
-) => {
-  const boundary = 'frontier';
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: text/csv\r\n\r\n`;
-  const payload = Buffer.concat([
-    Buffer.from(parts.join('') + head),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return client.request('POST', at(id, '/import'), payload, {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  });
-};
+const upload = (client: TestClient, id: number, ...file: [Buffer, Record<string, string>?, string?]) =>
+  sendFile(client, at(id, '/import'), ...file);
 
 describe('the order of stations', () => {
   it('is that in which they came, and can be changed', async () => {

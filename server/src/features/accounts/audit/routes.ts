@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, listOf } from '../../../http/resource.ts';
+import { inTurn } from '../../../spreadsheet/in-turn.ts';
 import { xlsxType } from '../../../spreadsheet/workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
 import { auditCsv, auditWorkbook } from './audit-sheet.ts';
@@ -47,12 +48,15 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       const rows = auditRows(app.db, parseCollectionQuery(rest, auditSpec));
       const [type, file] =
         format === 'csv'
-          ? (['text/csv; charset=utf-8', auditCsv(rows, request.language)] as const)
-          : ([xlsxType, auditWorkbook(rows, request.language)] as const);
+          ? (['text/csv; charset=utf-8', auditCsv] as const)
+          : ([xlsxType, auditWorkbook] as const);
+      const sent = await inTurn(app.exportTurns, String(request.actor.id), () =>
+        file(rows, request.language),
+      );
       return reply
         .type(type)
         .header('content-disposition', `attachment; filename="audit-log.${format}"`)
-        .send(file);
+        .send(sent);
     },
   );
 };

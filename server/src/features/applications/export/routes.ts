@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
+import { inTurn } from '../../../spreadsheet/in-turn.ts';
 import { xlsxType } from '../../../spreadsheet/workbook.ts';
 import { applicationsSpec } from '../collection-spec.ts';
 import { applicationsSheet } from './applications-sheet.ts';
@@ -33,10 +34,11 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(asked, applicationsSpec);
       const { actor, language } = request;
       const rows = exportedRows(app.db, { actor, query, language });
+      const sheet = await inTurn(app.exportTurns, String(actor.id), () => applicationsSheet(rows, language));
       return reply
         .type(xlsxType)
         .header('content-disposition', `attachment; filename="applications${year ? `-${year}` : ''}.xlsx"`)
-        .send(applicationsSheet(rows, language));
+        .send(sheet);
     },
   );
 };

@@ -5,7 +5,8 @@ import { translate } from '../../../http/language.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { idParams } from '../../../http/resource.ts';
 import { serverRoot } from '../../../package-root.ts';
-import { Press, PressProblem } from '../../../pdf/press.ts';
+import { Press } from '../../../pdf/press.ts';
+import { WorkshopProblem } from '../../../workshop/workshop.ts';
 import { findHistory, findThread } from '../clarification.ts';
 import { visibleApplication } from '../queries.ts';
 import { applicationDocument } from './application-document.ts';
@@ -34,8 +35,8 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
         findHistory(app.db, actor, id),
       ]);
       const document = applicationDocument({ row, facts, thread, history, language });
-      const pdf = await press.print(template, document).catch((error: unknown) => {
-        if (!(error instanceof PressProblem)) throw error;
+      const pdf = await press.print(String(actor.id), template, document).catch((error: unknown) => {
+        if (!(error instanceof WorkshopProblem)) throw error;
         request.log.error({ err: error }, 'an application could not be printed');
         throw notPrinted();
       });

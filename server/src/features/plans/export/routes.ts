@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Language } from '@shiptime/domain/shared/text';
 import { idParams } from '../../../http/resource.ts';
+import { inTurn } from '../../../spreadsheet/in-turn.ts';
 import { xlsxType } from '../../../spreadsheet/workbook.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
@@ -13,25 +13,30 @@ import { planSheet } from './plan-sheet.ts';
 const tags = ['spreadsheets'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-const sendSheet = (reply: FastifyReply, { name, plans }: ExportedPlans, language: Language) =>
-  reply
+const sendSheet = async (request: FastifyRequest, reply: FastifyReply, { name, plans }: ExportedPlans) => {
+  const { actor, language, server } = request;
+  const sheet = await inTurn(server.exportTurns, String(actor.id), () => planSheet(plans, language));
+  return reply
     .type(xlsxType)
     .header('content-disposition', `attachment; filename="${name}.xlsx"`)
-    .send(planSheet(plans, language));
+    .send(sheet);
+};
 
 /** Plans as a spreadsheet in the reader's language. */
 export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans/export',
     { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
-    async ({ query, language }, reply) =>
-      sendSheet(reply, await plansOfYear(app.db, query.fiscal_year_id, language), language),
+    async (request, reply) => {
+      const { query, language } = request;
+      return sendSheet(request, reply, await plansOfYear(app.db, query.fiscal_year_id, language));
+    },
   );
 
   app.get(
     '/vessel_plans/:id/export',
     { config: { access: planReaders }, schema: { tags, params: idParams } },
-    async ({ params, language }, reply) => sendSheet(reply, await onePlan(app.db, params.id), language),
+    async (request, reply) => sendSheet(request, reply, await onePlan(app.db, request.params.id)),
   );
 
   app.get(
@@ -44,7 +49,7 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, version } = request.params;
       const { snapshot, number } = await findFleetVersion(app.db, id, version, request);
       const published = onePublished(snapshot as unknown as FleetSnapshot, number);
-      return sendSheet(reply, published, request.language);
+      return sendSheet(request, reply, published);
     },
   );
 };

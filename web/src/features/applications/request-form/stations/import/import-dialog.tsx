@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { stationRows } from '@shiptime/domain/applications/stations-file/write';
@@ -13,7 +13,6 @@ import { useFormModel } from '../../form-model.ts';
 import type { StationList } from '../use-station-list.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { mostBytes, readCopied, readTable } from './read-file.ts';
 import {
   lacksColumns,
   leaveOut,
@@ -22,9 +21,9 @@ import {
   type Mended,
   readSource,
   type Rehearsal,
-  type Source,
   withMended,
 } from './rehearsal.ts';
+import { useSource } from './use-source.ts';
 
 type Mode = 'append' | 'replace';
 
@@ -52,10 +51,9 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { context } = useFormModel();
   const [file, setFile] = useState<File | null>(null);
-  const [source, setSource] = useState<Source | null>(null);
+  const { source, setSource, refused, choose } = useSource(pasted);
   const [mended, setMended] = useState<Mended>(nothingMended);
   const [mode, setMode] = useState<Mode>('append');
-  const [unreadable, setUnreadable] = useState(false);
   const { pending, error, run } = useTask();
 
   const there = mode === 'append' ? list.rows.length : 0;
@@ -63,7 +61,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const room = max - there;
   const first = useMemo(() => source && readSource(source, room), [source, room]);
   const rehearsal = useMemo(() => first && withMended(first, mended), [first, mended]);
-  const whole = rehearsal?.problems.find(({ row }) => row === null);
+  const whole = refused ?? rehearsal?.problems.find(({ row }) => row === null);
   const wordsOf = ({ code, params }: Pick<FileProblem, 'code' | 'params'>) =>
     code === 'too_many_stations' && there > 0
       ? t('application_form:stations.no_room', { count: Number(params?.['count']), there, max })
@@ -81,24 +79,10 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
       });
     });
 
-  useEffect(() => {
-    if (pasted === null) return;
-    void readCopied(pasted).then((table) => setSource({ table, places: null, isPasted: true }));
-  }, [pasted]);
-
-  const choose = (chosen: File | null) => {
+  const chooseFile = (chosen: File | null) => {
     setFile(chosen);
-    setSource(null);
     setMended(nothingMended);
-    setUnreadable(false);
-    if (!chosen) return;
-    const read = async () => {
-      const table =
-        chosen.size > mostBytes ? null : await readTable(new Uint8Array(await chosen.arrayBuffer()));
-      if (table) setSource({ table, places: null, isPasted: false });
-      else setUnreadable(true);
-    };
-    read().catch(() => setUnreadable(true));
+    choose(chosen);
   };
 
   const importNow = () =>
@@ -134,8 +118,8 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
           hint={t('application_form:stations.import_hint')}
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
           value={file}
-          onChange={choose}
-          error={unreadable ? t('application_form:stations.unreadable') : whole && wordsOf(whole)}
+          onChange={chooseFile}
+          error={whole && wordsOf(whole)}
         />
       ) : (
         whole && (

@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
+import { unreadable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 import { readSource } from './rehearsal.ts';
 
@@ -10,8 +11,13 @@ const fixtures = import.meta.glob<string>(
 );
 const fixture = (name: string): Uint8Array => new TextEncoder().encode(fixtures[folder + name]);
 
+const rowsOf = async (bytes: Uint8Array) => {
+  const table = await readTable(bytes);
+  if ('problem' in table) throw new Error(table.problem.code);
+  return table.rows;
+};
 const read = async (bytes: Uint8Array) =>
-  readSource({ table: (await readTable(bytes)) ?? [], places: null, isPasted: false }, 300);
+  readSource({ table: await rowsOf(bytes), places: null, isPasted: false }, 300);
 
 it.each([
   ['coip_st_anns_bank_2024-26.csv', 72],
@@ -62,6 +68,14 @@ it('reads the first sheet of a workbook, numbers and texts alike', async () => {
 });
 
 it('takes nothing for a table that is none', async () => {
-  expect(await readTable(Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]))).toBeNull();
-  expect(await readTable(Uint8Array.from([0x25, 0x50, 0, 0]))).toBeNull();
+  expect(await readTable(Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]))).toEqual(unreadable);
+  expect(await readTable(Uint8Array.from([0x25, 0x50, 0, 0]))).toEqual(unreadable);
+});
+
+it('reads no further than the columns that a list of stations may have', async () => {
+  const rows = [Array.from({ length: 60 }, () => 1)];
+  expect(await readTable(await writeXlsx({ sheets: [{ name: 'a', rows }] }))).toMatchObject({
+    problem: { code: 'too_many_columns' },
+  });
+  expect(await readTable('a\tb\n'.repeat(20_001))).toMatchObject({ problem: { code: 'too_many_rows' } });
 });

@@ -1,9 +1,11 @@
+import {
+  BoundedTable,
+  cellText,
+  type TableRead,
+  unreadable,
+} from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
-
-/** Enough to say how many too many there are. */
-const mostRows = 20_000;
-/** The server takes no more either. */
-export const mostBytes = 5 * 1024 * 1024;
+import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -25,34 +27,37 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
-const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-
-const asText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString() : String(cell);
-};
-
-const readWorkbook = async (bytes: Uint8Array): Promise<string[][] | null> => {
-  const { readXlsx } = await import('hucre/xlsx');
+const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
+  if (!unpacksToLittle(bytes)) return unreadable;
+  const { streamXlsxRows } = await import('hucre/xlsx');
+  const table = new BoundedTable();
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: mostRows });
-    return (sheets[0]?.rows ?? []).map((row) => row.map(asText));
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
+      if (!table.add(values.map(cellText), index)) break;
   } catch {
-    return null;
+    return unreadable;
   }
+  return table.sheet;
 };
 
-/** Of cells that were copied from a spreadsheet. */
-export const readCopied = async (text: string): Promise<string[][]> => {
+const readText = async (text: string): Promise<TableRead> => {
   const { default: papa } = await import('papaparse');
-  return papa.parse<string[]>(text.trimEnd(), { delimiter: delimiterOf(text), preview: mostRows }).data;
+  const table = new BoundedTable();
+  let at = 0;
+  papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data }, parser) => {
+      if (!table.add(data, at)) parser.abort();
+      at += 1;
+    },
+  });
+  return table.result;
 };
 
-/** The rows and cells of a file as text; null if it is neither a workbook nor a text. */
-export const readTable = async (bytes: Uint8Array): Promise<string[][] | null> => {
-  if (isZip(bytes)) return readWorkbook(bytes);
-  const text = decodeText(bytes);
-  if (text.includes('\u0000')) return null;
-  const { default: papa } = await import('papaparse');
-  return papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: mostRows }).data;
+/** The rows and cells as text: of a file, or of cells that were copied from a spreadsheet. */
+export const readTable = async (source: Uint8Array | string): Promise<TableRead> => {
+  if (typeof source === 'string') return readText(source.trimEnd());
+  if (isZip(source)) return readWorkbook(source);
+  const text = decodeText(source);
+  return text.includes('\u0000') ? unreadable : readText(text);
 };

@@ -1,0 +1,55 @@
+import type { FileProblem } from './row.ts';
+
+/** Far more than any list of stations has, and little enough to be read and shown at once. */
+export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
+
+export type TableRead = { readonly rows: string[][] } | { readonly problem: FileProblem };
+
+export const unreadable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
+
+/** What stands in a workbook's cell, as text. */
+export const cellText = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString() : String(cell);
+};
+
+/** The rows of a file as they are read, for as long as they could be a list of stations. Blank cells cost nothing. */
+export class BoundedTable {
+  readonly #rows: string[][] = [];
+  #cells = 0;
+  #problem: FileProblem | null = null;
+
+  /** False: nothing further needs to be read. `at` is the row's place in its file, counted from 0. */
+  add(cells: readonly string[], at: number): boolean {
+    const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (width === 0) return this.#problem === null;
+    this.#cells += width;
+    if (width > tableBounds.columns) this.#refuse('too_many_columns', at, tableBounds.columns);
+    else if (at >= tableBounds.rows) this.#refuse('too_many_rows', null, tableBounds.rows);
+    else if (this.#cells > tableBounds.cells) this.#refuse('too_many_cells', null, tableBounds.cells);
+    if (this.#problem) return false;
+    while (this.#rows.length < at) this.#rows.push([]);
+    this.#rows.push(cells.slice(0, tableBounds.columns));
+    return true;
+  }
+
+  get result(): TableRead {
+    return this.#problem ? { problem: this.#problem } : { rows: this.#rows };
+  }
+
+  /** As a sheet is: all rows as wide as the widest. */
+  get sheet(): TableRead {
+    if (this.#problem) return this.result;
+    const width = this.#rows.reduce((most, row) => Math.max(most, row.length), 0);
+    return { rows: this.#rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]) };
+  }
+
+  #refuse(code: FileProblem['code'], at: number | null, max: number): void {
+    this.#problem ??= {
+      row: null,
+      column: null,
+      code,
+      params: { max, ...(at !== null && { row: at + 1 }) },
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anApplication } from '../../../test/factories/applications.ts';
+import { aWideWorkbook } from '../../../test/factories/archives.ts';
+import { aUser } from '../../../test/factories/people.ts';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { sendFile } from '../../../test/upload.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const aProponent = async () => {
+  const user = await aUser(test.db, 'proponent');
+  const id = await anApplication(test.db).by(user).create();
+  const client = await test.as(user);
+  const send = (bytes: Buffer, language = 'en') =>
+    sendFile(client, `/api/ship_time_requests/${id}/stations/import?lang=${language}`, bytes);
+  return { client, send };
+};
+const good = Buffer.from('name,latitude,longitude\nHL01,44.4,-63.45\n');
+
+it.each([
+  ['en', 'Row 1 of this file has more than 50 columns. Keep the columns of the stations only'],
+  ['fr', 'La ligne 1 de ce fichier a plus de 50\u00a0colonnes. Ne gardez que les colonnes des stations'],
+])('a small workbook of very many cells is refused in words (%s)', async (language, message) => {
+  const { send } = await aProponent();
+  const answer = await send(aWideWorkbook(), language);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ message, errors: { file: [message] } });
+});
+
+it('a file that takes no end of time does not keep others from theirs', async () => {
+  const one = await aProponent();
+  const other = await aProponent();
+  // Quotes that never close: each of them is looked for in all that follows.
+  const endless = one.send(Buffer.from('"a'.repeat(500_000)));
+  expect((await other.send(good)).statusCode).toBe(200);
+  expect((await other.client.get('/healthz')).statusCode).toBe(200);
+  expect((await endless).statusCode).toBe(422);
+});
+
+it('one person has a few files under way and no more, and another is not refused for it', async () => {
+  const one = await aProponent();
+  const other = await aProponent();
+  const wide = aWideWorkbook(20);
+  const many = Array.from({ length: 8 }, () => one.send(wide));
+  expect((await other.send(good)).statusCode).toBe(200);
+  const answers = await Promise.all(many);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(4);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toMatchObject({ type: 'too_many_at_once' });
+  expect(refused?.headers['retry-after']).toBe('5');
+});

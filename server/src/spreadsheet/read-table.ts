@@ -1,0 +1,40 @@
+import Papa from 'papaparse';
+import {
+  BoundedTable,
+  cellText,
+  type TableRead,
+  unreadable,
+} from '@shiptime/domain/applications/stations-file/bounded-table';
+import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { decodeText } from './decode-text.ts';
+import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
+
+const readWorkbook = async (bytes: Buffer): Promise<TableRead> => {
+  if (!unpacksToLittle(bytes)) return unreadable;
+  const table = new BoundedTable();
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
+      if (!table.add(values.map(cellText), index)) break;
+  } catch {
+    return unreadable;
+  }
+  return table.sheet;
+};
+
+/** The rows and cells of a file as text, be it a workbook or a text with delimiters. For a process of its own. */
+export const readTable = async (bytes: Buffer): Promise<TableRead> => {
+  if (isZip(bytes)) return readWorkbook(bytes);
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) return unreadable;
+  const table = new BoundedTable();
+  let at = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data }, parser) => {
+      if (!table.add(data, at)) parser.abort();
+      at += 1;
+    },
+  });
+  return table.result;
+};

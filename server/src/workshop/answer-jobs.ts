@@ -1,0 +1,24 @@
+import { constants, setPriority } from 'node:os';
+
+export type Answer<Result> = { readonly result: Result } | { readonly error: string };
+
+/** The other side of a workshop: does one job after the other, and ends with the portal. */
+export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Result>): void => {
+  try {
+    // People who wait for a page come before files.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not every machine allows it.
+  }
+  const answer = async (job: Job): Promise<Answer<Result>> => {
+    try {
+      return { result: await work(job) };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  process.on('message', (job) => {
+    void answer(job as Job).then((said) => process.send?.(said));
+  });
+  process.on('disconnect', () => process.exit());
+};

@@ -1,0 +1,88 @@
+import { Refusal } from '../http/refusal.ts';
+
+export type Shares = {
+  /** How many are at it at the same moment, and how many of them may be one person's. */
+  readonly atOnce: number;
+  readonly atOnceEach: number;
+  /** How many may wait: of one person, and of all together. */
+  readonly waitingEach: number;
+  readonly waiting: number;
+};
+
+const tooManyOfOne = (): Refusal =>
+  new Refusal(429, {
+    type: 'too_many_at_once',
+    message: 'errors:http.too_many_at_once',
+    headers: { 'retry-after': '5' },
+  });
+
+const tooManyOfAll = (): Refusal =>
+  new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '10' } });
+
+/**
+ * Turns at what only a few can do at the same time. Whoever has most under way is served no sooner for it: the next turn
+ * goes to the person who has waited longest for one.
+ */
+export class FairTurns {
+  readonly #shares: Shares;
+  readonly #busy = new Map<string, number>();
+  /** In the order in which people's next turns come. */
+  readonly #lines = new Map<string, (() => void)[]>();
+  #atIt = 0;
+  #waiting = 0;
+
+  constructor(shares: Shares) {
+    this.#shares = shares;
+  }
+
+  /** Resolves when it is this person's turn, to what gives the place back. */
+  async take(owner: string): Promise<() => void> {
+    const line = this.#lines.get(owner) ?? [];
+    if (line.length >= this.#shares.waitingEach && !this.#isFree(owner)) throw tooManyOfOne();
+    if (this.#waiting >= this.#shares.waiting && !this.#isFree(owner)) throw tooManyOfAll();
+    await new Promise<void>((resolve) => {
+      this.#lines.set(owner, [...line, resolve]);
+      this.#waiting += 1;
+      this.#callNext();
+    });
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#leave(owner);
+    };
+  }
+
+  async during<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const leave = await this.take(owner);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #isFree(owner: string): boolean {
+    return this.#atIt < this.#shares.atOnce && (this.#busy.get(owner) ?? 0) < this.#shares.atOnceEach;
+  }
+
+  #leave(owner: string): void {
+    const left = (this.#busy.get(owner) ?? 1) - 1;
+    if (left === 0) this.#busy.delete(owner);
+    else this.#busy.set(owner, left);
+    this.#atIt -= 1;
+    this.#callNext();
+  }
+
+  #callNext(): void {
+    for (const [owner, [first, ...others]] of this.#lines) {
+      if (!first || !this.#isFree(owner)) continue;
+      this.#lines.delete(owner);
+      if (others.length > 0) this.#lines.set(owner, others);
+      this.#busy.set(owner, (this.#busy.get(owner) ?? 0) + 1);
+      this.#atIt += 1;
+      this.#waiting -= 1;
+      first();
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { FairTurns, type Shares } from './fair-turns.ts';
+import type { Answer } from './answer-jobs.ts';
+
+/** `too_heavy`: the job itself took too long or too much memory. `failed`: it could not be done, whatever the reason. */
+export class WorkshopProblem extends Error {
+  readonly kind: 'too_heavy' | 'failed';
+  constructor(kind: WorkshopProblem['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+type Conditions = Shares & {
+  readonly patienceMs: number;
+  /** Of what V8 keeps; what a program keeps beside it is bounded by the size of its jobs. */
+  readonly megabytes: number;
+  readonly idleMs: number;
+};
+
+const usual: Conditions = {
+  atOnce: 2,
+  atOnceEach: 1,
+  waitingEach: 10,
+  waiting: 200,
+  patienceMs: 30_000,
+  megabytes: 128,
+  idleMs: 60_000,
+};
+
+// Beside each other: as sources, or as parts of the bundle.
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The program `<name>.ts` beside the file that names it, or what the bundle made of it. */
+export const programBeside = (fileUrl: string, name: string): string =>
+  fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, fileUrl));
+
+/** A program learns nothing of the portal: no address of a database, no password. */
+const surroundings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  );
+
+const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
+  signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
+
+/**
+ * Where hostile or heavy work is done: in processes of their own, which may be killed, run out of memory or crash in
+ * native code without the portal noticing more than that. Everybody has the same share of them (decision 0037).
+ */
+export class Workshop<Job, Result> {
+  readonly #program: string;
+  readonly #conditions: Conditions;
+  readonly #turns: FairTurns;
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
+  readonly #all = new Set<ChildProcess>();
+  #isClosed = false;
+
+  constructor(program: string, conditions: Partial<Conditions> = {}) {
+    this.#program = program;
+    this.#conditions = { ...usual, ...conditions };
+    this.#turns = new FairTurns(this.#conditions);
+  }
+
+  do(owner: string, job: Job, patienceMs = this.#conditions.patienceMs): Promise<Result> {
+    return this.#turns.during(owner, async () => {
+      const worker = this.#worker();
+      try {
+        const answer = await this.#asked(worker, job, patienceMs);
+        this.#rest(worker);
+        if ('error' in answer) throw new WorkshopProblem('failed', answer.error);
+        return answer.result;
+      } finally {
+        if (!this.#idle.has(worker)) this.#end(worker);
+      }
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const worker of this.#all) this.#end(worker);
+  }
+
+  #worker(): ChildProcess {
+    if (this.#isClosed) throw new WorkshopProblem('failed', 'it is closed');
+    const [rested] = this.#idle.keys();
+    if (rested) {
+      clearTimeout(this.#idle.get(rested));
+      this.#idle.delete(rested);
+      return rested;
+    }
+    const worker = fork(this.#program, {
+      serialization: 'advanced',
+      env: surroundings(),
+      execArgv: [
+        `--max-old-space-size=${this.#conditions.megabytes}`,
+        ...(isSource ? ['--import', 'tsx'] : []),
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#all.add(worker);
+    worker.on('error', () => this.#end(worker)).on('exit', () => this.#end(worker));
+    return worker;
+  }
+
+  #rest(worker: ChildProcess): void {
+    if (!this.#all.has(worker)) return;
+    this.#idle.set(worker, setTimeout(() => this.#end(worker), this.#conditions.idleMs).unref());
+  }
+
+  #end(worker: ChildProcess): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
+    if (this.#all.delete(worker)) worker.kill('SIGKILL');
+  }
+
+  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<Answer<Result>> {
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void) => {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        end();
+      };
+      const fail = (kind: WorkshopProblem['kind'], reason: string) =>
+        settle(() => reject(new WorkshopProblem(kind, reason)));
+      const onMessage = (message: unknown) => settle(() => resolve(message as Answer<Result>));
+      const onError = () => fail('failed', 'it could not run');
+      const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+        diedOfMemory(code, signal) ? fail('too_heavy', 'it took too much memory') : fail('failed', 'it died');
+      const timer = setTimeout(() => fail('too_heavy', 'it took too long'), patienceMs);
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      worker.send(job as object, (error) => error && onError());
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { TestClient } from './harness.ts';
+
+/** A file in a multipart body, as a browser's form sends it. */
+export const sendFile = (
+  client: TestClient,
+  url: string,
+  bytes: Buffer,
+  fields: Record<string, string> = {},
+  filename = 'stations.csv',
+) => {
+  const boundary = 'frontier';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: text/csv\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(parts.join('') + head),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return client.request('POST', url, payload, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  });
+};

@@ -1,0 +1,23 @@
+import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+
+/** The longest that anybody should look at a file that is being read. */
+const patienceMs = 15_000;
+
+const tooHeavy: TableRead = { problem: { row: null, column: null, code: 'too_heavy' } };
+
+/** Reads a file beside the page, which goes on meanwhile; what takes too long or fails is given up. */
+export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<TableRead> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
+    const end = (read: TableRead) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(read);
+    };
+    const giveUp = () => end(tooHeavy);
+    const timer = setTimeout(giveUp, patienceMs);
+    signal.addEventListener('abort', giveUp, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<TableRead>) => end(data));
+    worker.addEventListener('error', giveUp);
+    worker.postMessage(source);
+  });

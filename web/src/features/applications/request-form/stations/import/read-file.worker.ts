@@ -1,0 +1,19 @@
+import { type TableRead, unreadable } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { readTable } from './read-file.ts';
+
+/** The server takes no more either. */
+const mostMegabytes = 5;
+
+const read = async (source: Blob | string): Promise<TableRead> => {
+  if (typeof source === 'string') return readTable(source);
+  if (source.size > mostMegabytes * 1024 * 1024)
+    return { problem: { row: null, column: null, code: 'too_large', params: { max: mostMegabytes } } };
+  return readTable(new Uint8Array(await source.arrayBuffer()));
+};
+
+addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
+  // A file that has vanished meanwhile cannot be read.
+  void read(data)
+    .catch(() => unreadable)
+    .then((said) => postMessage(said));
+});

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import { readBeside } from './read-beside.ts';
+import type { Source } from './rehearsal.ts';
+
+/** What was chosen or pasted, once it is read, or why it cannot be. */
+export const useSource = (pasted: string | null) => {
+  const [source, setSource] = useState<Source | null>(null);
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const reading = useRef<AbortController | null>(null);
+
+  const read = useCallback(async (from: Blob | string) => {
+    const { signal } = (reading.current = new AbortController());
+    const table = await readBeside(from, signal);
+    if (signal.aborted) return;
+    if ('problem' in table) setRefused(table.problem);
+    else setSource({ table: table.rows, places: null, isPasted: typeof from === 'string' });
+  }, []);
+
+  useEffect(() => {
+    if (pasted !== null) void read(pasted);
+    return () => reading.current?.abort();
+  }, [pasted, read]);
+
+  const choose = (file: File | null) => {
+    reading.current?.abort();
+    setSource(null);
+    setRefused(null);
+    if (file) void read(file);
+  };
+  return { source, setSource, refused, choose };
+};
