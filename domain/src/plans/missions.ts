@@ -60,7 +60,15 @@ export const spansOf = (mission: Mission): MissionSpans | null => {
   };
 };
 
-export const occupiedSpan = (mission: Mission): Span | null => spansOf(mission)?.occupied ?? null;
+/** What it takes of a vessel's year. */
+export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
+
+export const occupiedSpan = (stretch: Stretch): Span | null => {
+  const { start_date, start_fraction } = stretch;
+  if (start_date === null) return null;
+  const start = tickOfStart({ start_date, start_fraction });
+  return { start, end: start + occupiedTicks(stretch) };
+};
 
 export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 

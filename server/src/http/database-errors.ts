@@ -54,6 +54,9 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   if (constraint === 'missions_no_overlap') {
     return new Refusal(409, { type: 'overlap', message: 'errors:http.overlap' });
   }
+  if (constraint === 'mission_before_year')
+    return invalid([{ field: 'start_date', code: 'before_fiscal_year' }]);
+  if (constraint === 'mission_after_year') return invalid([{ field: 'end_date', code: 'after_fiscal_year' }]);
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);
   // PostgreSQL 18 has a code of its own for what `on delete restrict` keeps.

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOf } from '../missions.ts';
-import { tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
 import { indexKept } from './kept-conflicts.ts';
@@ -60,7 +60,7 @@ export type SeaDistance = {
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
 export type CircumstancesInput = {
-  readonly fiscal_year: { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+  readonly fiscal_year: YearDays;
   readonly applications: readonly ApplicationFacts[];
   readonly ports: readonly PortFacts[];
   readonly distance: DistanceBetween;
@@ -77,7 +77,7 @@ export type Circumstances = {
 };
 
 export const circumstancesOf = (input: CircumstancesInput): Circumstances => ({
-  year: { start: tickOfDay(input.fiscal_year.start_date), end: tickAfterDay(input.fiscal_year.end_date) },
+  year: yearSpan(input.fiscal_year),
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
   distance: input.distance,

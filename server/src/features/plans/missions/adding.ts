@@ -10,6 +10,7 @@ import type { MissionResource } from './mission-presenter.ts';
 import { readMission } from './mission-queries.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
+import { requireWithinYear } from './year-bounds.ts';
 
 /** The number for the next mission of a plan whose row is locked. */
 export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
@@ -25,6 +26,9 @@ export const addMission = async (
   const plan = await lockPlan(tx, planId);
   enforce(addOrphan(actor, plan));
   await requirePorts(tx, [{ patch: mission }]);
+  const { start_date = null, start_fraction = 0, mobilization_days = 0, demobilization_days = 0 } = mission;
+  const dated = { ...mission, start_date, start_fraction, mobilization_days, demobilization_days };
+  await requireWithinYear(tx, plan, [{ after: dated }]);
   await deferOverlap(tx);
   const { id } = await tx
     .insertInto('missions')

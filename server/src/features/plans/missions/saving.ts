@@ -11,6 +11,7 @@ import { lockMission, missionsOfPlans, readMission, readMissions } from './missi
 import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
+import { type Dated, requireWithinYear } from './year-bounds.ts';
 
 /** What was asked for stays as the application has it; without a start there is no part of a day to start at. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
@@ -24,6 +25,11 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
 
 const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
   Object.entries(changes).some(([field, value]) => mission[field as keyof MissionRow] !== value);
+
+const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
+  before: mission,
+  after: { ...mission, ...changesOf(mission, patch) },
+});
 
 const write = async (tx: Tx, actor: Actor, mission: MissionRow, patch: MissionChange): Promise<void> => {
   const changes = changesOf(mission, patch);
@@ -51,6 +57,7 @@ export const saveMission = async (
   enforce(editMission(actor, plan));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
+  await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
   await deferOverlap(tx);
   await write(tx, actor, mission, patch);
   await settle(tx, plan.id, [id], actor.id);
@@ -100,6 +107,14 @@ export const saveMissions = async (
   await requirePorts(
     tx,
     changes.map((patch, index) => ({ patch, path: `changes.${index}.` })),
+  );
+  await requireWithinYear(
+    tx,
+    plan,
+    changes.map(({ id, lock_version: _version, ...patch }, index) => ({
+      ...asWritten(missions.get(id)!, patch),
+      path: `changes.${index}.`,
+    })),
   );
   await deferOverlap(tx);
   for (const { id, lock_version: _version, ...patch } of changes)

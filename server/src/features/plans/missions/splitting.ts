@@ -17,6 +17,7 @@ import { lockApplicationOf } from './lock-application.ts';
 import type { MissionResource } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
+import { requireWithinYear } from './year-bounds.ts';
 
 type Split = z.infer<typeof missionSplitSchema>;
 /** The other mission of the same plan. `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
@@ -68,6 +69,7 @@ export const splitMission = async (
   }
   const number = await numberFor(tx, plan.id);
   const [first, second] = split(mission, kept, { id: 0, number });
+  await requireWithinYear(tx, plan, [{ after: second }]);
   await deferOverlap(tx);
   await tx.updateTable('missions').set(parts(first)).where('id', '=', id).execute();
   const added = await tx
@@ -114,6 +116,7 @@ export const joinMissions = async (
   await requireFresh(known, other.lock_version, () => readMission(tx, actor, otherId));
   const joined = join(mission, other);
   requireFits(joined);
+  await requireWithinYear(tx, plan, [{ after: joined }]);
   const goes = joined.id === id ? otherId : id;
   await deferOverlap(tx);
   await tx.deleteFrom('missions').where('id', '=', goes).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
+import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
@@ -13,6 +14,7 @@ import type { MissionResource } from './mission-presenter.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { forgetKept } from './transfer.ts';
+import { yearOf } from './year-bounds.ts';
 
 /** As it was then, with the version that everybody knew. */
 type Versioned = Mission & { readonly lock_version: number };
@@ -46,17 +48,20 @@ const ownDeed = async (
 };
 
 /** Its number and its dates where they are still free; else the next number, and no date. */
-const placeIn = async (tx: Tx, planId: number, mission: Mission) => {
-  const others = (await missionsOfPlans(tx, [planId])).filter(({ id }) => id !== mission.id);
+const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
+  const isWithin = outsideYear(mission, await yearOf(tx, plan)) === null;
+  const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
-  const isFree = others.every((other) => {
-    const span = occupiedSpan(other);
-    return !span || !wanted || overlap(span, wanted) === 0;
-  });
+  const isFree =
+    isWithin &&
+    others.every((other) => {
+      const span = occupiedSpan(other);
+      return !span || !wanted || overlap(span, wanted) === 0;
+    });
   const isTaken = others.some(({ number }) => number === mission.number);
   return {
-    vessel_plan_id: planId,
-    number: isTaken ? await numberFor(tx, planId) : mission.number,
+    vessel_plan_id: plan.id,
+    number: isTaken ? await numberFor(tx, plan.id) : mission.number,
     start_date: isFree ? mission.start_date : null,
     start_fraction: isFree ? mission.start_fraction : 0,
     overlap_kept: false,
@@ -96,7 +101,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned):
       port_calls: mission.port_calls,
       notes: mission.notes,
       lock_version: mission.lock_version + 1,
-      ...(await placeIn(tx, plan.id, mission)),
+      ...(await placeIn(tx, plan, mission)),
     })
     .execute();
 };
@@ -115,7 +120,7 @@ const fetchBack = async (
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireFresh([{ status: 409, version }], mission.lock_version, () => readMission(tx, actor, id));
   await forgetKept(tx, id);
-  const place = await placeIn(tx, plan.id, { ...mission, ...deed.before });
+  const place = await placeIn(tx, plan, { ...mission, ...deed.before });
   await tx.updateTable('missions').set(place).where('id', '=', id).execute();
   await settle(tx, there.id, [id], actor.id);
 };

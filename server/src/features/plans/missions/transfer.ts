@@ -14,6 +14,7 @@ import { lockApplicationOf } from './lock-application.ts';
 import type { MissionResource, MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
+import { requireWithinYear } from './year-bounds.ts';
 
 /** The other vessel's plan for the same fiscal year. */
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
@@ -64,6 +65,7 @@ export const moveMission = async (
   const wanted = asked.start_date
     ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }
     : mission;
+  await requireWithinYear(tx, target, [{ before: mission, after: wanted }]);
   const start = keep_dates && isScheduled(wanted) && (await isFree(tx, target.id, wanted)) ? wanted : null;
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
   const { start_date, start_fraction } = transfer(mission, to, start);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
+import { useProblemText } from '../../../lib/problem-text.ts';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
@@ -32,13 +35,19 @@ export const fieldsOf = (values: MissionValues): MissionFields =>
 /** Days, ports, berths, notes: one change, which undo takes back as one. */
 export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const { editor } = useEditing();
+  const { editor, plans } = useEditing();
+  const problemText = useProblemText();
+  const [outside, setOutside] = useState<FieldProblem | null>(null);
   // Someone else may change it while the form is open: that is neither lost nor overwritten.
   const [seen] = useState(mission);
   const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
   const submit = () => {
     if (!form.check()) return;
     const { requested_berths, ...fields } = fieldsOf(form.values);
+    const year = plans.find(({ id }) => id === mission.vessel_plan_id)?.fiscal_year;
+    const wrong = year ? outsideYear({ ...mission, ...fields }, year) : null;
+    setOutside(wrong);
+    if (wrong && year && !outsideYear(mission, year)) return;
     const own = isOrphan(mission) && requested_berths !== undefined ? { requested_berths } : {};
     editor.perform({ type: 'set', mission_id: mission.id, fields: { ...fields, ...own } }, [seen]);
     onClose();
@@ -50,7 +59,7 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
       wide
       onClose={onClose}
       onSubmit={submit}
-      error={null}
+      error={outside && problemText(outside)}
       pending={false}
       submitLabel={t('edit.submit')}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { endDate, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import {
@@ -49,16 +50,19 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const [tried, setTried] = useState(false);
   const known = isCalendarDay(day);
   const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
-  const problem = tried && !placed ? problemText({ code: day ? 'invalid_date' : 'required' }) : undefined;
+  const outside = placed && outsideYear(placed, plan.fiscal_year);
+  const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
+  // Where it would end is seen at once; what is not given yet only when it is missed.
+  const problem = wrong && (tried || placed) ? problemText(wrong) : undefined;
   const submit = () => {
     setTried(true);
-    if (!placed) return;
+    if (!placed || outside) return;
     const { start_date, start_fraction } = placed;
     const start = { start_date, start_fraction };
     editor.perform({ type: 'place', mission_id: mission.id, start }, [seen]);
     onPlaced();
   };
-  const troubles = placed ? foresee([placed]).map(words.conflict) : [];
+  const troubles = placed && !outside ? foresee([placed]).map(words.conflict) : [];
   return (
     <FormDialog
       title={t(isScheduled(mission) ? 'place.move' : 'place.title', { title: mission.title })}

@@ -1,10 +1,11 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { startWithinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { useOutlook } from './scheduler-model.ts';
+import { useEditing, useOutlook } from './scheduler-model.ts';
 
 type Carried = { readonly mission: Mission; readonly x: number; readonly y: number; moved: boolean };
 
@@ -21,6 +22,9 @@ const threshold = 5;
 /** A card carried over to the timeline with mouse or pen; a finger has the button. */
 export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
   const { words, foresee } = useOutlook();
+  const year = useEditing().plans[0]?.fiscal_year;
+  /** It stays within the fiscal year: near an edge it stops there. */
+  const within = (mission: Mission, tick: Tick): Tick => (year ? startWithinYear(mission, tick, year) : tick);
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
 
@@ -61,7 +65,10 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
       onCarry(held.mission.id);
     }
     const over = tickAt(event);
-    const placed = over && { ...placeAt(held.mission, over.tick), vessel_plan_id: over.laneId };
+    const placed = over && {
+      ...placeAt(held.mission, within(held.mission, over.tick)),
+      vessel_plan_id: over.laneId,
+    };
     const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];
     handle.land(over?.laneId ?? 0, placed && occupiedSpan(placed));
     boxRef.current.hidden = false;
@@ -73,7 +80,7 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     const held = carried.current;
     const over = held?.moved ? tickAt(event) : null;
     letGo();
-    if (held && over) onDrop(held.mission.id, over.tick, over.laneId);
+    if (held && over) onDrop(held.mission.id, within(held.mission, over.tick), over.laneId);
   };
   return {
     carriedId,

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
-import type { Mission } from '@shiptime/domain/plans/missions';
+import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { Shift } from '../timeline/shift.ts';
@@ -57,13 +58,19 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
       hold: (ids) => {
         held.current = missions.filter(({ id }) => ids.includes(id));
       },
+      reach: ({ grip }, ticks) => {
+        const year = plans[0]?.fiscal_year;
+        const spans = held.current.flatMap((mission) => occupiedSpan(mission) ?? []);
+        return year && spans.length > 0 ? withinYear(spans, grip, ticks, year) : { ticks, stop: null };
+      },
       changesLanes: transfers !== undefined,
       describe: (shift) => {
         const transfer = transferOf(shift);
         if (transfer) return describeTransfer(transfer);
         const changed = held.current.map((mission) => shiftedMission(mission, shift));
         const first = changed.find(({ id }) => id === shift.ids[0]);
-        const troubles = [...new Set(foresee(changed).map(words.title))];
+        const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
+        const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
         const where = first ? (words.dates(first) ?? '') : '';
         const length = first ? words.speaker.days(first.operational_days) : '';
         const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });

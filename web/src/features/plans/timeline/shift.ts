@@ -1,4 +1,5 @@
 import type { Tick } from '@shiptime/domain/plans/ticks';
+import type { Stop } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { dragTo, type Scale, type Snap, ticksAcross } from '@shiptime/domain/plans/timeline/scale';
 import type { Grip } from './keys.ts';
 import type { TimelineBar } from './lanes.ts';
@@ -10,9 +11,17 @@ export type Shift = {
   readonly ticks: number;
   /** Lanes further down; only where a bar may change lanes. */
   readonly lanes: number;
+  /** At the edge of the fiscal year, where it would go on; null: nothing stops it. */
+  readonly stop: Stop;
 };
 
-export const standing = (ids: readonly number[], grip: Grip): Shift => ({ ids, grip, ticks: 0, lanes: 0 });
+export const standing = (ids: readonly number[], grip: Grip): Shift => ({
+  ids,
+  grip,
+  ticks: 0,
+  lanes: 0,
+  stop: null,
+});
 
 const shortest = 1;
 

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Stop } from '@shiptime/domain/plans/fiscal-year-bounds';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Grip } from './keys.ts';
@@ -14,6 +15,8 @@ export type Editing = {
   /** Where the bars would stand, and what would be wrong there. */
   readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
   readonly commit: (shift: Shift) => void;
+  /** How far it can go of so many ticks, and what stops it there. */
+  readonly reach: (shift: Shift, ticks: number) => { readonly ticks: number; readonly stop: Stop };
   /** A bar may be put on another lane. */
   readonly changesLanes?: boolean;
 };
@@ -129,13 +132,19 @@ export const useShifting = (
         const shift = current.current;
         const bar = latest.current.barOf(shift?.ids[0] ?? 0);
         if (!shift || !bar) return;
-        const wanted = limited(bar, shift.grip, ticks);
+        const short = limited(bar, shift.grip, ticks);
+        const { ticks: wanted, stop } = latest.current.editing?.reach(shift, short) ?? {
+          ticks: short,
+          stop: null,
+        };
         const changes =
           latest.current.editing?.changesLanes && shift.grip === 'move' && shift.ids.length === 1;
         const reached = changes ? withinLanes(latest.current.placed, bar.id, lanes) : 0;
-        if (wanted === shift.ticks && reached === shift.lanes && !aloud) return;
-        current.current = { ...shift, ticks: wanted, lanes: reached };
-        draw(aloud);
+        const isSame = wanted === shift.ticks && reached === shift.lanes && stop === shift.stop;
+        if (isSame && !aloud) return;
+        current.current = { ...shift, ticks: wanted, lanes: reached, stop };
+        // Whoever drags and does not see the edge hears of it once.
+        draw(aloud || (stop !== null && stop !== shift.stop));
       },
       drop: () => finish(true),
       cancel: () => finish(false),

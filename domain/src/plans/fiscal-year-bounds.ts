@@ -1,0 +1,52 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { FieldProblem } from '../shared/field-problem.ts';
+import { occupiedSpan, occupiedTicks, type Span, type Stretch } from './missions.ts';
+import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
+
+export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+
+/** From the first tick of 1 April to the one after the last of 31 March. */
+export const yearSpan = (year: YearDays): Span => ({
+  start: tickOfDay(year.start_date),
+  end: tickAfterDay(year.end_date),
+});
+
+/**
+ * A plan is of one fiscal year: a mission cannot start before it, nor start or end after it (specification 5,
+ * "Scheduling"). What is not scheduled lies nowhere.
+ */
+export const outsideYear = (mission: Stretch, year: YearDays): FieldProblem | null => {
+  const occupied = occupiedSpan(mission);
+  const whole = yearSpan(year);
+  if (occupied === null) return null;
+  if (occupied.start < whole.start) return { field: 'start_date', code: 'before_fiscal_year' };
+  if (occupied.start >= whole.end) return { field: 'start_date', code: 'after_fiscal_year' };
+  return occupied.end > whole.end ? { field: 'end_date', code: 'after_fiscal_year' } : null;
+};
+
+/** Which end of the year stops missions from going further; null: nothing did. */
+export type Stop = 'start' | 'end' | null;
+
+/**
+ * How far missions, or one end of one, can go of the ticks that are wanted: to the edge of the fiscal year. What lies
+ * outside already can only come nearer.
+ */
+export const withinYear = (
+  spans: readonly Span[],
+  grip: 'move' | 'start' | 'end',
+  ticks: number,
+  year: YearDays,
+): { readonly ticks: number; readonly stop: Stop } => {
+  const whole = yearSpan(year);
+  const back = Math.min(0, Math.max(...spans.map(({ start }) => whole.start - start)));
+  const ahead = Math.max(0, Math.min(...spans.map(({ end }) => whole.end - end)));
+  if (grip !== 'end' && ticks < back) return { ticks: back, stop: 'start' };
+  if (grip !== 'start' && ticks > ahead) return { ticks: ahead, stop: 'end' };
+  return { ticks, stop: null };
+};
+
+/** The tick nearest to the wanted one at which the mission lies within the year. */
+export const startWithinYear = (mission: Stretch, wanted: Tick, year: YearDays): Tick => {
+  const { start, end } = yearSpan(year);
+  return Math.max(start, Math.min(wanted, end - occupiedTicks(mission)));
+};

@@ -1,0 +1,33 @@
+import { outsideYear, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
+import type { Tx } from '../../../db/connection.ts';
+import { invalid } from '../../../http/refusal.ts';
+import type { PlanRow } from '../plan-queries.ts';
+
+export type Dated = { readonly before?: Stretch; readonly after: Stretch; readonly path?: string };
+
+type OfYear = Pick<PlanRow, 'fiscal_year_id'>;
+
+export const yearOf = async (tx: Tx, plan: OfYear): Promise<YearDays> =>
+  tx
+    .selectFrom('fiscal_years')
+    .select(['start_date', 'end_date'])
+    .where('id', '=', plan.fiscal_year_id)
+    .executeTakeFirstOrThrow();
+
+const isMoved = ({ before, after }: Dated): boolean => {
+  const [was, is] = [before && occupiedSpan(before), occupiedSpan(after)];
+  return was?.start !== is?.start || was?.end !== is?.end;
+};
+
+/** Missions as they are about to be written lie within the fiscal year of their plan; those that do not move are let be. */
+export const requireWithinYear = async (tx: Tx, plan: OfYear, missions: readonly Dated[]): Promise<void> => {
+  const moved = missions.filter(isMoved);
+  if (moved.length === 0) return;
+  const year = await yearOf(tx, plan);
+  const problems = moved.flatMap(({ after, path = '' }) => {
+    const problem = outsideYear(after, year);
+    return problem ? [{ ...problem, field: `${path}${problem.field}` }] : [];
+  });
+  if (problems.length > 0) throw invalid(problems);
+};
