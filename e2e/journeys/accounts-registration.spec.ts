@@ -56,11 +56,20 @@ for (const language of ['en', 'fr'] as const) {
       await expect(main.getByText(t('accounts:sign_in.unverified'))).toBeVisible();
     });
 
-    await test.step('the link of the mail verifies the address, once', async () => {
+    await test.step('the link of the mail says in whose name, and with the password of the sign-up verifies, once', async () => {
       const mail = await mailTo(mailServer, address, t('mail:activation.subject'));
       expect(mail.text).toContain(t('mail:activation.lead'));
       const link = pathIn(mail, portal.url);
       await page.goto(link);
+      await expect(main).toContainText(`${person.first} ${person.last}`);
+      await main.getByRole('button', { name: t('accounts:verify.claim_title'), exact: true }).click();
+      await accessible();
+      await field('verify.password').fill(newPassword);
+      await press('verify.submit');
+      await expect(field('verify.password')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('verify.password')).toBeFocused();
+      await field('verify.password').fill(password);
+      await page.keyboard.press('Enter');
       await expect(main.getByText(t('accounts:verify.done', { email: address }))).toBeVisible();
       await accessible();
       await page.goto(link);

@@ -72,6 +72,13 @@ export const signupSchema = checked(
   isConfirmed,
 );
 
+/** An account that somebody made with one's address, begun anew: how its owner wants to be named, and a password. */
+export const claimSchema = checked(
+  z.object({ first_name: nameSchema, last_name: nameSchema, ...passwords }),
+  keepsTheRules,
+  isConfirmed,
+);
+
 /** For a link to be sent: activation once more, a new password. */
 export const emailOnlySchema = z.object({ email: emailSchema });
 
@@ -125,5 +132,6 @@ export const userManagementSchema = profileSchema.extend({
 });
 
 export type Signup = z.infer<typeof signupSchema>;
+export type Claim = z.infer<typeof claimSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type UserManagement = z.infer<typeof userManagementSchema>;

@@ -6,7 +6,7 @@ export type CoProponentProblem = (typeof coProponentProblems)[number];
 
 export type Candidate = {
   readonly id: number;
-  /** Not disabled, and the e-mail is verified. */
+  /** Not disabled. */
   readonly active: boolean;
 };
 

@@ -40,6 +40,7 @@ export const fieldProblemCodes = [
   'password_personal',
   'password_same_as_old',
   'password_mismatch',
+  'password_not_of_signup',
   'confirmation_mismatch',
   'too_many_logins',
   'email_missing',

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { isApiPath } from './access.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -41,6 +46,15 @@ export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusa
       'x-ratelimit-remaining': '0',
     },
   });
+};
+
+/** Takes one of the tries that there are, or refuses. */
+export const takePoint = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+  try {
+    await limiter.consume(key);
+  } catch (outcome) {
+    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, limiter.points) : outcome;
+  }
 };
 
 export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limits): void => {

@@ -31,6 +31,7 @@ export const paths = {
   login: (redirect?: string) => withSearch('/login', { redirect }),
   register: () => '/register',
   verifyAccount: (token: string) => `/account/verify/${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/account/email/${encodeURIComponent(token)}`,
   createPassword: () => '/account/password/create',
   resetPassword: (token: string) => `/account/password/reset/${encodeURIComponent(token)}`,
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,

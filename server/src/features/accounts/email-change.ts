@@ -53,10 +53,13 @@ export const requestEmailChange = async (
   });
 };
 
-/** Follows the link: the new address signs in, the old one is told. */
-export const confirmEmailChange = async (tx: Tx, token: string, address: string): Promise<string> => {
+/**
+ * Follows the link, signed in to the account that asked for it: whoever reads the new address gives it to nobody else's
+ * account by opening a mail. The new address signs in, the old one is told.
+ */
+export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'email_change', token);
-  if (!used) throw notFound();
+  if (used?.user_id !== actor.id) throw notFound();
   const { user_id: userId, email } = used;
   const before = await tx
     .selectFrom('users')
@@ -74,17 +77,13 @@ export const confirmEmailChange = async (tx: Tx, token: string, address: string)
     language: languageOf(before),
     params: { email },
   });
-  await writeAudit(
-    tx,
-    { id: userId, address },
-    {
-      action: 'users.email_changed',
-      subject_type: 'users',
-      subject_id: userId,
-      before: { email: before.email },
-      after: { email },
-    },
-  );
+  await writeAudit(tx, actor, {
+    action: 'users.email_changed',
+    subject_type: 'users',
+    subject_id: userId,
+    before: { email: before.email },
+    after: { email },
+  });
   await announce(tx, { topic: userTopic(userId), kind: 'account' });
   return email;
 };

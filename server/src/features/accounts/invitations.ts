@@ -3,6 +3,7 @@ import { freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readSettings } from '../reference/settings.ts';
 import { hashToken, newToken } from './sessions.ts';
@@ -123,19 +124,39 @@ const joinAsCoProponent = async (
 };
 
 /**
- * Whoever has proved to own an address is let into every application that it was invited to, as far as there is room:
- * as co-proponents are added, at any time.
+ * Uses an invitation up and lets its reader in, as far as there is room: as co-proponents are added, at any time. By its
+ * own link only: that an address is somebody's opens nothing to which the address was invited.
  */
-export const joinInvitedApplications = async (tx: Tx, userId: number, email: string): Promise<void> => {
+export const acceptInvitation = async (
+  tx: Tx,
+  userId: number,
+  { token, email }: { readonly token: string; readonly email: string },
+): Promise<number> => {
   const accepted = await tx
     .updateTable('invitations')
     .set({ accepted_at: sql<string>`now()` })
+    .where('token_hash', '=', hashToken(token))
     .where('email', '=', email)
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .returning(['ship_time_request_id', 'invited_by'])
-    .execute();
-  for (const { ship_time_request_id, invited_by } of accepted) {
-    await joinAsCoProponent(tx, ship_time_request_id, userId, invited_by);
+    .executeTakeFirst();
+  if (!accepted) throw notFound();
+  await joinAsCoProponent(tx, accepted.ship_time_request_id, userId, accepted.invited_by);
+  return accepted.ship_time_request_id;
+};
+
+/** By whoever is signed in, with the address that was invited. */
+export const acceptWithAccount = async (tx: Tx, userId: number, token: string) => {
+  const invitation = await findInvitation(tx, token);
+  if (!invitation) throw notFound();
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email !== invitation.email) {
+    throw new Refusal(403, { type: 'forbidden', message: 'answers:invitation.other_address' });
   }
+  return { ship_time_request_id: await acceptInvitation(tx, userId, { token, email }) };
 };

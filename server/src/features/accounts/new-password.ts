@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
+import { endTokens } from './tokens.ts';
 
 /**
  * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
- * address or to another password, and steps of signing in that wait for a second factor. False where the password is no longer `known`, because somebody has changed it since.
+ * address or to another password, and steps of signing in that wait for a second factor. False where the password is no
+ * longer `known`, because somebody has changed it since.
  */
 export const replacePassword = async (
   tx: Tx,
@@ -11,13 +12,7 @@ export const replacePassword = async (
   password_hash: string,
   known?: string | null,
 ): Promise<boolean> => {
-  await tx
-    .updateTable('account_tokens')
-    .set({ used_at: sql<string>`now()` })
-    .where('user_id', '=', userId)
-    .where('purpose', 'in', ['email_change', 'password_reset'])
-    .where('used_at', 'is', null)
-    .execute();
+  await endTokens(tx, userId, ['email_change', 'password_reset']);
   await tx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute();
   let replacing = tx
     .updateTable('users')

@@ -1,7 +1,7 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '../../db/connection.ts';
-import { tooManyRequests } from '../../http/rate-limit.ts';
+import { takePoint } from '../../http/rate-limit.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -15,11 +15,7 @@ export const checkOwnPassword = async (
   userId: number,
   password: string,
 ) => {
-  try {
-    await throttle.consume(String(userId));
-  } catch (outcome) {
-    throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, throttle.points) : outcome;
-  }
+  await takePoint(throttle, String(userId));
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])

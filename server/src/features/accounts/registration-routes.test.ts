@@ -294,15 +294,6 @@ describe('an invitation', () => {
     expect((await signUp(newEmail(), { invitation: token })).statusCode).toBe(404);
   });
 
-  it('counts also for whoever registers without it and proves the address', async () => {
-    const email = newEmail();
-    const { id } = await invite(email);
-    await signUp(email);
-    expect(await coProponentsOf(id)).toEqual([]);
-    await portal.visitor.post(`/api/auth/signup/activate/${tokenIn(await post.mailTo(email))}`);
-    expect(await coProponentsOf(id)).toEqual([email]);
-  });
-
   it('is good after submission and in the archive, too', async () => {
     const [submitted, withdrawn] = [newEmail(), newEmail()];
     const inviter = await aUser(portal.db, 'proponent');

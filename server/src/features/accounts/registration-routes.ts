@@ -6,13 +6,14 @@ import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { messageAnswer } from '../../http/resource.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { inEvenTime } from './even-answers.ts';
-import { findInvitation } from './invitations.ts';
+import { acceptWithAccount, findInvitation } from './invitations.ts';
 import { describeReset, requestReset, resetPassword } from './password-reset.ts';
 import { signUp } from './signup.ts';
-import { activate, resendActivation } from './verification.ts';
+import { resendActivation } from './verification.ts';
 
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
+const signedIn = { access: 'signed_in' } as const;
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 const verified = messageAnswer.extend({ email: z.string() });
 
@@ -52,18 +53,6 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(201).send({ message, verified });
     },
   );
-  app.route({
-    method: ['GET', 'POST'],
-    // These reads do something once: whoever only looks must not use them up.
-    exposeHeadRoute: false,
-    url: '/auth/signup/activate/:token',
-    config,
-    schema: { tags, params: tokenParams, response: { 200: verified } },
-    handler: async (request) => {
-      const email = await app.inTransaction((tx) => activate(tx, request.params.token));
-      return { message: translate(request.language, 'answers:signup.activated'), email };
-    },
-  });
   app.post(
     '/auth/signup/resend',
     { config, schema: { tags, body: emailOnlySchema, response: { 200: messageAnswer } } },
@@ -110,17 +99,16 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { message: translate(request.language, 'answers:password.reset') };
     },
   );
-  app.route({
-    method: ['GET', 'POST'],
-    exposeHeadRoute: false,
-    url: '/auth/email/:token',
-    config,
-    schema: { tags, params: tokenParams, response: { 200: verified } },
-    handler: async (request) => {
-      const email = await app.inTransaction((tx) => confirmEmailChange(tx, request.params.token, request.ip));
+  app.post(
+    '/auth/email/:token',
+    { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verified } } },
+    async (request) => {
+      const email = await app.inTransaction((tx) =>
+        confirmEmailChange(tx, request.actor, request.params.token),
+      );
       return { message: translate(request.language, 'answers:email.changed'), email };
     },
-  });
+  );
   app.get(
     '/invitations/:token',
     { config, schema: { tags, params: tokenParams, response: { 200: z.object({ data: invitation }) } } },
@@ -129,5 +117,19 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!found) throw notFound();
       return { data: found };
     },
+  );
+  app.post(
+    '/invitations/:token/accept',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        params: tokenParams,
+        response: { 200: z.object({ data: z.object({ ship_time_request_id: z.int() }) }) },
+      },
+    },
+    async (request) => ({
+      data: await app.inTransaction((tx) => acceptWithAccount(tx, request.actor.id, request.params.token)),
+    }),
   );
 };

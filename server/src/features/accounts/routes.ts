@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activationRoutes } from './activation-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -18,6 +19,7 @@ export const accountRoutes =
     await app.register(sessionRoutes);
     await app.register(secondFactorRoutes);
     await app.register(registrationRoutes);
+    await app.register(activationRoutes);
     await app.register(userRoutes(relations));
     await app.register(auditRoutes);
     await app.register(outboxRoutes);

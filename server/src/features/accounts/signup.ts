@@ -4,8 +4,11 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { findInvitation } from './invitations.ts';
+import { acceptInvitation, findInvitation } from './invitations.ts';
+import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { endTokens } from './tokens.ts';
 import { languageOf, markVerified, resendActivation, sendActivation } from './verification.ts';
 
 export type SignupOptions = {
@@ -43,7 +46,48 @@ const tellOwner = async (tx: Tx, email: string): Promise<void> => {
   });
 };
 
-/** Creates an account; true when it can be used at once, because an invitation had proved the address. */
+/** An account that nobody has verified is no obstacle to whoever reads the address: it is begun anew. */
+const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<number | undefined> => {
+  const waiting = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting) return undefined;
+  const { password_hash, ...words } = person;
+  await replacePassword(tx, waiting.id, password_hash);
+  await endTokens(tx, waiting.id, ['activation']);
+  await endSessions(tx, waiting.id);
+  await tx.updateTable('users').set(words).where('id', '=', waiting.id).execute();
+  return waiting.id;
+};
+
+type NewPerson = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: Language;
+  readonly password_hash: string;
+};
+
+/** By an invitation, whose link has proved the address: the account can be used at once. */
+const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const added = await tx
+      .insertInto('users')
+      .values({ email, ...person })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const id = added?.id ?? (await beginAnew(tx, email, person));
+    if (id === undefined) throw invalid([{ field: 'email', code: 'not_unique' }]);
+    await markVerified(tx, id, email);
+    await acceptInvitation(tx, id, { token, email });
+  });
+
+/** Creates an account; true when it can be used at once. */
 export const signUp = async (
   db: Db,
   { first_name, last_name, email, password, locale }: Signup,
@@ -51,20 +95,21 @@ export const signUp = async (
 ): Promise<boolean> => {
   if (invitation) await requireInvitation(db, invitation, email);
   const password_hash = await hashPassword(password);
-  return inTransaction(db, async (tx) => {
+  const person = { first_name, last_name, password_hash, language: locale ?? language };
+  if (invitation) {
+    await signUpInvited(db, email, person, invitation);
+    return true;
+  }
+  await inTransaction(db, async (tx) => {
     const user = await tx
       .insertInto('users')
-      .values({ first_name, last_name, email, password_hash, language: locale ?? language })
+      .values({ email, ...person })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['id', 'email', 'first_name', 'language'])
       .executeTakeFirst();
-    if (!user) {
-      if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
-      await tellOwner(tx, email);
-      return false;
-    }
-    if (invitation) await markVerified(tx, user.id, email);
-    else await sendActivation(tx, user);
-    return invitation !== null;
+    if (user) return sendActivation(tx, user);
+    if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
+    await tellOwner(tx, email);
   });
+  return false;
 };

@@ -7,13 +7,25 @@ export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 /** How long a link that was sent by mail is good for, in minutes (CONTRACT 4). */
 export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
 
-/** Makes a link good for one use. It stands in the mail alone: what is kept here opens nothing. */
+/** Ends what links of these kinds an account still had. */
+export const endTokens = async (tx: Tx, userId: number, purposes: readonly TokenPurpose[]): Promise<void> => {
+  await tx
+    .updateTable('account_tokens')
+    .set({ used_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+};
+
+/** Makes a link good for one use, the only one of its kind that the account has. What is kept here opens nothing. */
 export const issueToken = async (
   tx: Tx,
   purpose: TokenPurpose,
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<string> => {
   const token = newToken();
+  await endTokens(tx, userId, [purpose]);
   await tx
     .insertInto('account_tokens')
     .values({
@@ -48,14 +60,7 @@ export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string)
     .where(good)
     .returning(['user_id', 'email'])
     .executeTakeFirst();
-  if (!used) return undefined;
-  await tx
-    .updateTable('account_tokens')
-    .set({ used_at: sql<string>`now()` })
-    .where('user_id', '=', used.user_id)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
+  if (used) await endTokens(tx, used.user_id, [purpose]);
   return used;
 };
 

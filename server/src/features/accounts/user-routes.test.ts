@@ -189,7 +189,7 @@ describe('the own address', () => {
     expect(answer.statusCode).toBe(200);
     expect((await client.get('/api/auth/user')).json()).toMatchObject({ email, pending_email: next });
     const token = tokenIn(await post.mailTo(next));
-    const confirmed = await portal.visitor.post(`/api/auth/email/${token}`);
+    const confirmed = await client.post(`/api/auth/email/${token}`);
     expect([confirmed.statusCode, confirmed.json().email]).toEqual([200, next]);
     expect((await client.get('/api/auth/user')).json()).toMatchObject({
       email: next,
@@ -197,7 +197,7 @@ describe('the own address', () => {
       user_type_id: roles.proponent,
     });
     expect((await post.mailTo(email)).text).toContain(next);
-    expect((await portal.visitor.get(`/api/auth/email/${token}`)).statusCode).toBe(404);
+    expect((await client.post(`/api/auth/email/${token}`)).statusCode).toBe(404);
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['users.email_changed']);
   });
 
@@ -233,9 +233,9 @@ describe('the own address', () => {
       portal.db,
     );
     const second = await ask('second.wish@example.org');
-    expect((await portal.visitor.post(`/api/auth/email/${first}`)).statusCode).toBe(404);
+    expect((await client.post(`/api/auth/email/${first}`)).statusCode).toBe(404);
     await someone({ email: 'second.wish@example.org' });
-    expect((await portal.visitor.post(`/api/auth/email/${second}`)).statusCode).toBe(404);
+    expect((await client.post(`/api/auth/email/${second}`)).statusCode).toBe(404);
   });
 });
 

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readSettings } from '../reference/settings.ts';
-import { joinInvitedApplications } from './invitations.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 
 type Addressee = {
@@ -66,10 +65,9 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
     })
     .where('id', '=', userId)
     .execute();
-  await joinInvitedApplications(tx, userId, email);
 };
 
-/** Follows an activation link; 404 once it was used, is too old, or the address is no longer the account's. */
+/** Follows an activation link without a word about the password (activation.ts asks for one); 404 once it was used, is too old, or the address is no longer the account's. */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
   if (!used) throw notFound();

@@ -45,12 +45,11 @@ export const refuseCoProponent = (code: CoProponentProblem, limit: number): neve
 
 type Account = Person & Recipient & { readonly active: boolean };
 
+/** Until its owner has verified the address an account is nobody's: who is meant is invited. */
 export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
     select ${recipientColumns}, u.first_name, u.last_name, u.affiliation,
-      u.active and u.email_verified_at is not null as active from users u where u.email = ${email}`.execute(
-    tx,
-  );
+      u.active from users u where u.email = ${email} and u.email_verified_at is not null`.execute(tx);
   return rows[0] ?? null;
 };
 

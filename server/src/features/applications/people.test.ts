@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { joinInvitedApplications } from '../accounts/invitations.ts';
+import { acceptInvitation } from '../accounts/invitations.ts';
+import { hashToken } from '../accounts/sessions.ts';
 import { anApplication } from '../../../test/factories/applications.ts';
 import { closedYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
@@ -184,7 +185,13 @@ describe('invitations', () => {
     await limit(1);
     for (const email of guests) {
       const guest = await aUser(test.db, 'general', { email });
-      await test.app.inTransaction((tx) => joinInvitedApplications(tx, guest, email));
+      const token = `link to ${email}`;
+      await test.db
+        .updateTable('invitations')
+        .set({ token_hash: hashToken(token) })
+        .where('email', '=', email)
+        .execute();
+      await test.app.inTransaction((tx) => acceptInvitation(tx, guest, { token, email }));
     }
     await limit(5);
     expect(await ids(client, id)).toHaveLength(1);

@@ -1,42 +1,92 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api-client.ts';
 import { useTokenParam } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
+import { sessionStore, type SessionUser, useSession } from '../../lib/session.tsx';
+import { useTask } from '../../lib/use-task.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
-/** The link that was sent to a new address. It works once, so the answer is kept. */
-export const EmailPage = () => {
+/** The owner of the account says that the new address is theirs: nobody else's account is given it. */
+const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
-  const token = useTokenParam();
-  const { data, isPending } = useQuery({
-    queryKey: ['email-change', token],
-    queryFn: () =>
-      api.post<{ message: string; email: string }>(`/auth/email/${encodeURIComponent(token)}`, undefined, {
-        idempotencyKey: undefined,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const [done, setDone] = useState<string | null>(null);
+  const { run, pending, error } = useTask();
+  const confirm = () =>
+    run(async () => {
+      const { email } = await api.post<{ email: string }>(
+        `/auth/email/${encodeURIComponent(token)}`,
+        undefined,
+        { idempotencyKey: undefined },
+      );
+      setDone(email);
+      await sessionStore.refresh();
+    });
   const home = (
     <LinkButton href={paths.home()} variant="primary">
       {t('home')}
     </LinkButton>
   );
+  if (done) {
+    return (
+      <Notice tone="success" live takesFocus title={t('email_change.done_title')} actions={home}>
+        {t('email_change.done', { email: done })}
+      </Notice>
+    );
+  }
+  if (error?.status === 404) {
+    return (
+      <Notice tone="warning" live takesFocus title={t('verify.failed_title')} actions={home}>
+        {t('email_change.failed')}
+      </Notice>
+    );
+  }
   return (
-    <AccountPage title={t('email_change.title')}>
-      {isPending && <Loading label={t('verify.pending')} />}
-      {data && (
-        <Notice tone="success" live title={t('email_change.done_title')} actions={home}>
-          {t('email_change.done', { email: data.email })}
+    <Stack>
+      {error && (
+        <Notice tone="error" live>
+          {error.message || t('sign_in.offline')}
         </Notice>
       )}
-      {!isPending && !data && (
-        <Notice tone="warning" live title={t('verify.failed_title')} actions={home}>
-          {t('verify.failed')}
+      <p>
+        {t('email_change.confirm_lead', {
+          name: `${user.first_name} ${user.last_name}`,
+          email: user.email,
+        })}
+      </p>
+      <div>
+        <Button variant="primary" pending={pending} onPress={() => void confirm()}>
+          {t('email_change.confirm')}
+        </Button>
+      </div>
+    </Stack>
+  );
+};
+
+/** The link that was sent to a new address. */
+export const EmailPage = () => {
+  const { t } = useTranslation('accounts');
+  const token = useTokenParam();
+  const session = useSession();
+  return (
+    <AccountPage title={t('email_change.title')}>
+      {session.status === 'loading' && <Loading />}
+      {session.status === 'authenticated' && <Confirmation user={session.user} token={token} />}
+      {(session.status === 'unauthenticated' || session.status === 'error') && (
+        <Notice
+          title={t('email_change.sign_in_title')}
+          actions={
+            <LinkButton href={paths.login(paths.confirmEmail(token))} variant="primary">
+              {t('sign_in.title')}
+            </LinkButton>
+          }
+        >
+          {t('email_change.sign_in')}
         </Notice>
       )}
     </AccountPage>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { useGo, useTokenParam } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link.tsx';
+import { useUser } from '../../lib/session.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FailureNotice } from '../../ui/query-view.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
+import { InvitationAnswer } from './components/invitation-answer.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 
 type Invitation = {
@@ -17,11 +19,12 @@ type Invitation = {
   readonly project_title: string | null;
 };
 
-/** Where a co-proponent without an account comes in: the address is the one that was invited. */
+/** Where a co-proponent comes in who was invited by an address: with an account of that address, or by making one. */
 export const InvitationPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();
   const go = useGo();
+  const user = useUser();
   const found = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) =>
@@ -40,11 +43,21 @@ export const InvitationPage = () => {
               ? t('invitation.lead', { name: found.data.invited_by, project: found.data.project_title })
               : t('invitation.lead_untitled', { name: found.data.invited_by })}
           </p>
-          <RegisterForm
-            invitedEmail={found.data.email}
-            invitation={token}
-            onSignIn={() => go(paths.login())}
-          />
+          {user ? (
+            <InvitationAnswer user={user} token={token} invitedEmail={found.data.email} />
+          ) : (
+            <>
+              <p>{t('invitation.register')}</p>
+              <RegisterForm
+                invitedEmail={found.data.email}
+                invitation={token}
+                onSignIn={() => go(paths.login())}
+              />
+              <p>
+                <Link href={paths.login(paths.invitation(token))}>{t('invitation.have_account')}</Link>
+              </p>
+            </>
+          )}
         </Stack>
       )}
       {gone && (

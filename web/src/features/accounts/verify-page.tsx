@@ -1,29 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api-client.ts';
+import { api, isApiError } from '../../lib/api-client.ts';
 import { useTokenParam } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/query-view.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountPage } from './components/account-page.tsx';
 import { ResendButton } from './components/resend-button.tsx';
+import { type Signup, SignupAnswer } from './components/signup-answer.tsx';
 
-/** A link works once: the answer is kept, so that nothing on this page follows it again. */
-const useActivation = (token: string) =>
+/** Only looks: nothing happens to the account before its owner has pressed a button. */
+const useSignup = (token: string) =>
   useQuery({
-    queryKey: ['activation', token],
-    queryFn: () =>
-      api.post<{ message: string; email: string }>(
-        `/auth/signup/activate/${encodeURIComponent(token)}`,
-        undefined,
-        { idempotencyKey: undefined },
-      ),
+    queryKey: ['signup', token],
+    queryFn: ({ signal }) => api.get<Signup>(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
+    // What stands on the page is answered there; the link is not asked about again meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   });
 
 const Failed = () => {
@@ -64,14 +61,17 @@ const Failed = () => {
 
 export const VerifyPage = () => {
   const { t } = useTranslation('accounts');
-  const { data, isPending } = useActivation(useTokenParam());
-  return (
-    <AccountPage title={t('verify.title')}>
-      {isPending && <Loading label={t('verify.pending')} />}
-      {data && (
+  const token = useTokenParam();
+  const { data, error, isPending, refetch } = useSignup(token);
+  const [done, setDone] = useState<'verified' | 'refused' | null>(null);
+  const gone = isApiError(error) && error.status === 404;
+  if (done === 'verified' && data) {
+    return (
+      <AccountPage title={t('verify.title')}>
         <Notice
           tone="success"
           live
+          takesFocus
           title={t('verify.done_title')}
           actions={
             <LinkButton href={paths.login()} variant="primary">
@@ -81,8 +81,24 @@ export const VerifyPage = () => {
         >
           {t('verify.done', { email: data.email })}
         </Notice>
-      )}
-      {!isPending && !data && <Failed />}
+      </AccountPage>
+    );
+  }
+  if (done === 'refused' && data) {
+    return (
+      <AccountPage title={t('verify.title')}>
+        <Notice tone="success" live takesFocus title={t('verify.refused_title')}>
+          {t('verify.refused', { email: data.email })}
+        </Notice>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t('verify.title')}>
+      {isPending && <Loading />}
+      {data && <SignupAnswer token={token} signup={data} onDone={setDone} />}
+      {gone && <Failed />}
+      {error && !gone && <FailureNotice error={error} onRetry={refetch} />}
     </AccountPage>
   );
 };

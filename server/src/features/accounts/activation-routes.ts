@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { claimSchema } from '@shiptime/domain/accounts/schema';
+import { translate } from '../../http/language.ts';
+import { createLimiter } from '../../http/rate-limit.ts';
+import { messageAnswer } from '../../http/resource.ts';
+import { activateWithPassword, claimAccount, describeSignup, refuseSignup } from './activation.ts';
+import { activate } from './verification.ts';
+
+const tags = ['accounts'];
+const config = { access: 'public' } as const;
+const params = z.object({ token: z.string().min(1).max(200) });
+const verified = messageAnswer.extend({ email: z.string() });
+
+const signup = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  signed_up_at: z.string(),
+  expires_at: z.string(),
+});
+
+/** What may be done with the link of the activation mail (docs/decisions/0039). */
+export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
+
+  app.get(
+    '/auth/signup/find/:token',
+    { config, schema: { tags, params, response: { 200: signup } } },
+    async (request) => describeSignup(app.db, request.params.token),
+  );
+  // For programs. No page and no mail leads here: an address that is only looked at opens no account.
+  app.get(
+    '/auth/signup/activate/:token',
+    // It does something once: whoever only looks must not use it up.
+    { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verified } } },
+    async (request) => {
+      const email = await app.inTransaction((tx) => activate(tx, request.params.token));
+      return { message: translate(request.language, 'answers:signup.activated'), email };
+    },
+  );
+  app.post(
+    '/auth/signup/activate/:token',
+    {
+      config,
+      schema: {
+        tags,
+        params,
+        body: z.object({ password: z.string().min(1).optional() }).nullish(),
+        response: { 200: verified },
+      },
+    },
+    async (request) => {
+      const { token } = request.params;
+      const password = request.body?.password;
+      const email =
+        password === undefined
+          ? await app.inTransaction((tx) => activate(tx, token))
+          : await activateWithPassword(app.db, throttle, token, password);
+      return { message: translate(request.language, 'answers:signup.activated'), email };
+    },
+  );
+  app.post(
+    '/auth/signup/claim/:token',
+    { config, schema: { tags, params, body: claimSchema, response: { 200: verified } } },
+    async (request) => {
+      const email = await claimAccount(app.db, request.params.token, request.body);
+      return { message: translate(request.language, 'answers:signup.activated'), email };
+    },
+  );
+  app.post(
+    '/auth/signup/refuse/:token',
+    { config, schema: { tags, params, response: { 200: messageAnswer } } },
+    async (request) => {
+      await app.inTransaction((tx) => refuseSignup(tx, request.params.token));
+      return { message: translate(request.language, 'answers:signup.refused') };
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api-client.ts';
+import { useGo } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { sessionStore, type SessionUser } from '../../../lib/session.tsx';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+
+type InvitationAnswerProps = {
+  readonly user: SessionUser;
+  readonly token: string;
+  readonly invitedEmail: string;
+};
+
+/** For whoever has an account and is signed in: an invitation is joined by its own link, with one button. */
+export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
+  const { t } = useTranslation('accounts');
+  const go = useGo();
+  const { run, pending, error } = useTask();
+  if (user.email !== invitedEmail) {
+    return (
+      <Notice
+        tone="warning"
+        title={t('invitation.other_title')}
+        actions={
+          <Button variant="primary" onPress={() => void sessionStore.signOut()}>
+            {t('invitation.sign_out')}
+          </Button>
+        }
+      >
+        {t('invitation.other', { invited: invitedEmail, email: user.email })}
+      </Notice>
+    );
+  }
+  const join = () =>
+    run(async () => {
+      const { data } = await api.post<{ data: { ship_time_request_id: number } }>(
+        `/invitations/${encodeURIComponent(token)}/accept`,
+      );
+      go(paths.request(data.ship_time_request_id));
+    });
+  return (
+    <Stack>
+      {error && (
+        <Notice tone="error" live>
+          {error.message || t('sign_in.offline')}
+        </Notice>
+      )}
+      <div>
+        <Button variant="primary" pending={pending} onPress={() => void join()}>
+          {t('invitation.join')}
+        </Button>
+      </div>
+    </Stack>
+  );
+};
