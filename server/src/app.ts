@@ -20,6 +20,7 @@ import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
+import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { findViewer } from './features/accounts/sessions.ts';
 import { features } from './features.ts';
@@ -30,6 +31,7 @@ export type AppParts = {
   readonly live: LiveHub;
   readonly settings: AppSettings;
   readonly readiness?: Readiness;
+  readonly condition?: DatabaseCondition;
   readonly logger?: Logger;
 };
 
@@ -50,7 +52,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
-  decorateApp(app, parts);
+  const condition =
+    parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
+  decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
@@ -71,7 +75,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerArrivals(app);
   registerIdempotency(app, db);
   registerCacheable(app);
-  registerHealth(app, pool, readiness);
+  registerHealth(app, condition, readiness);
   const sendPage = await registerPages(app, settings.webDirectory);
   registerNotFound(app, sendPage);
 

@@ -40,6 +40,8 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Where the embedded PostgreSQL keeps its data. Default: `.data` in the project; as root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
+  /** 0: where there is no database, none is made; for a portal whose data must be there. */
+  NEW_DATABASE: yesOrNo.default(true),
   /** A PostgreSQL 15 or newer to use instead of the embedded one: postgres://user:password@host:5432/database */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   /** Connections that one process opens at most. */
@@ -160,6 +162,7 @@ export const readConfig = (
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir(isRoot)),
+    mayMakeDatabase: values.NEW_DATABASE ?? true,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: values.PUBLIC_URL,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { Closers } from './closers.ts';
 import { readConfig } from './config.ts';
@@ -7,13 +8,15 @@ import { StartupProblem } from './startup-problem.ts';
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);
 const complain = (error: unknown): void => {
   const text =
     error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
 };
 
-const stopPatienceMs = 20_000;
+/** Longer than a database that hangs is waited for. */
+const stopPatienceMs = 45_000;
 /** `npm start` passes on the Ctrl-C that the terminal has already sent: twice within this time is once. */
 const sameSignalMs = 1500;
 
@@ -21,8 +24,20 @@ const run = async (): Promise<void> => {
   const closers = new Closers();
   const stopping = new AbortController();
   const config = readConfig(process.env);
-  const starting = startPortal({ config, closers, stopping: stopping.signal, say });
+  const starting = startPortal({
+    config,
+    closers,
+    stopping: stopping.signal,
+    say,
+    onHopeless: (sentence, exitCode) => void endWith(sentence, exitCode),
+  });
 
+  const endWith = async (sentence: string, exitCode: number): Promise<void> => {
+    complain(new StartupProblem(sentence));
+    grace.uninstall();
+    await Promise.race([closers.close(complain), pause(stopPatienceMs)]);
+    process.exit(exitCode);
+  };
   const grace = closeWithGrace(
     {
       delay: stopPatienceMs + config.drainSeconds * 1000,
@@ -52,7 +67,7 @@ const run = async (): Promise<void> => {
     grace.uninstall();
     complain(error);
     await closers.close(complain);
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 };
 
@@ -60,5 +75,5 @@ try {
   await run();
 } catch (error) {
   complain(error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

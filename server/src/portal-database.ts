@@ -1,14 +1,25 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { openDatabase, type Database, type DatabaseAddress } from './db/connection.ts';
-import { startEmbeddedServer, type EmbeddedEvent } from './db/embedded/embedded-server.ts';
-import { codeOf, StartupProblem } from './startup-problem.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedEvent,
+  type EmbeddedServer,
+} from './db/embedded/embedded-server.ts';
+import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
   /** After much was written: brings it to its place, so that a crash would not have to repeat it all. */
   settle(): Promise<void>;
+  /** Its files: where the program keeps the database itself. */
+  embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss'>;
+  /** From now on an answer is waited for that long at most; the work of a start takes its time. */
+  limitWaiting(): void;
 }
+
+/** Bounded, when somebody waits for the answer. */
+const answerMs = 10_000;
 
 export interface DatabaseEvents {
   onEvent?: (event: EmbeddedEvent) => void;
@@ -37,24 +48,41 @@ const checkReachable = async ({ db }: Database, connectionString: string): Promi
     throw new StartupProblem(`The database of DATABASE_URL (${place}) is older than PostgreSQL 15.`);
 };
 
+const requireTables = async ({ db }: Database, connectionString: string): Promise<void> => {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('public.schema_migrations') is not null as there`.execute(db);
+  if (!rows[0]?.there)
+    throw databaseLost(
+      `The database of DATABASE_URL (${withoutPassword(connectionString)}) is empty, and NEW_DATABASE=0 lets none be made: set DATABASE_URL to where the data are.`,
+    );
+};
+
 const openGiven = async (connectionString: string, config: Config, events: DatabaseEvents) => {
   const address = { connectionString };
-  const database = openDatabase({ address, poolSize: config.databasePoolSize, ...events });
+  const patience = { answerMs };
+  const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   try {
     await checkReachable(database, connectionString);
+    if (!config.mayMakeDatabase) await requireTables(database, connectionString);
   } catch (error) {
     await database.close();
     throw error;
   }
+  patience.answerMs = 0;
+  const limitWaiting = () => void (patience.answerMs = answerMs);
   // Its operators see to that.
   const settle = async () => {};
-  return { ...database, address, settle };
+  return { ...database, address, settle, limitWaiting };
 };
 
 const openEmbedded = async (config: Config, events: DatabaseEvents) => {
-  const server = await startEmbeddedServer({ dataDir: config.dataDir, durable: true, ...events });
+  const { dataDir, mayMakeDatabase: mayCreate } = config;
+  const server = await startEmbeddedServer({ dataDir, durable: true, mayCreate, ...events });
   const { address } = server;
-  const database = openDatabase({ address, poolSize: config.databasePoolSize, ...events });
+  const patience = { answerMs: 0 };
+  const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
+  const limitWaiting = () => void (patience.answerMs = answerMs);
   const close = async () => {
     await database.close();
     await server.stop();
@@ -62,7 +90,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const settle = async () => {
     await sql`checkpoint`.execute(database.db);
   };
-  return { ...database, address, settle, close };
+  return { ...database, address, settle, close, limitWaiting, embedded: server };
 };
 
 /** The database of the settings: the given one, or the embedded one, which `close` stops again. */

@@ -7,17 +7,20 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/connection.ts';
+import { DatabaseCondition } from './db/condition.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
 import { LiveHub } from './http/live.ts';
 import { loggedRequest } from './http/logged-request.ts';
+import { freeBytesOf } from './free-space.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
-import { openPortalDatabase } from './portal-database.ts';
+import { keepVigil } from './database-vigil.ts';
+import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
 import { readSecretKey } from './secret-key.ts';
 import { seedDemonstrationOnce, seedLists } from './seeding.ts';
+import { StartupProblem } from './startup-problem.ts';
 
 const version = (): string => {
   const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
@@ -37,10 +40,22 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   ...(config.operator && { operator: config.operator }),
 });
 
+/** It is tried again and again; the log says so once for each reason. */
+const tellOnce = (logger: Logger) => {
+  let told: string | undefined;
+  return (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === told) return;
+    told = reason;
+    const known = error instanceof StartupProblem;
+    logger.error(known ? { reason } : { err: error }, 'the database could not be started again');
+  };
+};
+
 const openDatabase = async (config: Config, logger: Logger, closers: Closers) => {
   const database = await openPortalDatabase(config, {
     onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
-    onFailure: (err) => logger.error({ err }, 'the database could not be started again'),
+    onFailure: tellOnce(logger),
     // Not the error itself: it carries the whole connection.
     onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
   });
@@ -54,22 +69,37 @@ export interface StartOptions {
   /** Aborted when the process is asked to stop, be it in the middle of its start. */
   stopping: AbortSignal;
   say: (line: string) => void;
+  /** The process serves nobody any more, and should end with that code. */
+  onHopeless: (sentence: string, exitCode: number) => void;
 }
 
 type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 
-/** The schema, the lists and, for a demonstration, its data; true when much was written. */
-const bringUpToDate = async (config: Config, db: Db, step: Step): Promise<boolean> => {
+/** The schema, the lists and, for a demonstration in a place that is new, its data; true when much was written. */
+const bringUpToDate = async (
+  config: Config,
+  { db, embedded }: PortalDatabase,
+  step: Step,
+): Promise<boolean> => {
   const migrated = await step('Bringing the database up to date', () => migrate(db));
   await step('Filling the lists', () => seedLists(db));
-  if (!config.demo) return migrated > 0;
+  const mayPlant = config.demo && (embedded?.isNew() ?? true);
   const now = new Date().toISOString();
-  const planted = await step('Adding the demonstration data', () => seedDemonstrationOnce(db, now));
+  const planted =
+    mayPlant && (await step('Adding the demonstration data', () => seedDemonstrationOnce(db, now)));
+  embedded?.markFilled();
   return migrated > 0 || planted;
 };
 
+const watched = ({ address, embedded }: PortalDatabase) => ({
+  address,
+  version: version(),
+  ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
+});
+
 /** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
-export const startPortal = async ({ config, closers, stopping, say }: StartOptions): Promise<string> => {
+export const startPortal = async (options: StartOptions): Promise<string> => {
+  const { config, closers, stopping, say } = options;
   const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
     return withProgress(sentence, work, say);
@@ -80,7 +110,17 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   });
   await checkPort(config);
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
-  const isFresh = await bringUpToDate(config, database.db, step);
+  const isFresh = await bringUpToDate(config, database, step);
+
+  database.limitWaiting();
+  const condition = new DatabaseCondition(watched(database));
+  const vigil = keepVigil({
+    condition,
+    logger,
+    isEmbedded: database.embedded !== undefined,
+    onHopeless: options.onHopeless,
+  });
+  closers.add(async () => vigil.end());
 
   const live = new LiveHub(database.address, logger);
   const readiness = { stopping: false };
@@ -88,7 +128,7 @@ export const startPortal = async ({ config, closers, stopping, say }: StartOptio
   await step('Starting the portal', () => live.start());
   closers.add(() => live.stop());
   const settings = appSettings(config, await readSecretKey(config));
-  const app = await buildApp({ db, pool, live, settings, readiness, logger });
+  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger });
   closers.add(() => app.close());
   stopping.throwIfAborted();
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

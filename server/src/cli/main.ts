@@ -43,5 +43,5 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof StartupProblem ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof StartupProblem ? error.exitCode : 1;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openDatabase } from './connection.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -80,4 +81,24 @@ test('survives that the server ends a connection in the middle of a transaction'
   });
   await expect(cut).rejects.toThrow(/terminat|not queryable/);
   expect((await pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('an answer that does not come is not waited for, and the next one comes', async () => {
+  const patience = { answerMs: 50 };
+  const opened = openDatabase({ address: database.address, poolSize: 1, patience });
+  const never = inTransaction(opened.db, async (tx) => {
+    await sql`select pg_sleep(30)`.execute(tx);
+  });
+  await expect(never).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(opened.pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  patience.answerMs = 10_000;
+  expect((await opened.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+test('what went wrong is told, not that it could not be taken back any more', async () => {
+  const cut = inTransaction(database.db, async (tx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+  });
+  await expect(cut).rejects.toMatchObject({ code: '57P01' });
 });

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import { boundedClient, type Patience } from './bounded-client.ts';
 import { preparingPool } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
@@ -15,6 +17,8 @@ export interface DatabaseOptions {
   address: DatabaseAddress;
   poolSize?: number;
   statementTimeoutMs?: number;
+  /** How long an answer is waited for; it may be changed while the database is open. */
+  patience?: Patience;
   /** Told of errors on idle connections; without a listener a restarted database would end the process. */
   onIdleError?: (error: Error) => void;
 }
@@ -35,16 +39,22 @@ const sessionSettings = (statementTimeoutMs: number) =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
+const goodbyeMs = 5000;
+
 export const openDatabase = ({
   address,
   poolSize = 16,
-  statementTimeoutMs = 30_000,
+  statementTimeoutMs = 9000,
+  patience = { answerMs: 10_000 },
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
   const pool = new Pool({
     ...address,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    Client: boundedClient(patience),
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'shiptime',
     options: sessionSettings(statementTimeoutMs),
@@ -58,9 +68,10 @@ export const openDatabase = ({
   // process. Its next statement fails all the same.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  const close = () => {
+  // A database that hangs says no goodbye.
+  const close = async () => {
     closing = true;
-    return db.destroy();
+    await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);
   };
   return { db, pool, close };
 };

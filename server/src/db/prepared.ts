@@ -20,13 +20,23 @@ const nameOf = (text: string): string | undefined => {
 };
 
 const preparing = (client: PoolClient): PostgresPoolClient => {
-  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+  let isBroken = false;
+  const send = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const parameters = [...values];
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
     const answer = await client.query({ text, values: parameters, ...(name && { name }) });
     return answer as unknown as PostgresQueryResult<R>;
   };
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    if (text !== 'rollback') return send(text, values);
+    // A connection that cannot even take back is given up, which takes back. What went wrong is told by the error
+    // that led here.
+    return send<R>(text, values).catch(() => {
+      isBroken = true;
+      return { command: 'ROLLBACK' as never, rowCount: 0, rows: [] };
+    });
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 };
 
 /** The pool as the query builder sees it: marked statements are prepared, all others are sent as they are. */

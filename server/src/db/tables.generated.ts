@@ -175,6 +175,15 @@ export interface FundingSources {
   updated_at: Generated<string>;
 }
 
+export interface Heartbeats {
+  host: string;
+  pid: number;
+  process: string;
+  seen_at: Generated<string>;
+  started_at: Generated<string>;
+  version: string;
+}
+
 export interface IdempotencyKeys {
   body: string | null;
   body_hash: string;
@@ -684,6 +693,7 @@ export interface DB {
   fleet_plan_versions: FleetPlanVersions;
   fleet_plans: FleetPlans;
   funding_sources: FundingSources;
+  heartbeats: Heartbeats;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   marine_protected_areas: MarineProtectedAreas;

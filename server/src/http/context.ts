@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { markCommitted } from './idempotency.ts';
@@ -31,6 +32,7 @@ declare module 'fastify' {
     /** For reads: one statement is one snapshot. */
     readonly db: Db;
     readonly pool: Pool;
+    readonly condition: DatabaseCondition;
     readonly live: LiveHub;
     readonly settings: AppSettings;
     /** For files that are written while others are served. */
@@ -42,10 +44,17 @@ declare module 'fastify' {
 
 export const decorateApp = (
   app: FastifyInstance,
-  { db, pool, live, settings }: { db: Db; pool: Pool; live: LiveHub; settings: AppSettings },
+  {
+    db,
+    pool,
+    condition,
+    live,
+    settings,
+  }: { db: Db; pool: Pool; condition: DatabaseCondition; live: LiveHub; settings: AppSettings },
 ): void => {
   app.decorate('db', db);
   app.decorate('pool', pool);
+  app.decorate('condition', condition);
   app.decorate('live', live);
   app.decorate('settings', settings);
   app.decorate('exportTurns', exportTurns());

@@ -26,18 +26,33 @@ const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOU
 const isSocketMissing = (code: string, syscall: string): boolean =>
   code === 'ENOENT' && syscall === 'connect';
 
+const diskFull = '53100';
+
+/** It went down, has no room, no memory or no more connections, takes no writes, or took too long. */
+const outOfService = new Set(['57P01', '57P02', '57P03', diskFull, '53200', '53300', '57014', '25006']);
+
+/** Its files, its tables or itself are gone: nothing that was asked can be wrong. */
+const isDamaged = (code: string): boolean =>
+  ['58P01', '58030', 'XX001', 'XX002', '42P01', '3D000'].includes(code);
+
 const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolean =>
   connectionLost.has(code) ||
   isSocketMissing(code, syscall) ||
   code.startsWith('08') ||
-  ['57P01', '57P02', '57P03', '53300', '57014', '25006'].includes(code) ||
-  /connection terminated|timeout exceeded when trying to connect/i.test(message);
+  outOfService.has(code) ||
+  isDamaged(code) ||
+  /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(message);
 
 /** A check or a missing value that no rule of ours had met before: it should have been refused with words. */
 export const isOversight = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
   return ['23502', '23514'].includes(code) && !constraintRefusals[constraint];
 };
+
+export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
+
+/** Whoever runs the portal must hear of it, though whoever asked is only told to wait. */
+export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
 
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const told = (error ?? {}) as Told;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { resolveLanguage, translate } from './language.ts';
-import { isOversight, refusalOfDatabaseError } from './database-errors.ts';
+import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 
 type ErrorBody = {
@@ -111,6 +111,8 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal) {
+      if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
+      if (isDiskFull(error)) app.condition.noteFullDisk();
       if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
       return reply
         .code(refusal.status)

@@ -1,12 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { DatabaseCondition } from '../db/condition.ts';
 import { Refusal } from './refusal.ts';
 
 export type Readiness = { stopping: boolean };
 
+const notReady = (reason: string): Refusal =>
+  new Refusal(503, {
+    type: reason,
+    message: 'errors:http.service_unavailable',
+    headers: { 'retry-after': '2' },
+  });
+
 /** Liveness, readiness and measures, for whoever runs the portal. Public; they say nothing about anyone. */
-export const registerHealth = (app: FastifyInstance, pool: Pool, readiness: Readiness): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  condition: Pick<DatabaseCondition, 'check'>,
+  readiness: Readiness,
+): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -25,10 +36,9 @@ export const registerHealth = (app: FastifyInstance, pool: Pool, readiness: Read
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (readiness.stopping) {
-      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
-    }
-    await pool.query('select 1');
+    if (readiness.stopping) throw notReady('stopping');
+    const found = await condition.check();
+    if (!found.ok) throw notReady(found.reason);
     return { status: 'ready' };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { boundedClient } from '../db/bounded-client.ts';
 import type { Tx } from '../db/connection.ts';
 
 /** Something changed: the topic says what, the payload carries ids only (NOTIFY takes less than 8,000 bytes). */
@@ -15,6 +17,12 @@ export const userTopic = (id: number): string => `user:${id}`;
 export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
   await sql`select pg_notify('live', ${JSON.stringify(event)})`.execute(tx);
 };
+
+const ListeningClient = boundedClient({ answerMs: 10_000 });
+/** A connection that only listens would not notice that nobody speaks any more. */
+const askEveryMs = 20_000;
+
+const goodbyeMs = 2000;
 
 type Listener = (event: LiveEvent) => void;
 
@@ -47,7 +55,12 @@ export class LiveHub {
 
   /** False: it does not listen, and tries again. */
   async start(): Promise<boolean> {
-    const client = new Client({ ...this.#config, keepAlive: true });
+    const client = new ListeningClient({
+      ...this.#config,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      application_name: 'shiptime live',
+    });
     this.#client = client;
     client.on('error', () => this.#reconnect(client));
     client.on('end', () => this.#reconnect(client));
@@ -55,6 +68,7 @@ export class LiveHub {
     try {
       await client.connect();
       await client.query('listen live');
+      this.#keepAsking(client);
       return true;
     } catch {
       this.#reconnect(client);
@@ -64,7 +78,16 @@ export class LiveHub {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#client?.end().catch(() => undefined);
+    const goodbye = this.#client?.end().catch(() => undefined);
+    await Promise.race([goodbye, pause(goodbyeMs, undefined, { ref: false })]);
+  }
+
+  #keepAsking(client: Client): void {
+    const clock = setInterval(() => {
+      if (this.#client === client && !this.#stopped) client.query('select 1').catch(() => undefined);
+      else clearInterval(clock);
+    }, askEveryMs);
+    clock.unref();
   }
 
   #deliver(payload: string): void {

@@ -10,6 +10,7 @@ const sweeps = [
   sql`delete from invitations where accepted_at is null and expires_at < now() - interval '30 days'`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 60000`,
+  sql`delete from heartbeats where seen_at < now() - interval '1 day'`,
   // What was given up on was never sent.
   sql`delete from outbox where coalesce(sent_at, created_at) < now() - interval '1 year'`,
 ];

@@ -140,3 +140,55 @@ describe('when the server is away for a moment', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('an answer that does not come', () => {
+  /** The network takes the request and says nothing more, as a hung server or a lost connection at sea. */
+  const networkIsSilent = () =>
+    vi.stubGlobal(
+      'fetch',
+      (url: string, init: Sent['init']) =>
+        new Promise((_resolve, reject) => {
+          sent.push({ url, init });
+          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
+
+  it.each([
+    ['reading', () => api.get('/vessels')],
+    ['saving', () => api.patch('/missions/3', {})],
+    ['creating', () => api.post('/ship_time_requests', {})],
+    ['a download', () => api.download('/ship_time_requests/export')],
+    ['sending a file', () => api.post('/stations/import', new FormData())],
+  ])('is not waited for for ever, and is said in words: %s', async (_, call) => {
+    connectApi({ timedOutWords: () => 'Le portail n’a pas répondu à temps.' });
+    networkIsSilent();
+    const error = await settled(call());
+    expect(error).toMatchObject({
+      status: 0,
+      type: 'timed_out',
+      message: 'Le portail n’a pas répondu à temps.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that stops half way is given up as well', async () => {
+    vi.stubGlobal('fetch', async (_url: string, { signal }: Sent['init']) => {
+      const body = new ReadableStream({
+        start: (controller) =>
+          signal?.addEventListener('abort', () =>
+            controller.error(new DOMException('aborted', 'AbortError')),
+          ),
+      });
+      return new Response(body, { status: 200 });
+    });
+    expect(await settled(api.get('/vessels'))).toMatchObject({ status: 0, type: 'timed_out' });
+  });
+
+  it('that the caller gives up stays what it is', async () => {
+    networkIsSilent();
+    const giveUp = new AbortController();
+    const call = api.get('/vessels', { signal: giveUp.signal }).catch((error: unknown) => error);
+    giveUp.abort();
+    expect(await call).toBeInstanceOf(DOMException);
+  });
+});

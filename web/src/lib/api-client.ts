@@ -1,4 +1,5 @@
 import { ApiError, type ErrorBody } from './api-error.ts';
+import { type BoundedWait, boundedWait } from './bounded-wait.ts';
 import { type Query, queryString } from './query-string.ts';
 import { uniqueKey } from './unique-key.ts';
 
@@ -17,7 +18,13 @@ export type CallOptions = {
   readonly keepalive?: boolean;
 };
 
-type Call = CallOptions & { readonly method: Method; readonly path: string; readonly body?: unknown };
+type Call = CallOptions & {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Its answer is a file, which takes its time to be made and to arrive. */
+  readonly isFile?: boolean;
+};
 
 /** What the client needs to know of the session and the language; set once at start. */
 export type Surroundings = {
@@ -27,6 +34,8 @@ export type Surroundings = {
   onContact: (token: string) => void;
   /** The one place where an ended session is noticed. */
   onUnauthenticated: (token: string) => void;
+  /** That no answer came in time, in the reader's language. */
+  timedOutWords: () => string;
 };
 
 const surroundings: Surroundings = {
@@ -34,6 +43,7 @@ const surroundings: Surroundings = {
   language: () => 'en',
   onContact: () => undefined,
   onUnauthenticated: () => undefined,
+  timedOutWords: () => '',
 };
 
 export const connectApi = (given: Partial<Surroundings>): void => {
@@ -68,30 +78,56 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
   return new ApiError(answer.status, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
 };
 
-const attempt = async (call: Call): Promise<Response> => {
+type Answer = { readonly answer: Response; readonly waiting: BoundedWait };
+
+const attempt = async (call: Call): Promise<Answer> => {
   const token = surroundings.token();
   const { method, body, signal, keepalive } = call;
-  const answer = await fetch(`/api${call.path}${queryString(call.query)}`, {
-    method,
-    headers: headersOf(call, token),
-    credentials: 'same-origin',
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(0);
-  });
-  if (token && answer.status === 401) surroundings.onUnauthenticated(token);
-  else if (token) surroundings.onContact(token);
-  if (!answer.ok) throw await errorOf(answer);
-  return answer;
+  const waiting = boundedWait(call, signal);
+  try {
+    const answer = await fetch(`/api${call.path}${queryString(call.query)}`, {
+      method,
+      headers: headersOf(call, token),
+      credentials: 'same-origin',
+      signal: waiting.signal,
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(keepalive && { keepalive }),
+    });
+    if (token && answer.status === 401) surroundings.onUnauthenticated(token);
+    else if (token) surroundings.onContact(token);
+    if (!answer.ok) throw await errorOf(answer);
+    waiting.began();
+    return { answer, waiting };
+  } catch (cause) {
+    waiting.end();
+    throw waiting.isOver() ? timedOut() : failureOf(cause, signal);
+  }
+};
+
+const failureOf = (cause: unknown, signal: AbortSignal | undefined): unknown =>
+  cause instanceof ApiError || signal?.aborted ? cause : new ApiError(0);
+
+const timedOut = (): ApiError =>
+  new ApiError(0, { type: 'timed_out', message: surroundings.timedOutWords() });
+
+/** What the answer holds; it is waited for no longer than for the answer itself. */
+const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>): Promise<T> => {
+  const { answer, waiting } = await send(call);
+  return read(answer)
+    .catch((cause: unknown) => {
+      throw waiting.isOver() ? timedOut() : cause;
+    })
+    .finally(waiting.end);
 };
 
 const passing = new Set([0, 502, 503, 504]);
 
 /** The same request is still being answered elsewhere: its answer will be there in a moment. */
 export const isInFlight = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
+
+/** Whoever has waited for long is told, and not left to wait once more. */
+const mayPass = (error: ApiError): boolean =>
+  (passing.has(error.status) && error.type !== 'timed_out') || isInFlight(error);
 const pauses = [300, 1200];
 const longestPause = 5000;
 
@@ -102,12 +138,12 @@ const pause = (milliseconds: number): Promise<void> =>
 const isRepeatable = (call: Call): boolean =>
   call.method === 'GET' || (call.method === 'POST' && call.idempotencyKey !== undefined);
 
-const send = async (call: Call): Promise<Response> => {
+const send = async (call: Call): Promise<Answer> => {
   for (const wait of isRepeatable(call) ? pauses : []) {
     try {
       return await attempt(call);
     } catch (error) {
-      if (!(error instanceof ApiError) || !(passing.has(error.status) || isInFlight(error))) throw error;
+      if (!(error instanceof ApiError) || !mayPass(error)) throw error;
       await pause(Math.min((error.retryAfter ?? 0) * 1000 || wait, longestPause));
       if (call.signal?.aborted) throw error;
     }
@@ -115,10 +151,8 @@ const send = async (call: Call): Promise<Response> => {
   return attempt(call);
 };
 
-const json = async <T>(call: Call): Promise<T> => {
-  const answer = await send(call);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
-};
+const json = <T>(call: Call): Promise<T> =>
+  contentOf(call, async (answer) => (answer.status === 204 ? undefined : await answer.json()) as T);
 
 export type Download = { readonly blob: Blob; readonly filename: string };
 
@@ -143,16 +177,20 @@ export const api = {
     json<T>({ ...options, method: 'PATCH', path, body }),
   delete: (path: string, options: CallOptions = {}) => json<void>({ ...options, method: 'DELETE', path }),
   download: async (path: string, options: CallOptions = {}): Promise<Download> => {
-    const answer = await send({ ...options, method: 'GET', path });
-    return { blob: await answer.blob(), filename: filenameOf(answer.headers.get('Content-Disposition')) };
+    const call: Call = { ...options, method: 'GET', path, isFile: true };
+    return contentOf(call, async (answer) => ({
+      blob: await answer.blob(),
+      filename: filenameOf(answer.headers.get('Content-Disposition')),
+    }));
   },
 };
 
 /** A stream that stays open, for live events. */
 export const openStream = async (path: string, options: CallOptions): Promise<ReadableStream<Uint8Array>> => {
-  const { body } = await attempt({ ...options, method: 'GET', path });
-  if (!body) throw new ApiError(0);
-  return body;
+  const { answer, waiting } = await attempt({ ...options, method: 'GET', path });
+  waiting.goOn();
+  if (!answer.body) throw new ApiError(0);
+  return answer.body;
 };
 
 export type Resource<T> = { readonly data: T };

@@ -1,5 +1,5 @@
 import { connectApi } from './api-client.ts';
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage, i18n } from './i18n.ts';
 import { sessionStore } from './session-store.ts';
 import { markContact, onStoredSessionChange } from './stored-session.ts';
 
@@ -11,6 +11,7 @@ export const connectSession = (): void => {
   connectApi({
     token: sessionStore.token,
     language: currentLanguage,
+    timedOutWords: () => i18n.t('ui:failure.timed_out'),
     onContact: (used) => ifCurrent(used, () => markContact(Date.now())),
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });

@@ -12,7 +12,12 @@ type QueryLike<T> = {
   readonly refetch: () => unknown;
 };
 
-type Failure = { readonly status: number; readonly message: string; readonly requestId?: string | undefined };
+type Failure = {
+  readonly status: number;
+  readonly message: string;
+  readonly type?: string | undefined;
+  readonly requestId?: string | undefined;
+};
 
 const failureOf = (error: unknown): Failure =>
   typeof error === 'object' && error !== null && 'status' in error
@@ -21,8 +26,9 @@ const failureOf = (error: unknown): Failure =>
 
 export const FailureNotice = ({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) => {
   const { t } = useTranslation('ui');
-  const { status, message, requestId } = failureOf(error);
-  const text = status === 0 ? t('failure.offline') : message || t('failure.unknown');
+  const { status, type, message, requestId } = failureOf(error);
+  const unanswered = type === 'timed_out' ? t('failure.timed_out') : t('failure.offline');
+  const text = status === 0 ? unanswered : message || t('failure.unknown');
   const titles: Partial<Record<number, string>> = {
     403: t('failure.forbidden'),
     404: t('failure.not_found'),

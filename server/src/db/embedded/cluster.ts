@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -10,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import path from 'node:path';
 import { StartupProblem } from '../../startup-problem.ts';
@@ -61,8 +61,17 @@ const removeUnfinished = (root: string): void => {
   }
 };
 
-/** True when the cluster exists, whole: it only gets its name once it is complete. */
-export const hasCluster = ({ cluster }: Layout): boolean => existsSync(path.join(cluster, 'PG_VERSION'));
+/** What a new cluster and its first log take, with a little to live on. */
+const leastFreeMegabytes = 100;
+
+const checkSpace = (root: string): void => {
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free < leastFreeMegabytes)
+    throw new StartupProblem(
+      `The disk of ${root} has ${free} MB left; a new database needs ${leastFreeMegabytes} MB: make room, or set DATA_DIR to another disk.`,
+    );
+};
 
 export const checkClusterVersion = ({ cluster }: Layout): void => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
@@ -76,6 +85,7 @@ export const checkClusterVersion = ({ cluster }: Layout): void => {
 export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
   const { root, cluster, account } = layout;
   removeUnfinished(root);
+  checkSpace(root);
   const unfinished = `${cluster}.unfinished${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
   if (account) chownSync(unfinished, account.uid, account.gid);

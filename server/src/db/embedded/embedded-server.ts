@@ -1,14 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem } from '../../startup-problem.ts';
+import { databaseLost } from '../../startup-problem.ts';
 import { findBinaries } from './binaries.ts';
-import { checkClusterVersion, createCluster, hasCluster } from './cluster.ts';
+import { checkClusterVersion, createCluster } from './cluster.ts';
 import { prepareLayout, type Layout } from './layout.ts';
-import { runningPostmaster, signal } from './orphans.ts';
-import { launchPostmaster } from './postmaster.ts';
+import { clusterIdOf, examine, lossOf, readMarker, writeMarker } from './marker.ts';
+import { runningPostmaster } from './orphans.ts';
+import { launchPostmaster, rotateLog } from './postmaster.ts';
 import { ensureDatabase, probe, socketAddress } from './probe.ts';
-import { identityOf, isIdentityRunning } from './process-identity.ts';
+import { identityOf } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
+import { stopPostmaster, type StopMs } from './stopping.ts';
 import { enter, leave } from './users.ts';
 import { watchPostmaster } from './watch.ts';
 
@@ -16,8 +19,11 @@ export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'l
 
 export interface EmbeddedOptions {
   dataDir: string;
+  /** False: where nothing is, nothing is made. */
+  mayCreate?: boolean;
   /** False for throw-away databases only: a power cut may then destroy everything. */
   durable: boolean;
+  stopMs?: StopMs;
   onEvent?: (event: EmbeddedEvent) => void;
   /** Told when a server that died could not be started again; it is tried further. */
   onFailure?: (error: unknown) => void;
@@ -25,6 +31,13 @@ export interface EmbeddedOptions {
 
 export interface EmbeddedServer {
   address: ReturnType<typeof socketAddress>;
+  dataDir: string;
+  /** Nothing was ever kept here: the place for a demonstration. */
+  isNew(): boolean;
+  /** From now on whatever is missing was lost. */
+  markFilled(): void;
+  /** Why its files are not what they were; undefined while they are. */
+  loss(): string | undefined;
   /** Stops the server, unless another process uses it still. */
   stop(): Promise<void>;
 }
@@ -42,60 +55,90 @@ const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): P
     if (pid === undefined) return false;
     if (!told) onEvent('waiting');
     told = true;
-    if (state === 'absent' && Date.now() - start > silencePatienceMs) await stopPostmaster(layout, 'SIGQUIT');
+    if (state === 'absent' && Date.now() - start > silencePatienceMs)
+      await stopPostmaster(layout, identityOf(pid), 'SIGQUIT');
     await pause(50);
   }
 };
 
-const bringUp = (layout: Layout, { durable, onEvent = () => {} }: EmbeddedOptions) =>
-  withStartLock(layout.lock, async (): Promise<ChildProcess | undefined> => {
+/** Before anything at all is written. */
+const requireDatabase = (root: string): void => {
+  if (examine({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
+  throw databaseLost(
+    `There is no database in ${root}, and NEW_DATABASE=0 lets none be made: mount or restore it, or set DATA_DIR to where it is.`,
+  );
+};
+
+const makeNew = async (layout: Layout, binaries: string, options: EmbeddedOptions): Promise<void> => {
+  options.onEvent?.('creating');
+  await createCluster(layout, binaries, options.durable);
+  const made_at = new Date().toISOString();
+  writeMarker(layout, { cluster: clusterIdOf(layout), made_at, filled: false });
+};
+
+const runningIdentity = (layout: Layout): string | undefined => {
+  const pid = runningPostmaster(layout);
+  return pid === undefined ? undefined : identityOf(pid);
+};
+
+type BroughtUp = { child: ChildProcess | undefined; identity: string | undefined; cluster: string };
+
+const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =>
+  withStartLock(layout.lock, async () => {
+    const { durable, onEvent = () => {} } = options;
     enter(layout);
+    const { cluster: known, marker } = examine(layout);
     let child: ChildProcess | undefined;
-    if (await adopt(layout, onEvent)) onEvent('adopted');
+    if (known && (await adopt(layout, onEvent))) onEvent('adopted');
     else {
       const binaries = findBinaries(layout);
-      if (!hasCluster(layout)) {
-        onEvent('creating');
-        await createCluster(layout, binaries, durable);
-      }
+      if (!known) await makeNew(layout, binaries, options);
       checkClusterVersion(layout);
       onEvent('starting');
       child = await launchPostmaster(layout, binaries, durable);
     }
+    const cluster = clusterIdOf(layout);
+    // Made before there were markers, or put here by hand.
+    if (known && !marker) writeMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
     await ensureDatabase(layout, databaseName);
-    return child;
+    return { child, identity: runningIdentity(layout), cluster };
   });
 
-const stopPostmaster = async (layout: Layout, how: NodeJS.Signals): Promise<void> => {
-  const pid = runningPostmaster(layout);
-  if (pid === undefined) return;
-  // PostgreSQL removes its pid file a moment before its process ends.
-  const identity = identityOf(pid);
-  signal(pid, how);
-  for (let waited = 0; isIdentityRunning(identity); waited += 20) {
-    if (waited === 15_000) signal(pid, 'SIGQUIT');
-    if (waited > 30_000) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
-    await pause(20);
-  }
-};
+const logRotationMs = 60_000;
 
 /** Starts, or takes over, the PostgreSQL of a data directory and keeps it running until `stop`. */
 export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
+  if (options.mayCreate === false) requireDatabase(path.resolve(options.dataDir));
   const layout = prepareLayout(options.dataDir);
-  const child = await bringUp(layout, options);
+  let { child, identity, cluster } = await bringUp(layout, options);
+  const loss = () => lossOf(layout, cluster);
   const restart = async () => {
+    const reason = loss();
+    // Not even a lock is written where the data were.
+    if (reason) throw databaseLost(reason);
     options.onEvent?.('lost');
-    const restarted = await bringUp(layout, options);
+    ({ child, identity } = await bringUp(layout, options));
     options.onEvent?.('restarted');
-    return restarted;
+    return child;
   };
   const watch = watchPostmaster(layout, child, restart, options.onFailure);
+  const rotation = setInterval(() => loss() === undefined && rotateLog(layout), logRotationMs).unref();
   return {
     address: socketAddress(layout, databaseName),
+    dataDir: layout.root,
+    isNew: () => readMarker(layout)?.filled === false,
+    markFilled: () => {
+      const marker = readMarker(layout);
+      if (marker && !marker.filled) writeMarker(layout, { ...marker, filled: true });
+    },
+    loss,
     stop: async () => {
+      clearInterval(rotation);
       await watch.end();
+      // Its files may be gone; its process is there all the same.
+      if (loss()) return stopPostmaster(layout, identity, 'SIGINT', options.stopMs);
       await withStartLock(layout.lock, async () => {
-        if (leave(layout)) await stopPostmaster(layout, 'SIGINT');
+        if (leave(layout)) await stopPostmaster(layout, runningIdentity(layout), 'SIGINT', options.stopMs);
       });
     },
   };

@@ -89,14 +89,21 @@ const checkOwner = (cluster: string): void => {
   );
 };
 
+/** Nobody else reads what is in it; an account that runs PostgreSQL passes through. */
+const keepPrivate = (root: string, account: Account | undefined): void => {
+  const { uid, mode } = statSync(root);
+  const mine = process.getuid?.() ?? uid;
+  if (mine !== 0 && mine !== uid) return;
+  chmodSync(root, (mode & 0o700) | (account ? 0o011 : 0));
+};
+
 /** Makes the directories under the data directory, each owned by who must write to it. */
 export const prepareLayout = (dataDir: string): Layout => {
   const root = makeRoot(path.resolve(dataDir));
   const cluster = path.join(root, 'pgdata');
   checkOwner(cluster);
   const account = accountFor(cluster);
-  // The account passes through; what is in it is protected by itself.
-  if (account) chmodSync(root, statSync(root).mode | 0o011);
+  keepPrivate(root, account);
   if (account && !succeedsAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
     throw new StartupProblem(
       `The account that runs PostgreSQL cannot enter the data directory ${root}: set DATA_DIR to one outside of private folders, such as /var/lib/shiptime.`,
@@ -111,6 +118,7 @@ export const prepareLayout = (dataDir: string): Layout => {
     log: path.join(root, 'postgres.log'),
   };
   makePrivate(layout.sockets, account);
-  mkdirSync(layout.inUse, { recursive: true });
+  mkdirSync(layout.inUse, { recursive: true, mode: 0o700 });
+  chmodSync(layout.inUse, 0o700);
   return layout;
 };

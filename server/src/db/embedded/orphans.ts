@@ -52,6 +52,6 @@ export const endProcessesIn = (directory: string, how: NodeJS.Signals): void => 
 };
 
 /** Backends that outlived a killed postmaster hold its shared memory until they notice: they are asked to end. */
-export const endOrphanedBackends = (layout: Layout): void => {
-  if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, 'SIGTERM');
+export const endOrphanedBackends = (layout: Layout, how: NodeJS.Signals): void => {
+  if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, how);
 };

@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  fchmodSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupProblem } from '../../startup-problem.ts';
@@ -9,6 +19,7 @@ import { probe } from './probe.ts';
 
 const startPatienceMs = 120_000;
 const attempts = 60;
+const patientAttempts = 20;
 const largestLog = 5_000_000;
 
 const always = {
@@ -32,9 +43,20 @@ const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): stri
   return ['-D', cluster, '-k', sockets, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-const openLog = (file: string): { handle: number; size: number } => {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
-  return { handle: openSync(file, 'a'), size: statSync(file).size };
+/** The server goes on writing to the file that it has: what is in it is copied, and it begins anew. */
+export const rotateLog = ({ log }: Layout): void => {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= largestLog) return;
+  copyFileSync(log, `${log}.1`);
+  chmodSync(`${log}.1`, 0o600);
+  truncateSync(log);
+};
+
+// Statements that failed are in it, with what was to be written.
+const openLog = (layout: Layout): { handle: number; size: number } => {
+  rotateLog(layout);
+  const handle = openSync(layout.log, 'a', 0o600);
+  fchmodSync(handle, 0o600);
+  return { handle, size: fstatSync(handle).size };
 };
 
 const logSince = (file: string, size: number): string => readFileSync(file).subarray(size).toString();
@@ -64,7 +86,7 @@ export const launchPostmaster = async (
 ): Promise<ChildProcess> => {
   for (let attempt = 1; ; attempt += 1) {
     removeStaleLocks(layout);
-    const { handle, size } = openLog(layout.log);
+    const { handle, size } = openLog(layout);
     const child = spawn(path.join(binaries, 'postgres'), postgresArguments(layout, durable), {
       ...layout.account,
       cwd: '/',
@@ -80,7 +102,7 @@ export const launchPostmaster = async (
       throw new StartupProblem(
         `PostgreSQL did not start: ${log.trim().slice(-600) || 'no reason in its log'}`,
       );
-    endOrphanedBackends(layout);
+    endOrphanedBackends(layout, attempt < patientAttempts ? 'SIGTERM' : 'SIGKILL');
     await pause(200);
   }
 };

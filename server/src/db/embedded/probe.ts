@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { codeOf } from '../../startup-problem.ts';
+import { boundedClient } from '../bounded-client.ts';
 import { superuser } from './cluster.ts';
 import { portNumber, type Layout } from './layout.ts';
 
@@ -29,7 +30,8 @@ export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'
 
 /** Creates the database in which the program keeps its tables; harmless when it exists. */
 export const ensureDatabase = async (layout: Layout, name: string): Promise<void> => {
-  const client = new Client(socketAddress(layout, 'postgres'));
+  const Client = boundedClient({ answerMs: 60_000 });
+  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -36,7 +36,9 @@ export const isPidRunning = (pid: number): boolean => {
 /** "pid starttime": numbers of processes are used again, together with the moment of their start they are not. */
 export const identityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
 
+export const pidOf = (identity: string): number => Number(identity.split(' ')[0]);
+
 export const isIdentityRunning = (identity: string): boolean => {
-  const pid = Number(identity.split(' ')[0]);
+  const pid = pidOf(identity);
   return isPidRunning(pid) && identityOf(pid) === identity;
 };

@@ -1,0 +1,43 @@
+import { Client } from 'pg';
+
+/** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */
+export interface Patience {
+  answerMs: number;
+}
+
+type Callback = (...result: unknown[]) => void;
+
+class NoAnswer extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * A connection that is given up when the database has not answered in time. PostgreSQL ends what takes long by itself
+ * (statement_timeout); one that hangs, or a network that swallows everything, ends nothing. Copies of whole tables
+ * (streams) take their time.
+ */
+export const boundedClient = (patience: Patience): typeof Client =>
+  class extends Client {
+    override query = ((...given: unknown[]) => {
+      const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
+      const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
+      if (patience.answerMs === 0 || isStream) return send(...given);
+      const timer = setTimeout(() => this.#giveUp(), patience.answerMs);
+      const last = given.at(-1);
+      if (typeof last === 'function') {
+        const told: Callback = (...result) => {
+          clearTimeout(timer);
+          (last as Callback)(...result);
+        };
+        return send(...given.slice(0, -1), told);
+      }
+      return (send(...given) as Promise<unknown>).finally(() => clearTimeout(timer));
+    }) as Client['query'];
+
+    // Everything that waits on this connection fails, and its pool takes it out of use.
+    #giveUp(): void {
+      const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } })
+        .connection;
+      stream.destroy(new NoAnswer(`The database did not answer within ${patience.answerMs} ms.`));
+    }
+  };

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { DatabaseCondition, type Watched } from './condition.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const check = (watched: Partial<Watched> = {}) =>
+  new DatabaseCondition({
+    address: database.address as Watched['address'],
+    version: '1.2.3',
+    ...watched,
+  }).check();
+
+it('is good when the tables are there and a row could be written', async () => {
+  expect(await check()).toEqual({ ok: true });
+  const rows = await database.db.selectFrom('heartbeats').select(['pid', 'version']).execute();
+  expect(rows).toEqual([{ pid: process.pid, version: '1.2.3' }]);
+});
+
+it('is not good where a database takes no writes, though it answers', async () => {
+  const address = { ...(database.address as object), options: '-c default_transaction_read_only=on' };
+  expect(await check({ address })).toMatchObject({ ok: false, reason: 'read_only' });
+});
+
+it('is not good on a full disk, and is again when there is room', async () => {
+  let free = 0;
+  const condition = new DatabaseCondition({
+    address: database.address as Watched['address'],
+    version: '1.2.3',
+    freeBytes: async () => free,
+  });
+  expect(await condition.check()).toMatchObject({ ok: false, reason: 'disk_full' });
+  free = 1e9;
+  condition.noteFullDisk();
+  expect(await condition.check()).toEqual({ ok: true });
+});
+
+it('is not good when the files are gone, whatever open connections still see', async () => {
+  expect(await check({ loss: () => 'Gone.' })).toEqual({ ok: false, reason: 'lost', detail: 'Gone.' });
+});
+
+it('is not good in a database without the tables, or that is not there', async () => {
+  const empty = await createTestDatabase({ empty: true });
+  expect(await check({ address: empty.address as Watched['address'] })).toMatchObject({
+    reason: 'schema_missing',
+  });
+  await empty.drop();
+  expect(await check({ address: empty.address as Watched['address'] })).toMatchObject({
+    reason: 'schema_missing',
+  });
+});
+
+it('is told although the database takes connections and never says a word', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const found = await check({ address: { host: '127.0.0.1', port, user: 'x', database: 'x', ssl: false } });
+  expect(found).toMatchObject({ ok: false, reason: 'unreachable' });
+  silent.close();
+});
+
+it('is told although the database is held up by a lock', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await sql`lock table heartbeats in exclusive mode`.execute(tx);
+    expect(await check()).toMatchObject({ ok: false, reason: 'unreachable' });
+  });
+  expect(await check()).toEqual({ ok: true });
+});

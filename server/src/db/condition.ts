@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client, ClientConfig } from 'pg';
+import { codeOf } from '../startup-problem.ts';
+import { boundedClient } from './bounded-client.ts';
+import { migrationsDirectory } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+
+export type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
+export type Condition =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: Trouble;
+      /** For the log and whoever runs the portal. */
+      readonly detail: string;
+    };
+
+export type Watched = {
+  readonly address: ClientConfig;
+  readonly version: string;
+  /** Why the files of an embedded database are not what they were. */
+  readonly loss?: () => string | undefined;
+  /** What is left on its disk, where that can be known. */
+  readonly freeBytes?: () => Promise<number>;
+};
+
+const patienceMs = 2000;
+/** Balancers ask often: an answer is good for so long. */
+const freshMs = 1000;
+const writeEveryMs = 4000;
+/** PostgreSQL's next piece of its log takes 16 MB. */
+const leastFreeBytes = 20_000_000;
+
+const reasons: Record<string, Trouble> = {
+  '3D000': 'schema_missing',
+  '42P01': 'schema_missing',
+  '53100': 'disk_full',
+  '25006': 'read_only',
+  '58P01': 'damaged',
+  '58030': 'damaged',
+  XX001: 'damaged',
+  XX002: 'damaged',
+};
+
+const troubled = (reason: Trouble, detail: string): Condition => ({ ok: false, reason, detail });
+
+const troubleOf = (error: unknown): Condition => {
+  const code = codeOf(error) ?? '';
+  const detail = error instanceof Error && error.message ? error.message : code;
+  return troubled(reasons[code] ?? 'unreachable', detail);
+};
+
+/** Whether the database can serve: on a connection of its own, since one that was open before may see what is gone. */
+export class DatabaseCondition {
+  readonly #watched: Watched;
+  readonly #known = readMigrations(migrationsDirectory).map(({ name }) => name);
+  readonly #process = randomUUID();
+  #last: { at: number; condition: Condition } | undefined;
+  #running: Promise<Condition> | undefined;
+  #writtenAt = 0;
+  #wasFull = false;
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+  }
+
+  /** Answers within two seconds, whatever the database does. */
+  check(): Promise<Condition> {
+    if (this.#last && Date.now() - this.#last.at < freshMs) return Promise.resolve(this.#last.condition);
+    this.#running ??= this.#look().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #look(): Promise<Condition> {
+    const late = pause(patienceMs, undefined, { ref: false }).then(() =>
+      troubled('unreachable', `The database did not answer within ${patienceMs} ms.`),
+    );
+    const condition = await Promise.race([this.#examine().catch(troubleOf), late]);
+    if (!condition.ok) {
+      this.#wasFull ||= condition.reason === 'disk_full';
+      this.#writtenAt = 0;
+    }
+    this.#last = { at: Date.now(), condition };
+    return condition;
+  }
+
+  async #examine(): Promise<Condition> {
+    const loss = this.#watched.loss?.();
+    if (loss) return troubled('lost', loss);
+    const free = await this.#watched.freeBytes?.();
+    if (free !== undefined && free < leastFreeBytes)
+      return troubled('disk_full', `The disk of the database has ${Math.floor(free / 1e6)} MB left.`);
+    const Bounded = boundedClient({ answerMs: patienceMs });
+    const client = new Bounded({
+      ...this.#watched.address,
+      application_name: 'shiptime condition',
+      connectionTimeoutMillis: patienceMs,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await this.#ask(client);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+
+  async #ask(client: Client): Promise<Condition> {
+    const { rows } = await client.query<{ applied: number }>(
+      'select count(*)::integer as applied from public.schema_migrations where name = any($1)',
+      [this.#known],
+    );
+    if (rows[0]?.applied !== this.#known.length)
+      return troubled('schema_missing', 'The tables in the database are not those of this program.');
+    if (Date.now() - this.#writtenAt < writeEveryMs) return { ok: true };
+    await this.#write(client);
+    this.#writtenAt = Date.now();
+    return { ok: true };
+  }
+
+  /** A row that is written anew fits where it was: after a full disk it is new room that must be had. */
+  async #write(client: Client): Promise<void> {
+    await client.query(
+      `insert into public.heartbeats (process, host, pid, version) values ($1, $2, $3, $4)
+       on conflict (process) do update set seen_at = now()`,
+      [this.#process, hostname(), process.pid, this.#watched.version],
+    );
+    if (!this.#wasFull) return;
+    await client.query(
+      `create temporary table room as select repeat('room', 500) from generate_series(1, 1000)`,
+    );
+    this.#wasFull = false;
+  }
+
+  /** Told by whoever met a full disk. */
+  noteFullDisk(): void {
+    this.#wasFull = true;
+    this.#writtenAt = 0;
+    this.#last = undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { codeOf, databaseLost } from '../../startup-problem.ts';
+import type { Layout } from './layout.ts';
+
+const markerSchema = z.object({
+  /** The number that PostgreSQL gave to the cluster when it was made; another cluster has another one. */
+  cluster: z.string(),
+  made_at: z.string(),
+  /** The first start came to its end: whatever is missing from now on was lost. */
+  filled: z.boolean(),
+});
+export type Marker = z.infer<typeof markerSchema>;
+
+type Place = Pick<Layout, 'root' | 'cluster'>;
+
+export const markerFile = ({ root }: Pick<Layout, 'root'>): string => path.join(root, 'database.json');
+
+export const readMarker = (place: Place): Marker | undefined => {
+  try {
+    return markerSchema.parse(JSON.parse(readFileSync(markerFile(place), 'utf8')));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw databaseLost(
+      `${markerFile(place)} says which database was here, and cannot be read (${codeOf(error) ?? 'damaged'}): restore the data directory.`,
+    );
+  }
+};
+
+/** On the disk before anything is written to the database that it names. */
+export const writeMarker = (place: Place, marker: Marker): void => {
+  const unfinished = `${markerFile(place)}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
+  renameSync(unfinished, markerFile(place));
+  const handle = openSync(place.root, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+const isThere = ({ cluster }: Place): boolean => {
+  try {
+    return readdirSync(cluster).length > 0;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw databaseLost(`The database in ${cluster} cannot be read (${codeOf(error)}).`);
+  }
+};
+
+/** "system_identifier", the first eight bytes of the control file. */
+export const clusterIdOf = ({ cluster }: Place): string => {
+  try {
+    const handle = openSync(path.join(cluster, 'global/pg_control'), 'r');
+    try {
+      const bytes = Buffer.alloc(8);
+      readSync(handle, bytes, 0, 8, 0);
+      readFileSync(path.join(cluster, 'PG_VERSION'));
+      return String(process.arch === 's390x' ? bytes.readBigUInt64BE() : bytes.readBigUInt64LE());
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw databaseLost(
+      `The database in ${cluster} is damaged (${codeOf(error) ?? String(error)}: PG_VERSION and global/pg_control must be there): restore the directory whole, or restore a backup into another DATA_DIR.`,
+    );
+  }
+};
+
+/** What is in the data directory. Refuses, in a sentence, where a database was and is not any more. */
+export const examine = (place: Place): { marker?: Marker; cluster?: string } => {
+  const marker = readMarker(place);
+  if (!isThere(place)) {
+    if (!marker) return {};
+    throw databaseLost(
+      `The database that was made on ${marker.made_at.slice(0, 10)} in ${place.cluster} is not there any more. Nothing was put in its place. Mount or restore it; to begin anew without it, remove ${markerFile(place)}.`,
+    );
+  }
+  const cluster = clusterIdOf(place);
+  if (marker && marker.cluster !== cluster)
+    throw databaseLost(
+      `The database in ${place.cluster} is not the one that was there (${cluster} instead of ${marker.cluster}). If it is meant to be, remove ${markerFile(place)}.`,
+    );
+  return { ...(marker && { marker }), cluster };
+};
+
+/** Why the files of a running database are not what they were; undefined while they are. */
+export const lossOf = (place: Place, cluster: string): string | undefined => {
+  try {
+    const found = examine(place);
+    if (found.cluster === cluster && found.marker) return undefined;
+    return `The data directory ${place.root} is gone or was replaced: the database that was in it is not there any more.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
