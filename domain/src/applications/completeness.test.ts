@@ -130,6 +130,22 @@ const cases: Record<string, [name: string, change: Change, expected: Found][]> =
       { future_fiscal_year_ids: [], past_fiscal_year_ids: [] },
       found(['future_fiscal_year_ids', 'one_year_required']),
     ],
+    [
+      'nothing else said yet',
+      {
+        future_fiscal_year_ids: [],
+        past_fiscal_year_ids: [],
+        expected_change_in_area: null,
+        expected_change_in_days_or_window: null,
+        expected_change_in_ship_preference: null,
+      },
+      found(
+        ['future_fiscal_year_ids', 'one_year_required'],
+        ['expected_change_in_area', 'required'],
+        ['expected_change_in_days_or_window', 'required'],
+        ['expected_change_in_ship_preference', 'required'],
+      ),
+    ],
     ['six years on', { future_fiscal_year_ids: [34] }, found(['future_fiscal_year_ids', 'unknown_choice'])],
     ['its own year', { future_fiscal_year_ids: [28] }, found(['future_fiscal_year_ids', 'unknown_choice'])],
     ['six years ago', { past_fiscal_year_ids: [22] }, found(['past_fiscal_year_ids', 'unknown_choice'])],

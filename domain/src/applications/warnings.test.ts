@@ -44,8 +44,24 @@ const rows: Row[] = [
   ],
   [
     'a helicopter where the first has none',
-    { helicopter_required: true, vessel_preference_1_id: 2, vessel_preference_2_id: null },
+    { helicopter_required: true, vessel_preference_1_id: 2, vessel_preference_2_id: 1 },
     [['helicopter_first_choice', 'helicopter_required']],
+  ],
+  [
+    'a helicopter where the first has none and of the second nobody knows',
+    {
+      helicopter_required: true,
+      vessel_preference_1_id: 2,
+      vessel_preference_2_id: 3,
+      min_science_berths: 1,
+      ideal_science_berths: 1,
+    },
+    [['helicopter_first_choice', 'helicopter_required']],
+  ],
+  [
+    'a helicopter that no chosen ship carries, which is an error',
+    { helicopter_required: true, vessel_preference_1_id: 2, vessel_preference_2_id: null },
+    [],
   ],
   [
     'longer than the second lasts',

@@ -2,6 +2,7 @@ import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
 import { remembered } from '../shared/remembered.ts';
 import { fold } from '../shared/text.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
+import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
 import { requiredDays, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -75,8 +76,13 @@ const berths = (answers: ApplicationAnswers, first: Choice, second: Choice): War
 
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
-const helicopter = (answers: ApplicationAnswers, { rank, vessel }: Choice): Warning[] =>
-  answers.helicopter_required && vessel?.helicopter_support === false
+/** Where neither could carry one, it is no warning but an error of the field. */
+const helicopter = (
+  answers: ApplicationAnswers,
+  { rank, vessel }: Choice,
+  isImpossible: boolean,
+): Warning[] =>
+  answers.helicopter_required && vessel?.helicopter_support === false && !isImpossible
     ? warning(`helicopter_${rank}_choice`, 'helicopter_required')
     : [];
 
@@ -112,10 +118,11 @@ export const warnings = (answers: ApplicationAnswers, vessels: readonly VesselPa
   });
   const first = choice('first', answers.vessel_preference_1_id);
   const second = choice('second', answers.vessel_preference_2_id);
+  const noHelicopter = helicopterImpossible(answers, vessels);
   return [
     ...berths(answers, first, second),
-    ...helicopter(answers, first),
-    ...helicopter(answers, second),
+    ...helicopter(answers, first, noHelicopter),
+    ...helicopter(answers, second, noHelicopter),
     ...endurance(answers, first),
     ...endurance(answers, second),
     ...windowTooSmall(answers),

@@ -30,6 +30,7 @@ export const fieldProblemCodes = [
   'end_before_start',
   'outside_operational_window',
   'too_many_hours',
+  'no_helicopter',
   'password_too_short',
   'password_no_uppercase',
   'password_no_lowercase',

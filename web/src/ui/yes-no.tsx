@@ -6,17 +6,18 @@ type YesNoProps = FieldProps & {
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
   readonly onBlur?: () => void;
+  readonly isYesDisabled?: boolean;
 };
 
 /** A question with two answers, of which none is given beforehand. */
-export const YesNo = ({ value, onChange, ...rest }: YesNoProps) => {
+export const YesNo = ({ value, onChange, isYesDisabled = false, ...rest }: YesNoProps) => {
   const { t } = useTranslation('ui');
   return (
     <RadioGroup
       {...rest}
       inline
       options={[
-        { id: 'yes', label: t('yes') },
+        { id: 'yes', label: t('yes'), isDisabled: isYesDisabled },
         { id: 'no', label: t('no') },
       ]}
       value={value === null ? null : value ? 'yes' : 'no'}

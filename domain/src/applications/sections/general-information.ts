@@ -54,8 +54,8 @@ const onlyFrom = (
     : [{ field, code: 'unknown_choice' }];
 
 /**
- * A project of several years names at least one other year, before or after its own. What will change is asked only
- * where there is a future mission; past ones suffice for the last year of a project.
+ * A project of several years names at least one other year, before or after its own. What will change is asked at
+ * once, and may be left open only in the last year of a project, which has past missions alone.
  */
 const multiYearProblems = (
   answers: Answers,
@@ -68,7 +68,7 @@ const multiYearProblems = (
     ...(future || past ? [] : [{ field: 'future_fiscal_year_ids', code: 'one_year_required' } as const]),
     ...onlyFrom('future_fiscal_year_ids', answers.future_fiscal_year_ids, nextYears(fiscalYear, fiscalYears)),
     ...onlyFrom('past_fiscal_year_ids', answers.past_fiscal_year_ids, pastYears(fiscalYear, fiscalYears)),
-    ...(future
+    ...(future || !past
       ? requireAll(answers, [
           'expected_change_in_area',
           'expected_change_in_days_or_window',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { berths, id, text, yesNo } from '../fields.ts';
+import { helicopterImpossible } from '../helicopter.ts';
 import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
 import { isBlank, requireAll } from './required.ts';
@@ -60,4 +61,7 @@ export const missing = (answers: Answers, context: CompletenessContext): FieldPr
     'helicopter_required',
   ]),
   ...idealBelowMinimum(answers),
+  ...(answers.helicopter_required && helicopterImpossible(answers, context.vessels)
+    ? [{ field: 'helicopter_required', code: 'no_helicopter' } as const]
+    : []),
 ];

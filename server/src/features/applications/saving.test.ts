@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '../../../test/factories/applications.ts';
 import { closedYear, deadlineOf } from '../../../test/factories/fiscal-years.ts';
+import { aVessel } from '../../../test/factories/vessels.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
@@ -134,6 +135,39 @@ describe('autosave', () => {
       fiscal_year_id: later.id,
       project_title: expect.not.stringMatching('moved'),
     });
+  });
+});
+
+describe('helicopter support', () => {
+  const ships = async () => {
+    const [none, one] = [await aVessel(test.db), await aVessel(test.db, { helicopter_support: true })];
+    return { none, one };
+  };
+  const said = 'Helicopter support is impossible: none of the chosen ships carries a helicopter';
+
+  it('cannot be asked for where no chosen ship carries one, but where one of two does', async () => {
+    const { id, client } = await draft();
+    const { none, one } = await ships();
+    const both = { vessel_preference_1_id: none, helicopter_required: true };
+    const refused = await client.patch(at(id), both);
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { helicopter_required: [said] }]);
+    expect((await read(client, id)).vessel_preference_1_id).toBeNull();
+    expect((await client.patch(at(id), { ...both, vessel_preference_2_id: one })).statusCode).toBe(200);
+  });
+
+  it('that was asked for before the ship was changed stays, and is an error at its field', async () => {
+    const { id, client } = await draft();
+    const { none, one } = await ships();
+    await client.patch(at(id), { vessel_preference_1_id: one, helicopter_required: true });
+    expect((await client.patch(at(id), { vessel_preference_1_id: none })).statusCode).toBe(200);
+    expect(await read(client, id)).toMatchObject({ helicopter_required: true });
+    const { data } = (await client.post(`${at(id)}/validate`, {})).json();
+    expect(data.sections.requirements).toContainEqual(
+      expect.objectContaining({ field: 'helicopter_required', code: 'no_helicopter', message: said }),
+    );
+    const submitted = await client.post(`${at(id)}/submit`, {});
+    expect(submitted.statusCode).toBe(422);
+    expect(submitted.json().errors.helicopter_required).toEqual([said]);
   });
 });
 

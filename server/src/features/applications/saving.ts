@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { beforeDeadline, edit } from '@shiptime/domain/applications/decisions';
 import {
@@ -113,6 +115,18 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
   section_versions: { ...before.section_versions, ...written.section_versions },
 });
 
+/** _Yes_ is not taken where no chosen ship carries one; one that stands may outlast a change of ships. */
+const helicopterProblem = async (
+  tx: Tx,
+  changes: ApplicationDraft,
+  before: ApplicationRow,
+): Promise<FieldProblem[]> => {
+  if (changes.helicopter_required !== true) return [];
+  const vessels = await tx.selectFrom('vessels').select(['id', 'helicopter_support']).execute();
+  const isImpossible = helicopterImpossible({ ...before, ...changes } as ApplicationRow, vessels);
+  return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
+};
+
 const requireFreshSections = async (
   before: ApplicationRow,
   body: ApplicationChange,
@@ -144,7 +158,10 @@ export const saveApplication = async (
     Object.keys(changes).some((field) => sectionOf(field) === name),
   );
   if (sections.length === 0) return before;
-  const problems = await unknownChoices(tx, changes, before);
+  const problems = [
+    ...(await unknownChoices(tx, changes, before)),
+    ...(await helicopterProblem(tx, changes, before)),
+  ];
   if (problems.length > 0) throw invalid(problems);
   if (typeof changes.fiscal_year_id === 'number') {
     enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));

@@ -6,13 +6,26 @@ import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 import { ReadStatement } from './read-answer.tsx';
 
-export const YesNoAnswer = ({ field }: { field: ApplicationField }) => {
+type YesNoAnswerProps = {
+  readonly field: ApplicationField;
+  readonly optional?: boolean;
+  /** Yes cannot be given; one that was given before can still be seen, and taken back. */
+  readonly isYesImpossible?: boolean;
+};
+
+export const YesNoAnswer = ({ field, optional = false, isYesImpossible = false }: YesNoAnswerProps) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { t } = useTranslation('ui');
   const text = value === null ? null : t(value ? 'yes' : 'no');
   return (
     <AnswerFrame field={field} bound={props} text={text}>
-      <YesNo {...props} value={value} onChange={set} />
+      <YesNo
+        {...props}
+        {...(optional && { optional })}
+        value={value}
+        onChange={set}
+        isYesDisabled={isYesImpossible && value !== true}
+      />
     </AnswerFrame>
   );
 };

@@ -19,6 +19,8 @@ export const GeneralInformation = () => {
   const [before] = useAnswer<readonly number[]>('past_fiscal_year_ids');
   // One year of either list is asked for: only then is the rest of both left to choice.
   const named = (future?.length ?? 0) + (before?.length ?? 0) > 0;
+  // A project with past missions only is in its last year: nothing of it can change any more.
+  const isLast = (future?.length ?? 0) === 0 && (before?.length ?? 0) > 0;
   const next = nextYears(context.fiscalYear, context.fiscalYears);
   const past = pastYears(context.fiscalYear, context.fiscalYears);
   return (
@@ -40,13 +42,9 @@ export const GeneralInformation = () => {
           <>
             <ManyAnswer field="future_fiscal_year_ids" choices={yearChoices(next)} optional={named} />
             <ManyAnswer field="past_fiscal_year_ids" choices={yearChoices(past)} optional={named} />
-            {future && future.length > 0 && (
-              <>
-                <YesNoAnswer field="expected_change_in_area" />
-                <YesNoAnswer field="expected_change_in_days_or_window" />
-                <YesNoAnswer field="expected_change_in_ship_preference" />
-              </>
-            )}
+            <YesNoAnswer field="expected_change_in_area" optional={isLast} />
+            <YesNoAnswer field="expected_change_in_days_or_window" optional={isLast} />
+            <YesNoAnswer field="expected_change_in_ship_preference" optional={isLast} />
             <LongTextAnswer field="future_missions_note" optional />
           </>
         )}

@@ -4,7 +4,7 @@ import { ChoiceAnswer } from '../controls/choice-answers.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { LongTextAnswer } from '../controls/text-answers.tsx';
-import { YesNoAnswer } from '../controls/yes-no-answers.tsx';
+import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
 import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
@@ -43,7 +43,7 @@ export const Requirements = () => {
         <NumberAnswer field="min_science_berths" hint={useBerthsHint('vessel_preference_1_id')} />
         <NumberAnswer field="ideal_science_berths" />
       </FieldGroup>
-      <YesNoAnswer field="helicopter_required" />
+      <HelicopterAnswer />
       <LongTextAnswer field="equipment_requirements" optional rows={6} />
     </>
   );

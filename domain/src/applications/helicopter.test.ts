@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { allProblems, missing } from './completeness.ts';
+import { exampleAnswers, exampleContext } from './example.ts';
+import { helicopterImpossible } from './helicopter.ts';
+
+// Of the example's ships the first carries a helicopter, the second none, of the third nobody knows.
+it.each([
+  [2, null, true],
+  [null, 2, true],
+  [2, 1, false],
+  [1, 2, false],
+  [2, 3, false],
+  [3, null, false],
+  [null, null, false],
+])('choices %j and %j make it impossible: %j', (first, second, expected) => {
+  const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
+  expect(helicopterImpossible(choices, exampleContext.vessels)).toBe(expected);
+  const answers = { ...exampleAnswers, ...choices, helicopter_required: true };
+  const found = allProblems(missing(answers, exampleContext)).filter(({ code }) => code === 'no_helicopter');
+  expect(found).toEqual(expected ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : []);
+});

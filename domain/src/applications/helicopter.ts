@@ -1,0 +1,17 @@
+import type { VesselParticulars } from '../vessels/vessel.ts';
+
+type Choices = {
+  readonly vessel_preference_1_id: number | null;
+  readonly vessel_preference_2_id: number | null;
+};
+type Vessel = Pick<VesselParticulars, 'id' | 'helicopter_support'>;
+
+/**
+ * Helicopter support is impossible where every ship that was chosen is known to carry none (docs/decisions, "Helicopter
+ * support"). While none is chosen, or nothing is known of one, nobody can say so.
+ */
+export const helicopterImpossible = (choices: Choices, vessels: readonly Vessel[]): boolean => {
+  const chosen = [choices.vessel_preference_1_id, choices.vessel_preference_2_id].filter((id) => id !== null);
+  const lacks = (id: number) => vessels.find((vessel) => vessel.id === id)?.helicopter_support === false;
+  return chosen.length > 0 && chosen.every(lacks);
+};
