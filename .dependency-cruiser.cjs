@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md, executable.
-const features = ['reference', 'vessels', 'accounts', 'applications', 'review', 'plans', 'support'];
+const features = ['reference', 'vessels', 'accounts', 'applications', 'review', 'plans', 'support', 'ledger'];
 // A feature may use only what stands before it; review and plans do not know each other; support stands alone.
 const may = {
   reference: [],
@@ -9,6 +9,7 @@ const may = {
   review: ['reference', 'vessels', 'accounts', 'applications'],
   plans: ['reference', 'vessels', 'accounts', 'applications'],
   support: ['reference'],
+  ledger: [],
 };
 const sides = [
   ['domain', '^domain/src'],

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/digests.ts';
 import { reminders } from './features/applications/reminders.ts';
+import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import type { LiveHub } from './http/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startJob } from './jobs/repeated.ts';
@@ -39,7 +40,7 @@ export const startBackground = ({
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
-    ...[housekeeping, reminders, digests].map((job) => startJob(db, logger, job)),
+    ...[housekeeping, reminders, digests, ledgerHeadJob].map((job) => startJob(db, logger, job)),
   ];
   return {
     stop: async () => {

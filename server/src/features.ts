@@ -3,6 +3,7 @@ import { liveRoutes } from './features/accounts/live-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationsOfUsers } from './features/applications/of-users.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { ledgerRoutes } from './features/ledger/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
@@ -19,5 +20,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   reviewRoutes,
   plansRoutes,
   supportRoutes,
+  ledgerRoutes,
   liveRoutes(topicGuards),
 ];

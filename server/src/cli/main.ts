@@ -6,6 +6,7 @@ import { createAdmin } from './create-admin.ts';
 import { importVessels } from './import-vessels.ts';
 import { moveDatabase } from './move-database.ts';
 import type { Command } from './command.ts';
+import { ledger } from './ledger.ts';
 import { migrateCommand } from './migrate.ts';
 import { seed } from './seed.ts';
 
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   'move-database': moveDatabase,
   migrate: migrateCommand,
   seed,
+  ledger,
 };
 
 const usage = (): string =>

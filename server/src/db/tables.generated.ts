@@ -209,6 +209,21 @@ export interface Invitations {
   token_hash: Buffer;
 }
 
+export interface Ledger {
+  hash: Buffer;
+  position: number;
+  previous_hash: Buffer;
+  sealed_at: Generated<string>;
+  source: string;
+  source_id: number;
+}
+
+export interface LedgerHeads {
+  day: string;
+  hash: Buffer;
+  position: number;
+}
+
 export interface MarineProtectedAreas {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -458,6 +473,7 @@ export interface ShipTimeRequestHistory {
   from_status_id: number | null;
   id: Generated<number>;
   reason: string | null;
+  receipt: string | null;
   ship_time_request_id: number;
   to_status_id: number;
   user_id: number;
@@ -696,6 +712,8 @@ export interface DB {
   heartbeats: Heartbeats;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  ledger: Ledger;
+  ledger_heads: LedgerHeads;
   marine_protected_areas: MarineProtectedAreas;
   mission_conflicts_kept: MissionConflictsKept;
   missions: Missions;

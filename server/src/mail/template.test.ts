@@ -16,7 +16,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },
   invitation: { inviter: 'Maya O’Brien', project_title: 'Plankton & <krill>', days: 30 },
-  application_submit: { ...unsigned, at: '2027-04-12 14:03' },
+  application_submit: { ...unsigned, at: '2027-04-12 14:03', receipt: '7K2M-9XQ4-TB0C' },
   application_received: { ...application, vessel },
   application_accept: { ...application, vessel },
   application_reject: application,

@@ -13,7 +13,7 @@ export type MailParams = {
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
-  application_submit: Omit<ApplicationWords, 'actor'> & { at: string };
+  application_submit: Omit<ApplicationWords, 'actor'> & { at: string; receipt: string };
   application_received: ApplicationWords & { vessel: string };
   application_accept: ApplicationWords & { vessel: string };
   application_reject: ApplicationWords;

@@ -63,6 +63,7 @@ const support = {
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
   privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),
+  receipt: lazyPage(() => import('../features/support/receipt-page.tsx'), 'ReceiptPage'),
   accessibility: lazyPage(() => import('../features/support/accessibility-page.tsx'), 'AccessibilityPage'),
 };
 
@@ -83,6 +84,7 @@ export const routeTree = root.addChildren([
   open('/account/password/create', accounts.create),
   open('/account/password/reset/$token', accounts.reset),
   open('/invitation/$token', accounts.invitation),
+  open('/receipt/$token', support.receipt),
   open('/mailbox', accounts.mailbox),
   open(
     '/404',

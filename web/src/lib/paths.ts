@@ -35,6 +35,7 @@ export const paths = {
   createPassword: () => '/account/password/create',
   resetPassword: (token: string) => `/account/password/reset/${encodeURIComponent(token)}`,
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  receipt: (receipt: string) => `/receipt/${encodeURIComponent(receipt)}`,
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
   /** Without an id: a new application. */

@@ -11,11 +11,15 @@ type Facts = {
   readonly year: string;
   readonly vessel_en: string | null;
   readonly vessel_fr: string | null;
+  /** Of the submission, once there is one. */
+  readonly receipt: string | null;
 };
 
 const findFacts = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<Facts> => {
   const { rows } = await sql<Facts>`
-    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en as vessel_en, v.name_fr as vessel_fr
+    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en as vessel_en, v.name_fr as vessel_fr,
+      (select h.receipt from ship_time_request_history h
+        where h.ship_time_request_id = ${application.id} and h.receipt is not null) as receipt
     from users u join fiscal_years y on y.id = ${application.fiscal_year_id}
       left join vessels v on v.id = ${application.vessel_id}
     where u.id = ${actor.id}`.execute(tx);
@@ -29,6 +33,7 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   year: facts.year,
   actor: facts.actor,
   vessel: (language === 'fr' ? facts.vessel_fr : facts.vessel_en) ?? '',
+  receipt: facts.receipt ?? '',
   at: submitted_at === null ? '' : readableInstant(submitted_at, language),
 });
 

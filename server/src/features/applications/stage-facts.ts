@@ -6,6 +6,7 @@ import type { ApplicationRow } from './application-row.ts';
 import { type StageFacts, stagesOf } from './stages.ts';
 
 type Found = Pick<StageFacts, 'accepted_at' | 'archived_at' | 'level' | 'since'> & {
+  receipt: string | null;
   opening_year: number;
   coordinators: { id: number; first_name: string; last_name: string }[] | null;
   vessel: { name_en: string; name_fr: string } | null;
@@ -21,6 +22,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
       order by array_position(array['regional', 'national', 'executive', 'final'], p.review_level), p.id limit 1
     )
     select (select max(created_at) from history where action = 'accept') as accepted_at,
+      (select receipt from history where receipt is not null) as receipt,
       (select max(created_at) from history where to_status_id in (5, 6, 7)) as archived_at,
       (select review_level from plan) as level,
       coalesce((select jsonb_object_agg(to_level, at) from (
@@ -44,6 +46,8 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Row> => {
   const stages = stagesOf({ ...found, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
+    /** The number of the receipt for its submission. */
+    receipt: found.receipt,
     /** The one whose coordinators decide, or have decided; none before it is submitted. */
     vessel: found.vessel,
     people: stages.waiting_for === 'coordinators' ? (found.coordinators ?? []) : [],

@@ -11,6 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { AuditChanges } from './audit-changes.tsx';
+import { LedgerPanel } from './ledger-panel.tsx';
 import { isSubject, subjects, useAuditWords } from './audit-words.ts';
 import { type AuditEntry, auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
 
@@ -59,6 +60,7 @@ export const AuditSection = () => {
   return (
     <Stack>
       <p>{t('audit.lead')}</p>
+      <LedgerPanel />
       <Row end>
         <SearchField label={t('audit.search')} value={view.q} onChange={(q) => narrow({ q })} />
         <Select

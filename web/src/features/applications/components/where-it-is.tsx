@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { api, type Resource } from '../../../lib/api-client.ts';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Deadline, Instant } from '../../../ui/instant.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { applicationsKey } from '../api.ts';
 import { useNow } from './use-now.ts';
 import styles from './where-it-is.module.css';
@@ -28,6 +30,7 @@ type Stages = {
   readonly vessel: { readonly name_en: string; readonly name_fr: string } | null;
   /** The month in which proponents can expect to know, `2027-09`. */
   readonly results_expected: string;
+  readonly receipt: string | null;
   readonly chain: readonly {
     readonly stage: string;
     readonly state: StageState;
@@ -134,6 +137,11 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
     >
       <Chain chain={stages.chain} />
       {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
+      {stages.receipt && (
+        <p>
+          {t('where.receipt')} <Link href={paths.receipt(stages.receipt)}>{stages.receipt}</Link>
+        </p>
+      )}
       {stages.outcome ? (
         <Ended outcome={stages.outcome} outcome_at={stages.outcome_at} />
       ) : (

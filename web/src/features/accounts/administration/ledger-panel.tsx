@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/query-view.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+
+type State = { readonly entries: number; readonly hash: string | null; readonly sealed_at: string | null };
+type Problem =
+  'entry_missing' | 'chain_broken' | 'row_missing' | 'row_changed' | 'head_differs' | 'not_sealed';
+type Verdict = State & {
+  readonly intact: boolean;
+  readonly broken: {
+    readonly position: number | null;
+    readonly source: string;
+    readonly source_id: number | null;
+    readonly problem: Problem;
+  } | null;
+};
+
+const Outcome = ({ broken }: Verdict) => {
+  const { t } = useTranslation('administration');
+  if (!broken) return <Notice tone="success">{t('ledger.whole')}</Notice>;
+  const { position, source, source_id, problem } = broken;
+  return (
+    <Notice tone="error" live>
+      {position === null
+        ? t('ledger.not_sealed', { source, id: source_id ?? '' })
+        : t('ledger.broken', {
+            position,
+            source,
+            id: source_id ?? '',
+            problem: t(`ledger.problems.${problem}`),
+          })}
+    </Notice>
+  );
+};
+
+/** The chain over histories and audit log: how long it is, where it ends, and whether anything in it was touched. */
+export const LedgerPanel = () => {
+  const { t } = useTranslation('administration');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const state = useQuery({
+    queryKey: ['ledger'],
+    queryFn: ({ signal }) => api.get<Resource<State>>('/ledger', { signal }).then(({ data }) => data),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  const verifying = useMutation({
+    mutationFn: () => api.post<Resource<Verdict>>('/ledger/verify').then(({ data }) => data),
+  });
+  return (
+    <Disclosure title={t('ledger.title')} level={2} isOpen={isOpen} onToggle={setOpen}>
+      <Stack>
+        <p>{t('ledger.lead')}</p>
+        {state.error && <FailureNotice error={state.error} onRetry={state.refetch} />}
+        {state.data && (
+          <DescriptionList
+            unknown={t('ledger.none')}
+            items={[
+              { key: 'entries', term: t('ledger.entries'), value: format.number(state.data.entries) },
+              {
+                key: 'last',
+                term: t('ledger.last'),
+                value: state.data.sealed_at && <Instant at={state.data.sealed_at} />,
+              },
+              {
+                key: 'hash',
+                term: t('ledger.head'),
+                value: state.data.hash && <code>{state.data.hash}</code>,
+              },
+            ]}
+          />
+        )}
+        <Row>
+          <Button
+            variant="primary"
+            icon="check"
+            pending={verifying.isPending}
+            onPress={() => verifying.mutate()}
+          >
+            {t('ledger.verify')}
+          </Button>
+          <DownloadButton load={() => api.download('/ledger/heads.csv')}>{t('ledger.heads')}</DownloadButton>
+        </Row>
+        <p>{t('ledger.heads_hint')}</p>
+        <div aria-live="polite">{verifying.data && <Outcome {...verifying.data} />}</div>
+        {verifying.error && <FailureNotice error={verifying.error} onRetry={() => verifying.mutate()} />}
+      </Stack>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, isApiError, type Resource } from '../../lib/api-client.ts';
+import { useTokenParam } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Instant } from '../../ui/instant.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FailureNotice } from '../../ui/query-view.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+type Receipt = {
+  readonly receipt: string;
+  readonly application_id: number;
+  readonly fiscal_year: string;
+  readonly submitted_at: string;
+  readonly position: number;
+  readonly hash: string;
+  readonly intact: boolean;
+};
+
+const Proof = (found: Receipt) => {
+  const { t } = useTranslation('support');
+  return (
+    <>
+      <Notice tone={found.intact ? 'success' : 'error'}>
+        {t(found.intact ? 'receipt.intact' : 'receipt.touched')}
+      </Notice>
+      <DescriptionList
+        items={[
+          { key: 'number', term: t('receipt.number'), value: found.receipt },
+          { key: 'application', term: t('receipt.application'), value: found.application_id },
+          { key: 'year', term: t('receipt.year'), value: found.fiscal_year },
+          { key: 'at', term: t('receipt.submitted_at'), value: <Instant at={found.submitted_at} /> },
+          { key: 'entry', term: t('receipt.entry'), value: found.position },
+          { key: 'hash', term: t('receipt.hash'), value: <code>{found.hash}</code> },
+        ]}
+      />
+    </>
+  );
+};
+
+/** Whoever holds the number of a receipt can see that it is genuine; it tells nothing of what was written. */
+export const ReceiptPage = () => {
+  const { t } = useTranslation(['support', 'app']);
+  const number = useTokenParam();
+  const found = useQuery({
+    queryKey: ['receipt', number],
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<Receipt>>(`/receipts/${encodeURIComponent(number)}`, { signal })
+        .then(({ data }) => data),
+    staleTime: 0,
+  });
+  const unknown = isApiError(found.error) && found.error.status === 404;
+  return (
+    <>
+      <PageHeading title={t('receipt.title')} lead={t('receipt.lead')} />
+      <Stack>
+        {found.isPending && <Loading />}
+        {found.data && <Proof {...found.data} />}
+        {unknown && (
+          <Notice tone="warning" title={t('receipt.unknown_title')}>
+            {t('receipt.unknown')} <Link href={paths.support()}>{t('app:menu.support')}</Link>
+          </Notice>
+        )}
+        {found.error && !unknown && <FailureNotice error={found.error} onRetry={found.refetch} />}
+      </Stack>
+    </>
+  );
+};
