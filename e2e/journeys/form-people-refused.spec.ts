@@ -46,7 +46,7 @@ for (const language of ['en', 'fr'] as const) {
     await test.step('a server error', async () => {
       await page.route(/\/co_proponents$/, (route) => route.fulfill({ status: 500, body: '{}' }));
       await add(friends[0]!.email);
-      await expect(page.getByText(t('applications:co_proponents.server_error'))).toBeVisible();
+      await expect(page.getByText(t('problems:tasks.add_co_proponent'))).toBeVisible();
       await expect(field).toHaveValue(friends[0]!.email);
       await accessible();
       await page.unroute(/\/co_proponents$/);
@@ -69,7 +69,7 @@ for (const language of ['en', 'fr'] as const) {
       await question
         .getByRole('button', { name: t('application_form:people.remove_confirm'), exact: true })
         .click();
-      await expect(page.getByText(t('applications:co_proponents.not_removed')).first()).toBeVisible();
+      await expect(page.getByText(t('problems:tasks.remove_co_proponent')).first()).toBeVisible();
       await accessible();
       await page.keyboard.press('Escape');
       await expect(remove).toHaveCount(limit);

@@ -73,7 +73,7 @@ test('the server killed in mid-typing and started again: everything is there, wi
   await form.isSaved();
   await portal.crash(async () => {
     await form.writeOn(field, 'Typed while the server was away. ');
-    await form.isNotSaved('unreachable');
+    await form.isNotSaved('retried');
     await form.writeOn(field, typed);
   });
   const all = `${begun}Typed while the server was away. ${typed}`;
@@ -93,7 +93,7 @@ test('no network for a while: it says so, keeps what is typed in every section, 
   await expect(form.answer(field)).toBeVisible();
   await page.context().setOffline(true);
   await form.writeOn(field, typed);
-  await form.isNotSaved('unreachable');
+  await form.isNotSaved('retried');
   await page
     .getByRole('navigation', { name: t('application_form:sections') })
     .getByRole('link', { name: t('applications:sections.scheduling') })

@@ -43,7 +43,9 @@ export const openForm = (page: Page, language: Language) => {
       await page.keyboard.type(text);
     },
     isSaved: () => expect(page.locator('[data-status="saved"]')).toBeVisible(),
-    isNotSaved: (why: string) =>
-      expect(page.locator('[data-status="failed"]')).toContainText(t(`application_form:save.${why}`)),
+    isNotSaved: (next: 'retried' | 'by_hand' | 'kept') =>
+      expect(page.locator('[data-status="failed"]')).toContainText(
+        new RegExp(`${t('problems:tasks.save_form')}.*${t(`application_form:save.${next}`)}`),
+      ),
   };
 };

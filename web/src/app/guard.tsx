@@ -1,6 +1,8 @@
 import { Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
+import { causeOf } from '../lib/problem.ts';
 import { sessionStore, useSession } from '../lib/session.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,7 +23,7 @@ export const requireNumericId = ({ params }: { params: { id?: string | undefined
     throw redirect({ href: paths.notFound(), replace: true });
 };
 
-const SessionFailure = ({ message }: { message: string }) => {
+const SessionFailure = ({ error }: { error: ApiError }) => {
   const { t } = useTranslation('app');
   const router = useRouter();
   const retry = async () => {
@@ -41,7 +43,7 @@ const SessionFailure = ({ message }: { message: string }) => {
         }
       >
         <p>{t('session.failed')}</p>
-        {message && <p>{message}</p>}
+        <p>{causeOf(error)}</p>
       </Notice>
     </>
   );
@@ -49,6 +51,6 @@ const SessionFailure = ({ message }: { message: string }) => {
 
 export const GuardedOutlet = () => {
   const session = useSession();
-  if (session.status === 'error') return <SessionFailure message={session.error.message} />;
+  if (session.status === 'error') return <SessionFailure error={session.error} />;
   return session.status === 'authenticated' ? <Outlet /> : <Loading page />;
 };

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 
   get isNetwork(): boolean {
-    return this.status === 0;
+    return this.status === 0 && (this.type === undefined || this.type === 'timed_out');
   }
 
   /** The first message of a field, if the server had something to say about it. */
@@ -45,6 +45,11 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** What the page itself has to say, already in the reader's language. */
+export const told = (message: string): ApiError => new ApiError(0, { type: 'told', message });
+
 /** For `catch` blocks: anything thrown, as an ApiError. */
 export const toApiError = (error: unknown): ApiError =>
-  isApiError(error) ? error : new ApiError(0, { message: error instanceof Error ? error.message : '' });
+  isApiError(error)
+    ? error
+    : new ApiError(0, { type: 'page', message: error instanceof Error ? error.message : '' });

@@ -6,6 +6,7 @@ import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type plans from '@shiptime/locales/en/plans.json';
+import type problems from '@shiptime/locales/en/problems.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
 import type scheduler from '@shiptime/locales/en/scheduler.json';
@@ -24,6 +25,7 @@ export type Resources = {
   applications: typeof applications;
   errors: typeof errors;
   plans: typeof plans;
+  problems: typeof problems;
   reference: typeof reference;
   review: typeof review;
   scheduler: typeof scheduler;

@@ -12,7 +12,7 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
-const always: readonly Namespace[] = ['app', 'ui', 'errors'];
+const always: readonly Namespace[] = ['app', 'ui', 'errors', 'problems'];
 
 export const storedLanguage = (): Language | null => {
   const stored = localStorage.getItem(storageKey);

@@ -11,7 +11,7 @@ export const connectSession = (): void => {
   connectApi({
     token: sessionStore.token,
     language: currentLanguage,
-    timedOutWords: () => i18n.t('ui:failure.timed_out'),
+    timedOutWords: () => i18n.t('problems:causes.timed_out'),
     onContact: (used) => ifCurrent(used, () => markContact(Date.now())),
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });

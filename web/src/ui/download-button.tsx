@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { toApiError } from '../lib/api-error.ts';
+import { problemOf } from '../lib/problem.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { snackbar } from './snackbar-store.ts';
 
@@ -13,12 +14,12 @@ const offer = ({ blob, filename }: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Fetches a file and hands it over; `failed` is said where the failure has no words of its own. */
-export const downloadFile = async (load: () => Promise<File>, failed: string): Promise<void> => {
+/** Fetches a file and hands it over. */
+export const downloadFile = async (load: () => Promise<File>): Promise<void> => {
   try {
     offer(await load());
   } catch (error) {
-    snackbar.error((error instanceof Error && error.message) || failed);
+    snackbar.error(problemOf('download', toApiError(error)));
   }
 };
 
@@ -28,11 +29,10 @@ type DownloadButtonProps = Omit<ButtonProps, 'onPress' | 'pending' | 'icon'> & {
 
 /** A file that must be fetched with the session's token, which a plain link would not carry. */
 export const DownloadButton = ({ load, ...button }: DownloadButtonProps) => {
-  const { t } = useTranslation('ui');
   const [pending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
-    await downloadFile(load, t('download_failed'));
+    await downloadFile(load);
     setPending(false);
   };
   return <Button {...button} icon="download" pending={pending} onPress={() => void download()} />;

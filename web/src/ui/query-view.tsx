@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toApiError } from '../lib/api-error.ts';
+import { causeOf, sentenceOf, type Task } from '../lib/problem.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
@@ -12,44 +14,38 @@ type QueryLike<T> = {
   readonly refetch: () => unknown;
 };
 
-type Failure = {
-  readonly status: number;
-  readonly message: string;
-  readonly type?: string | undefined;
-  readonly requestId?: string | undefined;
+type FailureNoticeProps = {
+  readonly error: unknown;
+  readonly onRetry?: () => unknown;
+  /** What was to be loaded, where there is a sentence for it. */
+  readonly task?: Task | undefined;
 };
 
-const failureOf = (error: unknown): Failure =>
-  typeof error === 'object' && error !== null && 'status' in error
-    ? (error as Failure)
-    : { status: 0, message: '' };
-
-export const FailureNotice = ({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) => {
-  const { t } = useTranslation('ui');
-  const { status, type, message, requestId } = failureOf(error);
-  const unanswered = type === 'timed_out' ? t('failure.timed_out') : t('failure.offline');
-  const text = status === 0 ? unanswered : message || t('failure.unknown');
-  const titles: Partial<Record<number, string>> = {
-    403: t('failure.forbidden'),
-    404: t('failure.not_found'),
-  };
+export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
+  const { t } = useTranslation(['ui', 'problems']);
+  const failure = toApiError(error);
+  const { status, requestId } = failure;
   const hopeless = status === 403 || status === 404;
+  const titles: Partial<Record<number, string>> = {
+    403: t('ui:failure.forbidden'),
+    404: t('ui:failure.not_found'),
+  };
   return (
     <Notice
       tone={hopeless ? 'warning' : 'error'}
-      title={titles[status] ?? t('failure.title')}
+      title={(task ? undefined : titles[status]) ?? sentenceOf(task ?? 'load', failure)}
       live
       {...(onRetry &&
         !hopeless && {
           actions: (
             <Button icon="refresh" onPress={() => void onRetry()}>
-              {t('try_again')}
+              {t('ui:try_again')}
             </Button>
           ),
         })}
     >
-      <p>{text}</p>
-      {requestId && status >= 500 && <p>{t('failure.reference', { id: requestId })}</p>}
+      <p>{causeOf(failure, task)}</p>
+      {requestId && status >= 500 && <p>{t('problems:reference', { id: requestId })}</p>}
     </Notice>
   );
 };
@@ -57,12 +53,13 @@ export const FailureNotice = ({ error, onRetry }: { error: unknown; onRetry?: ()
 type QueryViewProps<T> = {
   readonly query: QueryLike<T>;
   readonly loading?: string;
+  readonly task?: Task;
   readonly children: (data: T) => ReactNode;
 };
 
 /** Loading, failed, there: the three states of what comes from the server. Old data stays while new is on its way. */
-export const QueryView = <T,>({ query, loading, children }: QueryViewProps<T>) => {
+export const QueryView = <T,>({ query, loading, task, children }: QueryViewProps<T>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading {...(loading !== undefined && { label: loading })} />;
-  return <FailureNotice error={query.error} onRetry={query.refetch} />;
+  return <FailureNotice error={query.error} onRetry={query.refetch} task={task} />;
 };

@@ -5,7 +5,7 @@ import type { passwordResetSchema } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../http/audit.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -14,6 +14,7 @@ import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from
 import { languageOf, markVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal(404, { message: 'answers:password.unknown_email' });
+const invalidToken = () => new Refusal(404, { message: 'answers:password.invalid_token' });
 export const tooSoon = () =>
   new Refusal(429, { message: 'answers:password.too_soon', headers: { 'retry-after': '60' } });
 
@@ -58,14 +59,14 @@ type Reset = z.infer<typeof passwordResetSchema>;
 /** A good token for the account's present address, or nothing that anyone should know of. */
 const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'>) => {
   const found = await findToken(db, 'password_reset', token);
-  if (!found || found.email !== email) throw notFound();
+  if (!found || found.email !== email) throw invalidToken();
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'email_verified_at'])
     .where('id', '=', found.user_id)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (!user) throw notFound();
+  if (!user) throw invalidToken();
   return user;
 };
 
@@ -76,7 +77,7 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   if (problems.length > 0) throw invalid(problems);
   const password_hash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {
-    if (!(await consumeToken(tx, 'password_reset', reset.token))) throw notFound();
+    if (!(await consumeToken(tx, 'password_reset', reset.token))) throw invalidToken();
     await replacePassword(tx, user.id, password_hash);
     // The link came by mail: that it was followed proves the address as well as an activation does.
     if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
@@ -96,13 +97,13 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
 
 export const describeReset = async (db: Db, token: string) => {
   const found = await findToken(db, 'password_reset', token);
-  if (!found) throw notFound();
+  if (!found) throw invalidToken();
   const owner = await db
     .selectFrom('users')
     .select(sql<number>`1`.as('there'))
     .where('id', '=', found.user_id)
     .where('email', '=', found.email)
     .executeTakeFirst();
-  if (!owner) throw notFound();
+  if (!owner) throw invalidToken();
   return { email: found.email, token, expires_at: found.expires_at };
 };

@@ -15,7 +15,7 @@ export const PasswordCreatePage = () => {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('send_link');
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     setAnswer(null);
@@ -37,9 +37,9 @@ export const PasswordCreatePage = () => {
               {answer}
             </Notice>
           )}
-          {error && !atField && (
+          {problem && !atField && (
             <Notice tone="error" live>
-              {error.message || t('sign_in.offline')}
+              {problem}
             </Notice>
           )}
           <TextField

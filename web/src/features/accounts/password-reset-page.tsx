@@ -21,7 +21,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
   const { t } = useTranslation('accounts');
   const go = useGo();
   const form = useSmallForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('reset_password');
   const reset = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
@@ -36,7 +36,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
       <Stack>
         {error && (
           <Notice tone="error" live>
-            {error.field('password') ?? (error.message || t('sign_in.offline'))}
+            {error.status === 404 ? t('reset.gone_title') : problem}
           </Notice>
         )}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

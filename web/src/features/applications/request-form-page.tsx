@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '../../lib/navigation.ts';
+import { causeOf, problemOf } from '../../lib/problem.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -32,7 +33,7 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
           )
         }
       >
-        {error.status === 404 ? t('not_found') : error.message || t('no_network')}
+        {error.status === 404 ? causeOf(error, 'load_application') : problemOf('load_application', error)}
       </Notice>
     </>
   );

@@ -74,7 +74,7 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
         documentTitle={t('fleet.document_title', { year: year.name })}
         lead={t('fleet.lead', { year: year.name })}
       />
-      <QueryView query={query}>
+      <QueryView query={query} task="load_scheduler">
         {(all) =>
           all.length > 0 ? (
             <Fleet all={all} />

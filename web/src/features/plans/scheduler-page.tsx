@@ -42,7 +42,7 @@ export const SchedulerPage = () => {
   const query = useQuery(planQuery(id));
   return (
     <WidePage>
-      <QueryView query={query}>
+      <QueryView query={query} task="load_scheduler">
         {(plan) =>
           version === undefined ? (
             <OpenScheduler key={plan.id} plan={plan} />

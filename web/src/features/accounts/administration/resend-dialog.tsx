@@ -9,7 +9,7 @@ import { outboxKey, type OutboxMail, resendMail } from './logs-api.ts';
 export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const queryClient = useQueryClient();
-  const task = useTask();
+  const task = useTask('resend_mail');
   const resend = async () => {
     const done = await task.run(async () => {
       await resendMail(mail.id);
@@ -26,7 +26,7 @@ export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () 
       onCancel={onClose}
       onConfirm={() => void resend()}
       confirmLabel={t('outbox.resend')}
-      error={task.error?.message ?? null}
+      error={task.problem}
       pending={task.pending}
     >
       <p>{t('outbox.resend_text', { subject: mail.subject, to: mail.to })}</p>

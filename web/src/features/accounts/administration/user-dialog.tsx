@@ -22,7 +22,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
   const language = useLanguage();
   const queryClient = useQueryClient();
   const vessels = useVessels();
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('manage_account');
   const [typeId, setTypeId] = useState(account.user_type_id);
   const [active, setActive] = useState(account.active);
   const [vesselIds, setVesselIds] = useState<readonly number[]>(account.vessel_ids);
@@ -54,7 +54,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
       isOpen
       onClose={onClose}
       onSubmit={() => void save()}
-      error={error && (error.message || t('accounts:sign_in.offline'))}
+      error={problem}
       pending={pending}
       submitLabel={t('accounts:profile.save')}
       canSubmit={manageable}

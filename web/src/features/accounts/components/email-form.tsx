@@ -17,7 +17,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const form = useSmallForm({ email: '', current_password: '' }, emailChangeSchema);
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('change_email');
   const change = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
@@ -43,9 +43,9 @@ export const EmailForm = ({ account }: { account: Account }) => {
             {t('email_change.pending', { email: account.pending_email })}
           </Notice>
         )}
-        {error && !atFields && (
+        {problem && !atFields && (
           <Notice tone="error" live>
-            {error.message || t('sign_in.offline')}
+            {problem}
           </Notice>
         )}
         <TextField label={t('email_change.new')} type="email" autoComplete="email" {...atField('email')} />

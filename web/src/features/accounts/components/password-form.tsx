@@ -20,7 +20,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const form = useSmallForm(nothing, passwordChangeSchema);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('change_password');
   const button = useRef<HTMLButtonElement>(null);
   const change = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,9 +49,9 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   return (
     <form onSubmit={(event) => void change(event)} noValidate>
       <Stack>
-        {error && !atFields && (
+        {problem && !atFields && (
           <Notice tone="error" live>
-            {error.message || t('sign_in.offline')}
+            {problem}
           </Notice>
         )}
         <PasswordField

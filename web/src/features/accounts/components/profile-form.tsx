@@ -44,7 +44,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useSmallForm(valuesOf(account), profileSchema);
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('update_profile');
   // The account as this form knows it: what is shown of it may change under the form, in another window or with a press
   // on the other language.
   const [base, setBase] = useState(account);
@@ -91,7 +91,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
         values={form.values}
         onPutBack={form.setValues}
       />
-      {error && (
+      {problem && (
         <Notice
           tone="error"
           live
@@ -99,7 +99,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
             actions: <Button onPress={() => keepMine(current)}>{t('profile.save_over')}</Button>,
           })}
         >
-          {error.message || t('sign_in.offline')}
+          {problem}
         </Notice>
       )}
       <div className={styles['grid']}>

@@ -25,7 +25,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const { t } = useTranslation('accounts');
   const locale = useLanguage();
   const form = useSmallForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, clearError } = useTask('register');
   const [done, setDone] = useState<{ email: string; verified: boolean } | null>(null);
   const { first_name, last_name, email } = form.values;
   const register = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-client.ts';
+import { causeOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
@@ -65,7 +66,7 @@ export const RegistrationFailed = ({ error, onBack }: { error: ApiError; onBack:
         </>
       }
     >
-      {error.message && <p>{error.message}</p>}
+      <p>{causeOf(error, 'register')}</p>
       <p>{t('register.failed_advice')}</p>
     </Notice>
   );

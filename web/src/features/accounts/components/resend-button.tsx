@@ -7,11 +7,10 @@ import { snackbar } from '../../../ui/snackbar-store.ts';
 /** Sends the activation link once more. The answer is the same whoever asks. */
 export const ResendButton = ({ email }: { email: string }) => {
   const { t } = useTranslation('accounts');
-  const { run, pending } = useTask();
+  const { run, pending } = useTask('send_link', snackbar.error);
   const resend = async () => {
     const sent = await run(() => api.post('/auth/signup/resend', { email }));
     if (sent) snackbar.success(t('resend.sent'));
-    else snackbar.error(t('resend.failed'));
   };
   return (
     <Button icon="mail" pending={pending} onPress={() => void resend()}>

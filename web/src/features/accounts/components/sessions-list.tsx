@@ -15,14 +15,13 @@ export const SessionsList = () => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const query = useQuery(sessionsQuery);
-  const { run, pending } = useTask();
+  const { run, pending } = useTask('end_session', snackbar.error);
   const end = async (session: OpenSession) => {
     const ended = await run(async () => {
       await endSession(session.id);
       await queryClient.invalidateQueries(sessionsQuery);
     });
     if (ended) snackbar.success(t('sessions.ended'));
-    else snackbar.error(t('sessions.not_ended'));
   };
   const device = ({ user_agent }: OpenSession): string => {
     const { browser, system } = deviceOf(user_agent);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-client.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { useTask } from '../../../lib/use-task.ts';
@@ -28,7 +29,8 @@ const useFailureText = () => {
     const kind = kindOf(error);
     if (kind === 'throttled') return error.field('email') ?? t('sign_in.throttled');
     if (kind !== 'other') return t(`sign_in.${kind}`);
-    return error.isNetwork ? t('sign_in.offline') : error.message || t('sign_in.failed');
+    if (error.status >= 500) return t('sign_in.server_error', { problem: problemOf('sign_in', error) });
+    return problemOf('sign_in', error);
   };
 };
 
@@ -37,7 +39,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
   const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, clearError } = useTask('sign_in');
   const change = (changed: Partial<Credentials>) => {
     setCredentials({ email, password, ...changed });
     clearError();

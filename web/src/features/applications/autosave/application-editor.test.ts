@@ -152,7 +152,7 @@ describe('an open form', () => {
     const editor = open(server);
     editor.set('title', 'too late');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(editor.state().failure).toEqual({ kind: 'closed', message: 'submitted' });
+    expect(editor.state().failure).toMatchObject({ kind: 'closed', error: { message: 'submitted' } });
     expect(shown(editor.state())['title']).toBe('too late');
   });
 

@@ -254,11 +254,11 @@ export class ApplicationEditor {
     } else if (error.status === 422 || error.status === 413 || error.status === 400) {
       this.#become(refused(this.#state, error.errors, error.message));
     } else if (gone.has(error.status) || error.type === 'read_only') {
-      this.#become(failed(this.#state, { kind: 'closed', message: error.message }, this.#parts.now()));
+      this.#become(failed(this.#state, { kind: 'closed', error }, this.#parts.now()));
       // It may have been submitted: then the form is to show what was.
       if (!gone.has(error.status)) void this.refresh();
     } else {
-      this.#become(failed(this.#state, { kind: 'unreachable' }, this.#parts.now()));
+      this.#become(failed(this.#state, { kind: 'unreachable', error }, this.#parts.now()));
     }
   }
 }

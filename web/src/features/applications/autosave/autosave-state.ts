@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../lib/api-error.ts';
 import { same } from './sameness.ts';
 
 /**
@@ -17,10 +18,10 @@ export type Conflict = {
 export type Rejected = { readonly value: unknown; readonly messages: readonly string[] };
 
 export type SaveFailure =
-  /** No answer, or the server is away: tried again by itself. */
-  | { readonly kind: 'unreachable' }
+  /** Nothing was saved, and it may go by itself: tried again. */
+  | { readonly kind: 'unreachable'; readonly error: ApiError }
   /** It can no longer be edited here: submitted, deleted, no longer ours, session over. */
-  | { readonly kind: 'closed'; readonly message: string };
+  | { readonly kind: 'closed'; readonly error: ApiError };
 
 export type AutosaveState = {
   readonly base: Values;

@@ -15,6 +15,9 @@ import {
   stillRejected,
 } from './autosave.ts';
 import { merge, restore } from './merging.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+
+const away = { kind: 'unreachable', error: new ApiError(0) } as const;
 
 const base = { title: 'Halifax Line', days: 12, berths: null };
 
@@ -63,7 +66,7 @@ describe('saving', () => {
     let state = beginSave(edit(startAutosave(base), 'title', 'a', 0));
     const waits: (number | null)[] = [];
     for (let i = 0; i < 6; i += 1) {
-      state = failed(state, { kind: 'unreachable' }, 0);
+      state = failed(state, away, 0);
       waits.push(dueIn(state, 0));
       state = beginSave(state);
     }
@@ -126,7 +129,7 @@ describe('two people at once', () => {
   it('is in no conflict with what it sent itself and never heard of again', () => {
     const lost = failed(
       beginSave(edit(startAutosave(base), 'title', 'first try ', 0)),
-      { kind: 'unreachable' },
+      away,
       0,
     );
     const typed = edit(lost, 'title', 'first try and more', 1);
@@ -145,7 +148,7 @@ describe('two people at once', () => {
     const state = merge(saved(sent, { ...base, title: 'Halifax' }, 1), { title: 'Halifax', days: 20 });
     expect(shown(state)).toMatchObject({ title: 'Halifax ', days: 20 });
     expect(statusOf(state)).toBe('saved');
-    const unanswered = merge(failed(sent, { kind: 'unreachable' }, 1), { ...base, title: 'Halifax' });
+    const unanswered = merge(failed(sent, away, 1), { ...base, title: 'Halifax' });
     expect(shown(unanswered)['title']).toBe('Halifax ');
     expect(statusOf(unanswered)).toBe('saved');
     expect(shown(merge(state, { ...base, title: 'Theirs' }))['title']).toBe('Theirs');
@@ -175,14 +178,14 @@ describe('two people at once', () => {
   });
 
   it('asks when somebody else writes again what was once sent without an answer', () => {
-    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), { kind: 'unreachable' }, 0);
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), away, 0);
     const known = merge(merge(lost, { ...base, title: 'X' }), { ...base, title: 'Y' });
     const state = merge(edit(known, 'title', 'Z', 1), { ...base, title: 'X' });
     expect(state.conflicts).toEqual([{ field: 'title', mine: 'Z', theirs: 'X' }]);
   });
 
   it('takes back what may have arrived: as it was before is then a change', () => {
-    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), { kind: 'unreachable' }, 0);
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'X', 0)), away, 0);
     const back = edit(lost, 'title', 'Halifax Line', 1);
     expect(beginSave(back).sent).toEqual({ title: 'Halifax Line' });
     const state = merge(back, { ...base, title: 'X' });

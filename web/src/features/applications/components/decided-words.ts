@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-error.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { useFormat } from '../../../lib/format.ts';
 
 type DecidedMeta = {
@@ -8,9 +9,9 @@ type DecidedMeta = {
   readonly at?: string;
 };
 
-/** Whoever comes second learns who decided what, and when; any other failure in the server's own words. */
+/** Whoever comes second learns who decided what, and when; any other failure with its cause. */
 export const useDecidedWords = () => {
-  const { t } = useTranslation(['review', 'applications', 'application_form']);
+  const { t } = useTranslation(['review', 'applications']);
   const { instant } = useFormat();
   return (error: ApiError): string => {
     const { decided_by, action, at } = error.meta as DecidedMeta;
@@ -21,6 +22,6 @@ export const useDecidedWords = () => {
         at: instant(at),
       });
     }
-    return error.message || t('application_form:no_network');
+    return problemOf('decide', error);
   };
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openYears } from '@shiptime/domain/applications/deadline';
 import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
-import { toApiError } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/navigation.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -70,7 +69,7 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
   const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
-  const { pending, error, run } = useTask();
+  const { pending, problem, run } = useTask('copy_application');
   const year = years.find(({ id }) => id === yearId);
   const copy = () =>
     void run(async () => {
@@ -88,7 +87,7 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
       submitLabel={t('applications:actions.copy.confirm')}
       canSubmit={yearId !== null}
       pending={pending}
-      error={error && (toApiError(error).message || t('application_form:no_network'))}
+      error={problem}
     >
       <p>
         <strong>{source.project_title ?? t('application_form:untitled')}</strong>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { toApiError } from '../../../lib/api-client.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -53,7 +54,7 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
       id: 'pdf',
       label: t('application_form:pdf'),
       icon: 'download',
-      onAction: () => void downloadFile(() => downloadPdf(row.id), t('application_form:no_network')),
+      onAction: () => void downloadFile(() => downloadPdf(row.id)),
     },
     ...(row.can['copy']
       ? [
@@ -133,11 +134,11 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
 };
 
 /** What the server refuses to delete comes back, and why is said. */
-const deleteNow = async (id: number, failed: string): Promise<void> => {
+const deleteNow = async (id: number): Promise<void> => {
   try {
     await deleteApplication(id);
   } catch (caught) {
-    snackbar.error(toApiError(caught).message || failed);
+    snackbar.error(problemOf('delete_application', toApiError(caught)));
   }
   await invalidateApplications();
 };
@@ -150,7 +151,7 @@ export const MyRequestsTable = ({ applications }: { applications: readonly Appli
   const waiting = new Set(usePendingDeletions().map(({ id }) => id));
   const remove = ({ id, project_title }: Application) => {
     pendingDeletions.begin({ id, name: project_title ?? t('untitled') }, () =>
-      deleteNow(id, t('no_network')),
+      deleteNow(id),
     );
     setDeleting(null);
   };

@@ -23,7 +23,7 @@ type Props = {
 export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const form = useSmallForm({ email: '' }, coProponentBody);
-  const { pending, error, run, clearError } = useTask();
+  const { pending, problem, run, clearError } = useTask('add_co_proponent');
   const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();
 
@@ -59,11 +59,9 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   return (
     <form onSubmit={add} noValidate>
       <Stack>
-        {error && (
+        {problem && (
           <Notice tone="error" live>
-            {error.isNetwork
-              ? t('application_form:no_network')
-              : t('applications:co_proponents.server_error')}
+            {problem}
           </Notice>
         )}
         {fullReason !== null && <Notice tone="info">{fullReason}</Notice>}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toApiError } from '../../../lib/api-error.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { useGo } from '../../../lib/navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -33,8 +35,8 @@ const Invitations = ({ applicationId }: { applicationId: number }) => {
   const withdraw = async (id: number) => {
     try {
       await withdrawInvitation(applicationId, id);
-    } catch {
-      snackbar.error(t('people.not_withdrawn'));
+    } catch (caught) {
+      snackbar.error(problemOf('withdraw_invitation', toApiError(caught)));
     }
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
   };
@@ -57,7 +59,7 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
   const { id, can, primaryProponent, coProponents = [] } = application;
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<Person | null>(null);
-  const { pending, error, run, clearError } = useTask();
+  const { pending, problem, run, clearError } = useTask('remove_co_proponent');
   const mayManage = can['manage_co_proponents'] === true;
   const isOneself = leaving?.id === user.id;
 
@@ -152,7 +154,7 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
             setLeaving(null);
           }}
           pending={pending}
-          error={error && t('applications:co_proponents.not_removed')}
+          error={problem}
         >
           {isOneself ? t('applications:actions.leave.body') : t('application_form:people.remove_body')}
         </ConfirmDialog>

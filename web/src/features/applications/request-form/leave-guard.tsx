@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { told } from '../../../lib/api-error.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,7 +19,7 @@ const patience = 3000;
 export const LeaveGuard = () => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const { pending, error, run } = useTask();
+  const { pending, problem, run } = useTask('save_form');
   const blocker = useBlocker({
     withResolver: true,
     shouldBlockFn: async ({ current, next }) => {
@@ -49,7 +50,7 @@ export const LeaveGuard = () => {
   if (blocker.status !== 'blocked') return null;
   const save = () =>
     void run(async () => {
-      if (!(await editor.saveNow())) throw new Error(t('leave.not_saved'));
+      if (!(await editor.saveNow())) throw told(t('leave.not_saved'));
       blocker.proceed();
     });
   const leave = () => {
@@ -74,9 +75,9 @@ export const LeaveGuard = () => {
         </>
       }
     >
-      {error && (
+      {problem && (
         <Notice tone="error" live>
-          {error.message || t('no_network')}
+          {problem}
         </Notice>
       )}
       <p>{t('leave.body')}</p>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../lib/api-client.ts';
+import { type ApiError, toApiError } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/navigation.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { FailureNotice } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -29,7 +31,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
   const [yearId, setYearId] = useState<number | null>(years[0]?.id ?? null);
   const [title, setTitle] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
   const year = years.find(({ id }) => id === yearId);
 
@@ -44,7 +46,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
     } catch (caught) {
       const failure = toApiError(caught);
       setErrors(failure.errors);
-      setError(failure.message || t('application_form:no_network'));
+      setError(failure);
       setPending(false);
     }
   };
@@ -54,7 +56,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
       <Stack roomy>
         {error && (
           <Notice tone="error" live>
-            {error}
+            {problemOf('create_application', error)}
           </Notice>
         )}
         <Select
@@ -94,7 +96,7 @@ export const NewRequest = () => {
   return (
     <>
       <PageHeading title={t('new.title')} lead={t('new.lead')} />
-      {error && <Notice tone="error">{error.message || t('no_network')}</Notice>}
+      {error && <FailureNotice error={error} />}
       {!can['apply'] && <Notice tone="warning">{t('new.may_not')}</Notice>}
       {can['apply'] && !years && !error && <Loading />}
       {can['apply'] && years?.length === 0 && <Notice>{t('new.no_open_year')}</Notice>}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
+import { problemOf, withCause } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { rememberAutosave } from '../autosave/open-editors.ts';
@@ -38,7 +39,7 @@ const useKeptClear = (bar: RefObject<HTMLElement | null>, isShown: boolean): voi
 
 /** Saved at, saving, or not saved and why; with autosave on or off and saving by hand. */
 export const SaveStatus = () => {
-  const { t } = useTranslation('application_form');
+  const { t } = useTranslation(['application_form', 'problems']);
   const { editor, readOnly } = useFormModel();
   const state = useAutosave((state) => state);
   const format = useFormat();
@@ -46,16 +47,20 @@ export const SaveStatus = () => {
   useKeptClear(bar, !readOnly);
   if (readOnly) return null;
   const status = statusOf(state);
+  const problem = () => {
+    const { failure, enabled } = state;
+    if (!failure) return withCause(t('problems:tasks.save_form'), t('application_form:save.refused'));
+    const retry = enabled ? t('application_form:save.retried') : t('application_form:save.by_hand');
+    const next = failure.kind === 'closed' ? t('application_form:save.kept') : retry;
+    return `${problemOf('save_form', failure.error)} ${next}`;
+  };
   const words = () => {
-    if (status === 'failed' && state.failure?.kind === 'unreachable')
-      return t(state.enabled ? 'save.unreachable' : 'save.unreachable_off');
-    if (status === 'failed' && state.failure?.kind === 'closed') return t('save.closed');
-    if (status === 'failed') return t('save.refused');
-    if (status === 'dirty' && !state.enabled) return t('save.dirty_off');
+    if (status === 'failed') return problem();
+    if (status === 'dirty' && !state.enabled) return t('application_form:save.dirty_off');
     if (status === 'saved' && state.savedAt) {
-      return t('save.saved_at', { at: format.instant(new Date(state.savedAt).toISOString()) });
+      return t('application_form:save.saved_at', { at: format.instant(new Date(state.savedAt).toISOString()) });
     }
-    return t(`save.${status}`);
+    return t(`application_form:save.${status}`);
   };
   return (
     <div ref={bar} className={styles['bar']} data-status={status}>
@@ -73,7 +78,7 @@ export const SaveStatus = () => {
               editor.setEnabled(event.target.checked);
             }}
           />
-          {t('save.automatic')}
+          {t('application_form:save.automatic')}
         </label>
         <Button
           small
@@ -81,7 +86,7 @@ export const SaveStatus = () => {
           isDisabled={status === 'saved' || status === 'saving'}
           onPress={() => void editor.saveNow()}
         >
-          {t('save.now')}
+          {t('application_form:save.now')}
         </Button>
       </div>
     </div>

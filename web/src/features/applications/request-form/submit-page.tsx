@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deadlinePassed } from '@shiptime/domain/applications/deadline';
-import { toApiError } from '../../../lib/api-client.ts';
+import { type ApiError, told, toApiError } from '../../../lib/api-error.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +72,7 @@ export const SubmitPage = () => {
   const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   // One key for all tries: an answer that the network dropped is not a second submission.
   const key = useRef(uniqueKey());
 
@@ -79,7 +80,7 @@ export const SubmitPage = () => {
     setPending(true);
     setError(null);
     try {
-      if (!(await editor.saveNow())) throw new Error(t('submit.unsaved'));
+      if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
       await takeStep(application.id, 'submit', {}, key.current);
       setAsking(false);
       editor.replace(await loadApplication(application.id));
@@ -88,7 +89,7 @@ export const SubmitPage = () => {
       key.current = uniqueKey();
       const failure = toApiError(caught);
       if (failure.status === 422) markEmpty();
-      setError(failure.message || t('no_network'));
+      setError(failure);
       // Perhaps another tab was faster: then the form is read-only now.
       if (failure.status === 409) await editor.refresh();
     } finally {
@@ -124,7 +125,7 @@ export const SubmitPage = () => {
         onCancel={() => setAsking(false)}
         onConfirm={() => void submit()}
         confirmLabel={t('submit.submit')}
-        error={error}
+        error={error && problemOf('submit_application', error)}
         pending={pending}
       >
         <p>

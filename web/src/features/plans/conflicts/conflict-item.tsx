@@ -30,10 +30,9 @@ const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefin
 const LetGo = ({ row }: { row: KeptRow }) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditing();
-  const task = useTask();
+  const task = useTask('let_conflict_go', snackbar.error);
   const go = async () => {
-    const done = await task.run(() => letConflictGo(row.mission_id, row.id));
-    if (!done) snackbar.error(t('conflicts.not_let_go'));
+    await task.run(() => letConflictGo(row.mission_id, row.id));
     await reload();
   };
   return (

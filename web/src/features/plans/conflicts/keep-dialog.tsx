@@ -22,7 +22,7 @@ export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
   const { t: tp } = useTranslation('plans');
   const { editor, reload } = useEditing();
   const { words } = useOutlook();
-  const task = useTask();
+  const task = useTask('keep_conflict');
   const [reason, setReason] = useState('');
   const keep = async () => {
     const done = await task.run(async () => {
@@ -42,7 +42,7 @@ export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
       isOpen
       onClose={onClose}
       onSubmit={() => void keep()}
-      error={task.error?.message ?? null}
+      error={task.problem}
       pending={task.pending}
       submitLabel={tp('actions.keep_conflict')}
       canSubmit={reason.trim() !== ''}

@@ -190,7 +190,7 @@ describe('an open plan', () => {
     const editor = open(server);
     editor.perform(later(1, 1));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(editor.view().saving.failure).toEqual({ kind: 'closed', message: 'not yours' });
+    expect(editor.view().saving.failure).toMatchObject({ kind: 'closed', error: { message: 'not yours' } });
     expect(editor.view().plan.missions[0]?.start_date).toBe('2028-05-02');
     expect(server.batches).toEqual([]);
   });

@@ -42,11 +42,11 @@ export const afterFailure = (
     saving: { ...saving, failure, attempts: saving.attempts + (failure ? 1 : 0) },
     isToLook,
   });
-  const { message } = error;
+  const message = Object.values(error.errors).flat()[0] ?? error.message;
   if (isBehind(error)) return failed(null, true);
-  if (isPassing(error)) return failed({ kind: 'unreachable' });
-  if (isOfOthers(error)) return failed({ kind: 'refused', message }, true);
+  if (isPassing(error)) return failed({ kind: 'unreachable', error });
+  if (isOfOthers(error)) return failed({ kind: 'refused', error }, true);
   if (error.status === 422)
     return { ...failed(null), plan: refuse(plan, refusedIds(error, changes), message) };
-  return failed({ kind: 'closed', message });
+  return failed({ kind: 'closed', error });
 };

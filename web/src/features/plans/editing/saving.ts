@@ -1,12 +1,13 @@
+import type { ApiError } from '../../../lib/api-error.ts';
 import type { PlanState } from './plan-state.ts';
 import { hasUnsaved } from './plan-state.ts';
 
 export type SaveFailure =
-  /** No answer, or the server is away: tried again by itself. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** Nothing was saved, and it may go by itself: tried again. */
+  | { readonly kind: 'unreachable'; readonly error: ApiError }
+  | { readonly kind: 'refused'; readonly error: ApiError }
   /** It can no longer be edited here: sent on, final, no longer ours, session over. */
-  | { readonly kind: 'closed'; readonly message: string };
+  | { readonly kind: 'closed'; readonly error: ApiError };
 
 /** How saving goes. Times are milliseconds since 1970, by this computer's clock. */
 export type Saving = {

@@ -20,7 +20,7 @@ type PlanToolsProps = { readonly year: FiscalYearRow; readonly plans: readonly P
 export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const { t } = useTranslation('scheduler');
   const actor = useActor();
-  const task = useTask();
+  const task = useTask('create_plans', snackbar.error);
   const vessels = useVessels();
   const planned = new Set(plans?.map(({ vessel_id }) => vessel_id));
   const missing = vessels.filter(

@@ -16,7 +16,7 @@ const missionIn = (command: Command): number =>
 export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
-  const task = useTask();
+  const task = useTask('change_missions');
   const run = async (command: Command, said: string) => {
     let born: number | null = null;
     const done = await task.run(async () => {
@@ -35,6 +35,6 @@ export const useCommand = (onDone: (born: number | null) => void) => {
     // What had the focus may have gone with the mission.
     goOnAtMission(born ?? missionIn(command));
   };
-  const error = task.error?.type === 'unsettled' ? t('contested.first') : task.error?.message;
-  return { run, pending: task.pending, error: error ?? null };
+  const error = task.error?.type === 'unsettled' ? t('contested.first') : task.problem;
+  return { run, pending: task.pending, error };
 };

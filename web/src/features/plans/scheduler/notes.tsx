@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { isApiError } from '../../../lib/api-client.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,7 +15,7 @@ export const Notes = () => {
   const { t: tp } = useTranslation('plans');
   const { plan, readOnly, reload } = useScheduler();
   const [edited, setEdited] = useState<{ readonly text: string; readonly base: string | null } | null>(null);
-  const task = useTask();
+  const task = useTask('save_notes');
   const text = edited?.text ?? plan.notes ?? '';
   const isContested = edited !== null && edited.base !== plan.notes;
   const save = async () => {
@@ -27,8 +26,7 @@ export const Notes = () => {
     if (done) setEdited(null);
   };
   if (readOnly) return <p>{plan.notes ?? t('notes.none')}</p>;
-  const failure =
-    task.error && !(isApiError(task.error) && task.error.type === 'stale') ? task.error.message : null;
+  const failure = task.error?.type === 'stale' ? null : task.problem;
   return (
     <Stack>
       {isContested && (
@@ -38,7 +36,7 @@ export const Notes = () => {
       )}
       {failure && (
         <Notice tone="error" live>
-          {t('save.failed', { why: failure })}
+          {failure}
         </Notice>
       )}
       <TextArea

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { SaveStatus as Status } from '../editing/saving.ts';
@@ -25,7 +26,7 @@ const useMinute = (): void => {
 
 /** Saved at, saving, or not saved and why. */
 export const SaveStatus = () => {
-  const { t } = useTranslation('scheduler');
+  const { t } = useTranslation(['scheduler', 'problems']);
   const { editor, readOnly } = useEditing();
   const { saving, status } = useEditorView();
   const format = useFormat();
@@ -34,13 +35,12 @@ export const SaveStatus = () => {
   const words = () => {
     const { failure } = saving;
     if (status === 'failed' && failure) {
-      return failure.kind === 'unreachable'
-        ? t('save.unreachable')
-        : t('save.failed', { why: failure.message });
+      const next = failure.kind === 'unreachable' ? t('scheduler:save.retried') : t('scheduler:save.on_page');
+      return `${problemOf('save_plan', failure.error)} ${next}`;
     }
     if (status === 'saved' && saving.savedAt)
-      return t('save.saved_at', { at: format.instant(new Date(saving.savedAt).toISOString()) });
-    return t(`save.${status}`);
+      return t('scheduler:save.saved_at', { at: format.instant(new Date(saving.savedAt).toISOString()) });
+    return status === 'failed' ? t('problems:tasks.save_plan') : t(`scheduler:save.${status}`);
   };
   return (
     <div className={styles['save']} data-status={status}>
@@ -50,7 +50,7 @@ export const SaveStatus = () => {
       </output>
       {(status === 'failed' || status === 'dirty') && (
         <Button small icon="save" onPress={() => void editor.saveNow()}>
-          {t('save.now')}
+          {t('scheduler:save.now')}
         </Button>
       )}
     </div>

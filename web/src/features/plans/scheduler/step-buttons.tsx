@@ -40,7 +40,7 @@ const StepDialog = ({ step, onClose }: { step: PlanStep; onClose: () => void }) 
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useScheduler();
-  const task = useTask();
+  const task = useTask(step);
   const [reason, setReason] = useState('');
   const go = async () => {
     const done = await task.run(async () => {
@@ -52,7 +52,7 @@ const StepDialog = ({ step, onClose }: { step: PlanStep; onClose: () => void }) 
     onClose();
   };
   const shared = { title: tp(`steps.${step}`), isOpen: true, pending: task.pending };
-  const error = task.error ? t('steps.failed', { why: task.error.message }) : null;
+  const error = task.problem;
   if (!needsReason(step)) {
     return (
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { toApiError } from '../../../lib/api-client.ts';
+import { problemOf } from '../../../lib/problem.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -40,8 +41,10 @@ export const UndoTools = () => {
           if (missions.length !== before.length) await reload();
         }
       } catch (thrown) {
-        const { type, message } = toApiError(thrown);
-        snackbar.error(type === 'unsettled' ? t('contested.first') : t('save.failed', { why: message }));
+        const error = toApiError(thrown);
+        snackbar.error(
+          error.type === 'unsettled' ? t('contested.first') : problemOf('change_missions', error),
+        );
       }
     },
     [editor, reload, t, words],

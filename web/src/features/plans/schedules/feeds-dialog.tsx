@@ -85,7 +85,7 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const query = useQuery(feedsQuery);
   const vessels = useVessels();
-  const task = useTask();
+  const task = useTask('change_feeds');
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const change = (work: () => Promise<void>) =>
@@ -103,9 +103,9 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={t('feeds.title')} isOpen wide onClose={onClose}>
       <Stack>
         <p>{t('feeds.explained')}</p>
-        {task.error && (
+        {task.problem && (
           <Notice tone="error" live>
-            {task.error.message}
+            {task.problem}
           </Notice>
         )}
         {url && <NewAddress url={url} />}

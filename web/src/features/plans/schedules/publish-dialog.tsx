@@ -12,7 +12,7 @@ import { publishFleetPlan } from '../api.ts';
 export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const client = useQueryClient();
-  const task = useTask();
+  const task = useTask('publish_schedule');
   const [reason, setReason] = useState('');
   const publish = async () => {
     const done = await task.run(async () => {
@@ -28,7 +28,7 @@ export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; o
       isOpen
       onClose={onClose}
       onSubmit={() => void publish()}
-      error={task.error?.message ?? null}
+      error={task.problem}
       pending={task.pending}
       submitLabel={t('publish.submit')}
       canSubmit={reason.trim() !== ''}

@@ -22,7 +22,7 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useScheduler();
-  const task = useTask();
+  const task = useTask('create_version');
   const [reason, setReason] = useState('');
   const create = async () => {
     const done = await task.run(async () => {
@@ -38,7 +38,7 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
       isOpen
       onClose={onClose}
       onSubmit={() => void create()}
-      error={task.error?.message ?? null}
+      error={task.problem}
       pending={task.pending}
       submitLabel={tp('actions.create_version')}
       canSubmit={reason.trim() !== ''}

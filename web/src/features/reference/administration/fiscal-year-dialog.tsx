@@ -30,7 +30,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
   const { t } = useTranslation('reference');
   const problemText = useProblemText();
   const { save } = useRecordCommands('fiscal_years');
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('save_record');
   const next = fiscalYearOpening(Math.max(...years.map(openingYear)) + 1);
   const before = year ?? next;
   const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
@@ -64,7 +64,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
       isOpen
       onClose={onClose}
       onSubmit={() => void submit()}
-      error={error && (error.message || t('record.offline'))}
+      error={problem}
       pending={pending}
       submitLabel={t('record.save')}
     >

@@ -21,7 +21,7 @@ type RecordDialogProps = {
 export const RecordDialog = ({ title, specs, schema, row, onSave, onClose }: RecordDialogProps) => {
   const { t } = useTranslation('reference');
   const form = useSmallForm<Record<string, unknown>>(valuesOf(specs, row), schema);
-  const { run, pending, error } = useTask();
+  const { run, pending, problem, error } = useTask('save_record');
   const save = async () => {
     if (!form.check()) return;
     if (!(await run(() => onSave(bodyOf(specs, form.values), row)))) return;
@@ -34,7 +34,7 @@ export const RecordDialog = ({ title, specs, schema, row, onSave, onClose }: Rec
       isOpen
       onClose={onClose}
       onSubmit={() => void save()}
-      error={error && (error.message || t('record.offline'))}
+      error={problem}
       pending={pending}
       submitLabel={t('record.save')}
     >

@@ -12,7 +12,7 @@ type RemoveRecordProps = {
 /** What is in use cannot be deleted; the server says so, and the row can be taken out of service instead. */
 export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
   const { t } = useTranslation('reference');
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('delete_record');
   const remove = async () => {
     if (!(await run(onRemove))) return;
     snackbar.success(t('record.removed'));
@@ -27,7 +27,7 @@ export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => 
       onConfirm={() => void remove()}
       confirmLabel={t('record.remove')}
       pending={pending}
-      error={error && (error.message || t('record.offline'))}
+      error={problem}
     >
       {t('record.remove_sure', { name })}
     </ConfirmDialog>

@@ -41,7 +41,7 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
   const { t: tr } = useTranslation('app');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('save_settings');
   const [values, setValues] = useState(settings);
   const [domains, setDomains] = useState(lineOf(settings.government_email_domains));
   const [days, setDays] = useState(lineOf(settings.reminder_days));
@@ -69,7 +69,7 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
       <Stack>
         {error && (
           <Notice tone="error" live>
-            {error.message || t('record.offline')}
+            {problem}
           </Notice>
         )}
         {numbers.map((key) => (

@@ -49,7 +49,7 @@ export const ConstraintDialog = ({
       }
     : nothing;
   const form = useSmallForm<ConstraintBody>(initial, constraintSchema);
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('save_constraint');
   const save = async () => {
     if (!form.check()) return;
     const saved = await run(async () => {
@@ -68,7 +68,7 @@ export const ConstraintDialog = ({
       isOpen
       onClose={onClose}
       onSubmit={() => void save()}
-      error={error && (error.message || t('constraints.failed'))}
+      error={problem}
       pending={pending}
       submitLabel={t('constraints.save')}
     >

@@ -14,7 +14,7 @@ export const RemoveConstraint = ({
 }) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('delete_constraint');
   const remove = async () => {
     const removed = await run(async () => {
       await removeConstraint(constraint);
@@ -32,7 +32,7 @@ export const RemoveConstraint = ({
       onCancel={onClose}
       onConfirm={() => void remove()}
       confirmLabel={t('constraints.remove')}
-      error={error && (error.message || t('constraints.failed'))}
+      error={problem}
       pending={pending}
     >
       {t('constraints.remove_sure', {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../../lib/api-client.ts';
+import { type ApiError, toApiError } from '../../../../lib/api-error.ts';
 import { useKeptDraft } from '../../../../lib/kept-draft.ts';
+import { problemOf } from '../../../../lib/problem.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
@@ -24,7 +25,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
   const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
 
   const [theirs, setTheirs] = useState<PartRow | null>(null);
@@ -41,7 +42,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       const failure = toApiError(caught);
       if (failure.type === 'stale') return setTheirs(failure.current as PartRow);
       setErrors(failure.errors);
-      setError(failure.isNetwork ? t('no_network') : failure.message);
+      setError(failure);
     } finally {
       setPending(false);
     }
@@ -60,7 +61,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       onCancel={typed.forget}
       onSubmit={() => void save()}
       submitLabel={t('parts.save')}
-      error={error}
+      error={error && problemOf('save_row', error)}
       pending={pending}
     >
       {theirs && (

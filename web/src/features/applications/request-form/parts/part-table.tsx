@@ -4,6 +4,7 @@ import { toApiError } from '../../../../lib/api-client.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { problemOf } from '../../../../lib/problem.ts';
 import { useProblemText } from '../../../../lib/problem-text.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
@@ -56,7 +57,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
       await deleteRow(editor, part, row.id);
       setDeleting(null);
     } catch (caught) {
-      snackbar.error(toApiError(caught).message || t('no_network'));
+      snackbar.error(problemOf('delete_row', toApiError(caught)));
     } finally {
       setPending(false);
     }

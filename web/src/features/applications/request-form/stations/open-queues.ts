@@ -1,4 +1,5 @@
 import { api, type Resource, toApiError } from '../../../../lib/api-client.ts';
+import { problemOf } from '../../../../lib/problem.ts';
 import { sessionStore } from '../../../../lib/session.tsx';
 import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { loadApplication } from '../../api.ts';
@@ -81,7 +82,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
     load: () => loadStations(editor),
     saved: () => stationsIn(editor.application()),
     toError: toApiError,
-    refused: ({ message }) => snackbar.error(message),
+    refused: (error) => snackbar.error(problemOf('save_stations', error)),
     store,
     later,
   });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { stationRows } from '@shiptime/domain/applications/stations-file/write';
-import { api, toApiError } from '../../../../../lib/api-client.ts';
+import { api } from '../../../../../lib/api-client.ts';
 import { useTask } from '../../../../../lib/use-task.ts';
 import { FileField } from '../../../../../ui/file-field.tsx';
 import { FormDialog } from '../../../../../ui/form-dialog.tsx';
@@ -54,7 +54,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const { source, setSource, refused, choose } = useSource(pasted);
   const [mended, setMended] = useState<Mended>(nothingMended);
   const [mode, setMode] = useState<Mode>('append');
-  const { pending, error, run } = useTask();
+  const { pending, error, problem, run } = useTask('import_stations');
 
   const there = mode === 'append' ? list.rows.length : 0;
   const max = context.settings.station_limit;
@@ -98,8 +98,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
     });
 
   // The server reads the same rules; it has the last word, where somebody else has added stations meanwhile.
-  const failure = error && toApiError(error);
-  const messages = Object.values(failure?.errors ?? {}).flat();
+  const messages = Object.values(error?.errors ?? {}).flat();
   return (
     <FormDialog
       isOpen
@@ -108,7 +107,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
       onClose={onClose}
       onSubmit={importNow}
       submitLabel={t('application_form:stations.import_now')}
-      error={failure && (messages.join(' ') || failure.message || t('application_form:no_network'))}
+      error={messages.join(' ') || problem}
       pending={pending}
       canSubmit={rehearsal !== null && rehearsal.problems.length === 0 && rehearsal.stations.length > 0}
     >

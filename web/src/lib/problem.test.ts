@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, told, toApiError } from './api-error.ts';
+import { changeLanguage, i18n, startI18n } from './i18n.ts';
+import { causeOf, problemOf, type Task } from './problem.ts';
+
+beforeAll(startI18n);
+
+const say = async (language: 'en' | 'fr', task: Task, error: ApiError): Promise<string> => {
+  await changeLanguage(language);
+  return problemOf(task, error);
+};
+
+/** As any server, proxy or gateway on the way may answer, in English. */
+const bare = (status: number) => new ApiError(status, { message: 'Server Error' });
+
+const sentences: readonly [Task, string, string][] = [
+  ['save_form', 'Problem saving the form', 'Problème lors de l’enregistrement du formulaire'],
+  [
+    'submit_application',
+    'Problem submitting the application',
+    'Problème lors de la soumission de la demande',
+  ],
+  [
+    'create_application',
+    'Server Error: Could not create your application',
+    'Erreur du serveur\u00A0: impossible de créer votre demande',
+  ],
+  ['update_profile', 'Could not update the profile', 'Impossible de mettre à jour le profil'],
+  [
+    'reset_password',
+    'Error occurred, could not reset your password',
+    'Une erreur s’est produite, impossible de réinitialiser votre mot de passe',
+  ],
+  ['add_co_proponent', 'Could not add the co-proponent', 'Impossible d’ajouter le copromoteur'],
+  ['remove_co_proponent', 'Could not remove the co-proponent', 'Impossible de retirer le copromoteur'],
+  ['create_version', 'Failed to create version', 'Échec de la création de la version'],
+  [
+    'send_to_national',
+    'Problem sending the plan to national',
+    'Problème lors de l’envoi du plan au niveau national',
+  ],
+  [
+    'send_to_executive',
+    'Problem sending the plan to executive',
+    'Problème lors de l’envoi du plan à la direction',
+  ],
+  ['set_final', 'Problem setting the plan as final', 'Problème lors de la mise au statut définitif du plan'],
+  [
+    'load_scheduler',
+    'Could not load scheduling information',
+    'Impossible de charger les renseignements de planification',
+  ],
+];
+
+describe('what failed', () => {
+  it.each(sentences)(
+    '%s is said in its own sentence, with the cause, in both languages',
+    async (task, en, fr) => {
+      expect(await say('en', task, bare(500))).toBe(`${en}: the server reported an error.`);
+      expect(await say('fr', task, bare(500))).toBe(`${fr}\u00A0: le serveur a signalé une erreur.`);
+    },
+  );
+
+  it('a creation that is refused is no error of the server', async () => {
+    const refused = new ApiError(409, { type: 'deadline_passed', message: 'The deadline has passed.' });
+    expect(await say('en', 'create_application', refused)).toBe(
+      'Could not create your application: the deadline has passed.',
+    );
+  });
+});
+
+const unknownApplication = new ApiError(404, { message: 'Not Found' });
+const causes: readonly [string, ApiError, string, string][] = [
+  [
+    'no answer',
+    new ApiError(0),
+    'the portal cannot be reached. Please',
+    'le portail est injoignable. Veuillez',
+  ],
+  [
+    'an answer that is too late',
+    new ApiError(0, { type: 'timed_out' }),
+    'did not answer in time',
+    'pas répondu à temps',
+  ],
+  ['401', bare(401), 'your session has ended', 'votre session a pris fin'],
+  ['403', bare(403), 'you are not allowed to do this', 'vous n’y êtes pas autorisé'],
+  [
+    '403 with its reason',
+    new ApiError(403, { type: 'only_primary_proponent', message: 'This action is unauthorized.' }),
+    'only the primary proponent can do this',
+    'seul le promoteur principal peut',
+  ],
+  [
+    '404',
+    unknownApplication,
+    'the server could not find this application',
+    'le serveur n’a pas trouvé cette demande',
+  ],
+  ['409', bare(409), 'this does not fit with what is there now', 'cela ne concorde pas'],
+  [
+    '412',
+    bare(412),
+    'someone else has changed this in the meantime',
+    'quelqu’un d’autre a fait une modification',
+  ],
+  ['419', bare(419), 'this page is out of date', 'cette page n’est plus à jour'],
+  ['422', new ApiError(422, { errors: { name: ['Required'] } }), 'required', 'required'],
+  [
+    '429',
+    bare(429),
+    'there were too many requests. Please wait',
+    'il y a eu trop de requêtes. Veuillez patienter',
+  ],
+  ['429 with a time', new ApiError(429, {}, 12), 'try again in 12 seconds', 'réessayer dans 12 secondes'],
+  ['500', bare(500), 'the server reported an error', 'le serveur a signalé une erreur'],
+  ['502', bare(502), 'the service is unavailable for a moment', 'le service est indisponible'],
+  ['503', bare(503), 'the service is unavailable for a moment', 'le service est indisponible'],
+  [
+    'a fault of the page',
+    toApiError(new TypeError('x is undefined')),
+    'something went wrong on this page',
+    'un problème est survenu',
+  ],
+];
+
+describe('why', () => {
+  it.each(causes)('%s is said truthfully in both languages', async (_, error, en, fr) => {
+    expect(await say('en', 'save_form', error)).toContain(`Problem saving the form: `);
+    expect(await say('en', 'save_form', error)).toContain(en);
+    expect(await say('fr', 'save_form', error)).toContain(fr);
+  });
+
+  it.each(causes)('%s never brings a bare “Server Error” into a French page', async (_, error) => {
+    const said = await say('fr', 'save_form', error);
+    expect(said).not.toMatch(/server|error/i);
+  });
+
+  it('is the server’s own sentence where it names its reason, and the page’s own where the page says it', async () => {
+    await changeLanguage('fr');
+    const refused = new ApiError(409, { type: 'read_only', message: 'Ne peut plus être modifié.' });
+    expect(causeOf(refused)).toBe('Ne peut plus être modifié.');
+    expect(problemOf('submit_application', told('Certaines réponses manquent.'))).toContain(
+      'certaines réponses',
+    );
+  });
+
+  it('something else than an application is not called one', async () => {
+    await changeLanguage('en');
+    expect(causeOf(unknownApplication, 'save_plan')).toMatch(/^The server could not find this\. /);
+    expect(i18n.language).toBe('en');
+  });
+});

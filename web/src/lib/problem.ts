@@ -1,0 +1,75 @@
+import type { ApiError } from './api-error.ts';
+import { i18n } from './i18n.ts';
+import type { Resources } from './i18n-resources.ts';
+
+/** What people do on the pages and what may fail: each has its sentence in `locales/<language>/problems.json`. */
+export type Task = keyof Resources['problems']['tasks'];
+
+const ofApplications = new Set<Task>([
+  'save_form',
+  'save_row',
+  'delete_row',
+  'save_stations',
+  'submit_application',
+  'copy_application',
+  'delete_application',
+  'load_application',
+  'decide',
+]);
+
+type Failed = Pick<ApiError, 'status' | 'type' | 'message' | 'errors' | 'retryAfter'>;
+
+const refusalWords = (type: string | undefined): string | undefined => {
+  const key = `errors:refusals.${type}`;
+  return type !== undefined && i18n.exists(key) ? i18n.t(key as never) : undefined;
+};
+
+const withoutAnswer = ({ type, message }: Failed): string => {
+  if (type === undefined) return i18n.t('problems:causes.network');
+  if (type === 'timed_out') return i18n.t('problems:causes.timed_out');
+  return type === 'told' && message ? message : i18n.t('problems:causes.page');
+};
+
+/** The server's own words are used only where it names its reason: then it is the portal's, in the reader's language. */
+const refused = ({ status, type, message, errors }: Failed, task: Task): string => {
+  if (status === 403) return refusalWords(type) ?? i18n.t('problems:causes.forbidden');
+  if (status === 404 && !type)
+    return i18n.t(ofApplications.has(task) ? 'problems:causes.application_not_found' : 'problems:causes.not_found');
+  if (type === 'stale' || status === 412) return i18n.t('problems:causes.stale');
+  if (type) return message || refusalWords(type) || i18n.t('problems:causes.conflict');
+  if (status === 409) return i18n.t('problems:causes.conflict');
+  if (status === 413) return i18n.t('problems:causes.too_large');
+  if (status === 419) return i18n.t('problems:causes.outdated');
+  const [first] = Object.values(errors).flat();
+  return first ?? i18n.t('problems:causes.not_accepted', { status });
+};
+
+/** Why something failed, as a sentence in the language shown. */
+export const causeOf = (error: Failed, task: Task = 'load'): string => {
+  const { status, retryAfter: count } = error;
+  if (status === 0) return withoutAnswer(error);
+  if (status === 401) return i18n.t('problems:causes.unauthenticated');
+  if (status === 429)
+    return count ? i18n.t('problems:causes.too_many_until', { count }) : i18n.t('problems:causes.too_many');
+  if ([502, 503, 504].includes(status)) return i18n.t('problems:causes.unavailable');
+  if (status >= 500) return i18n.t('problems:causes.server_error');
+  return refused(error, task);
+};
+
+/** What could not be done. */
+export const sentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string => {
+  const key = `problems:on_server_error.${task}`;
+  return status >= 500 && i18n.exists(key) ? i18n.t(key as never) : i18n.t(`problems:tasks.${task}`);
+};
+
+const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
+
+/** What could not be done, and why: “Problem saving the form: the server reported an error.” */
+export const withCause = (sentence: string, cause: string): string =>
+  i18n.t('problems:with_cause', {
+    sentence,
+    cause: cause.replace(capital, (letter) => letter.toLowerCase()),
+  });
+
+export const problemOf = (task: Task, error: Failed): string =>
+  withCause(sentenceOf(task, error), causeOf(error, task));
