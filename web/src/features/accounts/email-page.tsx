@@ -16,7 +16,7 @@ import { AccountPage } from './components/account-page.tsx';
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('change_email');
   const confirm = () =>
     run(async () => {
       const { email } = await api.post<{ email: string }>(
@@ -48,9 +48,9 @@ const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => 
   }
   return (
     <Stack>
-      {error && (
+      {problem && (
         <Notice tone="error" live>
-          {error.message || t('sign_in.offline')}
+          {problem}
         </Notice>
       )}
       <p>

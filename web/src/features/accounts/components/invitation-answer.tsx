@@ -18,7 +18,7 @@ type InvitationAnswerProps = {
 export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
   const { t } = useTranslation('accounts');
   const go = useGo();
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('join_application');
   if (user.email !== invitedEmail) {
     return (
       <Notice
@@ -43,9 +43,9 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
     });
   return (
     <Stack>
-      {error && (
+      {problem && (
         <Notice tone="error" live>
-          {error.message || t('sign_in.offline')}
+          {problem}
         </Notice>
       )}
       <div>

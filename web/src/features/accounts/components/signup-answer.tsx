@@ -36,7 +36,7 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('verify_account');
   const missing = asked && password === '' ? t('verify.password_missing') : undefined;
   const wrong = error?.field('password');
   const verify = async (event: FormEvent) => {
@@ -54,9 +54,9 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   return (
     <form onSubmit={(event) => void verify(event)} noValidate>
       <Stack>
-        {error && !wrong && (
+        {problem && !wrong && (
           <Notice tone="error" live>
-            {error.message || t('sign_in.offline')}
+            {problem}
           </Notice>
         )}
         <input type="email" name="email" autoComplete="username" value={signup.email} readOnly hidden />
@@ -84,7 +84,7 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
   const form = useSmallForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('verify_account');
   const atFields = error !== null && Object.keys(error.errors).length > 0;
   const claim = async (event: FormEvent) => {
     event.preventDefault();
@@ -109,9 +109,9 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   return (
     <form onSubmit={(event) => void claim(event)} noValidate>
       <Stack>
-        {error && !atFields && (
+        {problem && !atFields && (
           <Notice tone="error" live>
-            {error.message || t('sign_in.offline')}
+            {problem}
           </Notice>
         )}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -134,7 +134,7 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
 const Refusal = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('refuse_account');
   const refuse = () =>
     run(async () => {
       await call('refuse', token);
@@ -153,7 +153,7 @@ const Refusal = ({ token, signup, onDone }: AnswerProps) => {
         confirmLabel={t('verify.refuse')}
         danger
         pending={pending}
-        error={error && (error.message || t('sign_in.offline'))}
+        error={problem}
       >
         <p>{t('verify.refuse_text', { email: signup.email })}</p>
       </ConfirmDialog>
