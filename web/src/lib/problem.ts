@@ -34,7 +34,9 @@ const withoutAnswer = ({ type, message }: Failed): string => {
 const refused = ({ status, type, message, errors }: Failed, task: Task): string => {
   if (status === 403) return refusalWords(type) ?? i18n.t('problems:causes.forbidden');
   if (status === 404 && !type)
-    return i18n.t(ofApplications.has(task) ? 'problems:causes.application_not_found' : 'problems:causes.not_found');
+    return i18n.t(
+      ofApplications.has(task) ? 'problems:causes.application_not_found' : 'problems:causes.not_found',
+    );
   if (type === 'stale' || status === 412) return i18n.t('problems:causes.stale');
   if (type) return message || refusalWords(type) || i18n.t('problems:causes.conflict');
   if (status === 409) return i18n.t('problems:causes.conflict');

@@ -127,11 +127,7 @@ describe('two people at once', () => {
   });
 
   it('is in no conflict with what it sent itself and never heard of again', () => {
-    const lost = failed(
-      beginSave(edit(startAutosave(base), 'title', 'first try ', 0)),
-      away,
-      0,
-    );
+    const lost = failed(beginSave(edit(startAutosave(base), 'title', 'first try ', 0)), away, 0);
     const typed = edit(lost, 'title', 'first try and more', 1);
     expect(merge(typed, { ...base, title: 'first try' }).conflicts).toEqual([]);
     expect(merge(typed, { ...base, title: 'somebody else' }).conflicts).toHaveLength(1);

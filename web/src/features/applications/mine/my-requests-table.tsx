@@ -150,9 +150,7 @@ export const MyRequestsTable = ({ applications }: { applications: readonly Appli
   const columns = useColumns({ copy: setCopying, remove: setDeleting });
   const waiting = new Set(usePendingDeletions().map(({ id }) => id));
   const remove = ({ id, project_title }: Application) => {
-    pendingDeletions.begin({ id, name: project_title ?? t('untitled') }, () =>
-      deleteNow(id),
-    );
+    pendingDeletions.begin({ id, name: project_title ?? t('untitled') }, () => deleteNow(id));
     setDeleting(null);
   };
   return (

@@ -58,7 +58,9 @@ export const SaveStatus = () => {
     if (status === 'failed') return problem();
     if (status === 'dirty' && !state.enabled) return t('application_form:save.dirty_off');
     if (status === 'saved' && state.savedAt) {
-      return t('application_form:save.saved_at', { at: format.instant(new Date(state.savedAt).toISOString()) });
+      return t('application_form:save.saved_at', {
+        at: format.instant(new Date(state.savedAt).toISOString()),
+      });
     }
     return t(`application_form:save.${status}`);
   };
