@@ -113,7 +113,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
   const coordinator = await apiAs(portal, 'coordinator.pacific');
   const { meta } = await coordinator<{ meta: { total: number } }>('GET', '/ship_time_requests?page=1');
   expect(meta.total).toBeGreaterThan(0);
-  await expect(accountButton(page)).toContainText(t('app:roles.coordinator'));
+  await expect(accountButton(page)).toContainText(t('app:roles.regional_vessel_coordinator'));
 
   await test.step('demoted: the list is empty at once, and the menu no longer leads there', async () => {
     await become({ user_type_id: 2 });

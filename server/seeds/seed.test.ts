@@ -311,7 +311,29 @@ describe('the same moment', () => {
       )
       .orderBy('id')
       .execute();
-    expect(users.map(({ user_type_id }) => user_type_id)).toEqual([2, 2, 3, 3, 4, 5, 6]);
+    expect(users.map(({ user_type_id }) => user_type_id)).toEqual([2, 1, 3, 3, 4, 5, 6]);
     for (const { password_hash } of users) expect(await verify(password_hash, 'Shiptime-Demo-1')).toBe(true);
+  });
+
+  it('shares drafts and submitted applications with the account that is only a co-proponent', async () => {
+    const { db } = databases[0]!;
+    const shared = await db
+      .selectFrom('ship_time_requests as r')
+      .innerJoin('co_proponents as c', 'c.ship_time_request_id', 'r.id')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .innerJoin('fiscal_years as y', 'y.id', 'r.fiscal_year_id')
+      .where('u.email', '=', 'coproponent@shiptime.example')
+      .select(['r.status_id', 'y.deadline_at'])
+      .execute();
+    const open = shared.filter(
+      ({ deadline_at }) => new Date(deadline_at) > new Date('2026-11-20T15:00:00.000Z'),
+    );
+    expect(open.filter(({ status_id }) => status_id === 1).length).toBeGreaterThan(0);
+    expect(shared.filter(({ status_id }) => status_id === 2).length).toBeGreaterThan(0);
+    const own = db
+      .selectFrom('ship_time_requests as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .where('u.user_type_id', '=', 1);
+    expect(await own.select('r.id').execute()).toEqual([]);
   });
 });

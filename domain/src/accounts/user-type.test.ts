@@ -6,14 +6,14 @@ it.each([
   ['ana@gc.ca', roles.proponent],
   ['ana@DFO-MPO.GC.CA', roles.proponent],
   ['ana@canada.ca', roles.proponent],
-  ['ana@notgc.ca', roles.general],
-  ['ana@gc.ca.example.org', roles.general],
-  ['gc.ca@example.org', roles.general],
-  ['nobody', roles.general],
+  ['ana@notgc.ca', roles.co_proponent],
+  ['ana@gc.ca.example.org', roles.co_proponent],
+  ['gc.ca@example.org', roles.co_proponent],
+  ['nobody', roles.co_proponent],
 ])('%s begins as type %i', (email, type) => {
   expect(defaultUserType(email, ['gc.ca', 'canada.ca'])).toBe(type);
 });
 
 it('knows no government without domains', () => {
-  expect(defaultUserType('ana@gc.ca', [])).toBe(roles.general);
+  expect(defaultUserType('ana@gc.ca', [])).toBe(roles.co_proponent);
 });

@@ -13,4 +13,4 @@ export const isInDomains = (email: string, domains: readonly string[]): boolean 
  * The domains are a setting (`government_email_domains`); administrators may change the type of anyone later.
  */
 export const defaultUserType = (email: string, governmentDomains: readonly string[]): Role =>
-  isInDomains(email, governmentDomains) ? roles.proponent : roles.general;
+  isInDomains(email, governmentDomains) ? roles.proponent : roles.co_proponent;

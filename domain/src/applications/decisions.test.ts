@@ -14,7 +14,7 @@ type Relation = (typeof relations)[number];
 const actorOf = (role: RoleName, relation: Relation): Actor => ({
   id: relation === 'primary' ? 1 : relation === 'co' ? 2 : 9,
   role: roles[role],
-  vesselIds: role === 'coordinator' ? [relation === 'other vessel' ? 8 : 7] : [],
+  vesselIds: role === 'regional_vessel_coordinator' ? [relation === 'other vessel' ? 8 : 7] : [],
 });
 const applicationIn = (status: StatusKey): ApplicationFacts => ({
   user_id: 1,
@@ -26,17 +26,30 @@ const applicationIn = (status: StatusKey): ApplicationFacts => ({
 /** Written a second time, as the sentences of the decision record say it, to hold against the code. */
 const expected = (role: RoleName, relation: Relation, status: StatusKey, late: boolean) => {
   const party = relation === 'primary' || relation === 'co';
-  const applies = ['proponent', 'coordinator', 'national', 'administrator'].includes(role);
+  const applies = [
+    'proponent',
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+  ].includes(role);
   const draft = status === 'draft';
   const archived = ['accepted', 'unable_to_fulfill', 'withdrawn'].includes(status);
   const inbox = ['submitted', 'clarification_needed'].includes(status);
   const writes = party && role !== 'observer';
   const owns = writes && relation === 'primary';
   // Whoever is a proponent here and a coordinator has vessel 7, the current one.
-  const coordinates = role === 'coordinator' && relation !== 'other vessel' && !draft;
+  const coordinates = role === 'regional_vessel_coordinator' && relation !== 'other vessel' && !draft;
   const reviews = coordinates || (role === 'administrator' && !draft);
   return {
-    view: party || (!draft && ['coordinator', 'national', 'administrator', 'observer'].includes(role)),
+    view:
+      party ||
+      (!draft &&
+        [
+          'regional_vessel_coordinator',
+          'national_science_representative',
+          'administrator',
+          'observer',
+        ].includes(role)),
     edit: writes && draft && !late,
     delete: owns && draft,
     copy: writes && applies,
@@ -46,7 +59,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     clarify: reviews && status === 'submitted',
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
-    reassign: (reviews || role === 'national') && inbox,
+    reassign: (reviews || role === 'national_science_representative') && inbox,
     manage_co_proponents: owns,
     leave: writes && relation === 'co' && !archived,
   };
@@ -72,12 +85,15 @@ const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment 
 };
 
 describe('the reason why not', () => {
-  it.each(['proponent', 'coordinator', 'national', 'administrator', 'observer'] as const)(
-    "hides another person's draft from a %s whatever is asked",
-    (role) => {
-      expect(new Set(Object.values(refusals(role, 'other vessel', 'draft')))).toEqual(new Set(['not_found']));
-    },
-  );
+  it.each([
+    'proponent',
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+    'observer',
+  ] as const)("hides another person's draft from a %s whatever is asked", (role) => {
+    expect(new Set(Object.values(refusals(role, 'other vessel', 'draft')))).toEqual(new Set(['not_found']));
+  });
 
   it.each([
     ['proponent', 'co', 'draft', 'submit', 'only_primary_proponent'],
@@ -88,14 +104,14 @@ describe('the reason why not', () => {
     ['proponent', 'co', 'accepted', 'leave', 'read_only'],
     ['proponent', 'primary', 'submitted', 'leave', 'forbidden'],
     ['proponent', 'primary', 'submitted', 'accept', 'forbidden'],
-    ['general', 'co', 'draft', 'copy', 'account_cannot_apply'],
-    ['general', 'primary', 'draft', 'submit', 'account_cannot_apply'],
-    ['coordinator', 'other vessel', 'submitted', 'reject', 'not_your_vessel'],
-    ['coordinator', 'other vessel', 'submitted', 'reassign', 'not_your_vessel'],
-    ['coordinator', 'own vessel', 'submitted', 'accept', 'deadline_not_passed'],
-    ['coordinator', 'own vessel', 'clarification_needed', 'clarify', 'invalid_transition'],
-    ['coordinator', 'own vessel', 'submitted', 'edit', 'not_an_applicant'],
-    ['national', 'other vessel', 'submitted', 'withdraw', 'forbidden'],
+    ['co_proponent', 'co', 'draft', 'copy', 'account_cannot_apply'],
+    ['co_proponent', 'primary', 'draft', 'submit', 'account_cannot_apply'],
+    ['regional_vessel_coordinator', 'other vessel', 'submitted', 'reject', 'not_your_vessel'],
+    ['regional_vessel_coordinator', 'other vessel', 'submitted', 'reassign', 'not_your_vessel'],
+    ['regional_vessel_coordinator', 'own vessel', 'submitted', 'accept', 'deadline_not_passed'],
+    ['regional_vessel_coordinator', 'own vessel', 'clarification_needed', 'clarify', 'invalid_transition'],
+    ['regional_vessel_coordinator', 'own vessel', 'submitted', 'edit', 'not_an_applicant'],
+    ['national_science_representative', 'other vessel', 'submitted', 'withdraw', 'forbidden'],
     ['observer', 'own vessel', 'submitted', 'respond', 'not_an_applicant'],
     ['observer', 'co', 'draft', 'edit', 'forbidden'],
   ] as const)('%s (%s) of one in %s: %s is %s', (role, relation, status, action, code) => {
@@ -134,7 +150,14 @@ describe('the reason why not', () => {
 
   it('accepts for another vessel only by someone who acts for that one too', () => {
     const ask = (vesselIds: number[]) =>
-      codeOf(accept({ id: 9, role: roles.coordinator, vesselIds }, applicationIn('submitted'), after, 8));
+      codeOf(
+        accept(
+          { id: 9, role: roles.regional_vessel_coordinator, vesselIds },
+          applicationIn('submitted'),
+          after,
+          8,
+        ),
+      );
     expect(ask([7])).toBe('not_your_vessel');
     expect(ask([8])).toBe('not_your_vessel');
     expect(ask([7, 8])).toBeNull();
@@ -144,10 +167,10 @@ describe('the reason why not', () => {
   });
 
   it.each([
-    ['general', 'account_cannot_apply'],
+    ['co_proponent', 'account_cannot_apply'],
     ['proponent', null],
-    ['coordinator', null],
-    ['national', null],
+    ['regional_vessel_coordinator', null],
+    ['national_science_representative', null],
     ['administrator', null],
     ['observer', 'account_cannot_apply'],
   ] as const)('%s creates: %s', (role, code) => {

@@ -23,13 +23,25 @@ export const isProponent = (actor: Actor, application: ApplicationFacts): boolea
 
 /** Types 2 to 5 ask for ship time; general users and observers never do. */
 export const mayApply = (actor: Actor): Decision =>
-  hasRole(actor, 'proponent', 'coordinator', 'national', 'administrator')
+  hasRole(
+    actor,
+    'proponent',
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+  )
     ? allowed
     : refused('account_cannot_apply');
 
 /** Types 3 to 6 read every application once it is submitted. */
 export const readsSubmitted = (actor: Actor): boolean =>
-  hasRole(actor, 'coordinator', 'national', 'administrator', 'observer');
+  hasRole(
+    actor,
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+    'observer',
+  );
 
 /** A draft exists for its proponents only; administrators too are told that there is nothing. */
 export const mayView = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -62,12 +74,15 @@ export const mayReview = (actor: Actor, application: ApplicationFacts): Decision
 /** The same for any vessel, such as the one that an application is accepted for instead. */
 export const actsForVessel = (actor: Actor, vesselId: number | null): Decision => {
   if (hasRole(actor, 'administrator') || coordinates(actor, vesselId)) return allowed;
-  return refused(hasRole(actor, 'coordinator') ? 'not_your_vessel' : 'forbidden');
+  return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
 /** National representatives may move an application to another vessel, though they decide none. */
 export const mayReassign = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayView(actor, application),
-    () => (hasRole(actor, 'national') ? allowed : actsForVessel(actor, application.vessel_id)),
+    () =>
+      hasRole(actor, 'national_science_representative')
+        ? allowed
+        : actsForVessel(actor, application.vessel_id),
   );

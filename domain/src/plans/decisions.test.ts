@@ -10,11 +10,11 @@ import { readPlans, readSchedules } from './policy.ts';
 
 const vesselId = 7;
 const actors = {
-  general: { id: 1, role: roles.general, vesselIds: [] },
+  general: { id: 1, role: roles.co_proponent, vesselIds: [] },
   proponent: { id: 2, role: roles.proponent, vesselIds: [] },
-  coordinator: { id: 3, role: roles.coordinator, vesselIds: [7, 8] },
-  elsewhere: { id: 4, role: roles.coordinator, vesselIds: [9] },
-  national: { id: 5, role: roles.national, vesselIds: [] },
+  coordinator: { id: 3, role: roles.regional_vessel_coordinator, vesselIds: [7, 8] },
+  elsewhere: { id: 4, role: roles.regional_vessel_coordinator, vesselIds: [9] },
+  national: { id: 5, role: roles.national_science_representative, vesselIds: [] },
   administrator: { id: 6, role: roles.administrator, vesselIds: [] },
   observer: { id: 7, role: roles.observer, vesselIds: [] },
 } as const satisfies Record<string, Actor>;

@@ -13,8 +13,8 @@ import {
   splitMission,
 } from './mission-decisions.ts';
 
-const coordinator = { id: 3, role: roles.coordinator, vesselIds: [7] };
-const national = { id: 5, role: roles.national, vesselIds: [] };
+const coordinator = { id: 3, role: roles.regional_vessel_coordinator, vesselIds: [7] };
+const national = { id: 5, role: roles.national_science_representative, vesselIds: [] };
 const observer = { id: 9, role: roles.observer, vesselIds: [] };
 const plan = (review_level: ReviewLevel, vessel_id = 7) => ({ vessel_id, review_level });
 const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);

@@ -8,7 +8,15 @@ export type PlanFacts = { readonly vessel_id: number; readonly review_level: Rev
 
 /** Coordinators, national representatives, administrators and observers read every plan, at every level. */
 export const readPlans = (actor: Actor): Decision =>
-  hasRole(actor, 'coordinator', 'national', 'administrator', 'observer') ? allowed : refused('forbidden');
+  hasRole(
+    actor,
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+    'observer',
+  )
+    ? allowed
+    : refused('forbidden');
 
 /** Published schedules are read by proponents too. */
 export const readSchedules = (actor: Actor): Decision =>
@@ -20,7 +28,7 @@ export const readSchedules = (actor: Actor): Decision =>
  */
 export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
-  national: 'national',
+  national: 'national_science_representative',
   executive: 'administrator',
   final: null,
 };
@@ -31,12 +39,12 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
  */
 export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
-  if (hasRole(actor, 'coordinator')) {
+  if (hasRole(actor, 'regional_vessel_coordinator')) {
     if (!coordinates(actor, vesselId)) return refused('not_your_vessel');
     return level === 'regional' ? allowed : refused('level_not_yours');
   }
-  if (hasRole(actor, 'national'))
-    return reviewerAt[level] === 'national' ? allowed : refused('level_not_yours');
+  if (hasRole(actor, 'national_science_representative'))
+    return reviewerAt[level] === 'national_science_representative' ? allowed : refused('level_not_yours');
   return refused('forbidden');
 };
 

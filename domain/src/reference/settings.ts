@@ -6,7 +6,11 @@ import { problem } from '../shared/field-problem.ts';
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
 /** Those who decide and those who administer can be made to use a second factor. */
-export const factorUserTypes = [roles.coordinator, roles.national, roles.administrator] as const;
+export const factorUserTypes = [
+  roles.regional_vessel_coordinator,
+  roles.national_science_representative,
+  roles.administrator,
+] as const;
 
 const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 

@@ -22,14 +22,18 @@ describe('an inbox', () => {
 
   it.each(statusKeys)('holds an application in %s if it still has to be decided', (key) => {
     const expected = key === 'submitted' || key === 'clarification_needed';
-    expect(inInbox(actor('coordinator', [6, 7]), item(1, { status_id: statuses[key] }))).toBe(expected);
+    expect(inInbox(actor('regional_vessel_coordinator', [6, 7]), item(1, { status_id: statuses[key] }))).toBe(
+      expected,
+    );
   });
 
   it("is the coordinators' of that vessel alone", () => {
-    const others = (Object.keys(roles) as RoleName[]).filter((role) => role !== 'coordinator');
+    const others = (Object.keys(roles) as RoleName[]).filter(
+      (role) => role !== 'regional_vessel_coordinator',
+    );
     expect(others.filter((role) => inInbox(actor(role, [7]), item(1)))).toEqual([]);
-    expect(inInbox(actor('coordinator', [8]), item(1))).toBe(false);
-    expect(inInbox(actor('coordinator', []), item(1, { vessel_id: null }))).toBe(false);
+    expect(inInbox(actor('regional_vessel_coordinator', [8]), item(1))).toBe(false);
+    expect(inInbox(actor('regional_vessel_coordinator', []), item(1, { vessel_id: null }))).toBe(false);
   });
 });
 

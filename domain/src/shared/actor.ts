@@ -1,9 +1,9 @@
 /** The six user types; the number is `user_type_id` on the wire and in the database. */
 export const roles = {
-  general: 1,
+  co_proponent: 1,
   proponent: 2,
-  coordinator: 3,
-  national: 4,
+  regional_vessel_coordinator: 3,
+  national_science_representative: 4,
   administrator: 5,
   observer: 6,
 } as const;
@@ -24,4 +24,4 @@ export const hasRole = (actor: Actor, ...names: readonly RoleName[]): boolean =>
 
 /** A coordinator acts for the vessels assigned, whatever the number of coordinators. */
 export const coordinates = (actor: Actor, vesselId: number | null): boolean =>
-  hasRole(actor, 'coordinator') && vesselId !== null && actor.vesselIds.includes(vesselId);
+  hasRole(actor, 'regional_vessel_coordinator') && vesselId !== null && actor.vesselIds.includes(vesselId);

@@ -7,14 +7,14 @@ const theirs = 8;
 const actor = (role: RoleName) => ({
   id: 1,
   role: roles[role],
-  vesselIds: role === 'coordinator' ? [ours] : [],
+  vesselIds: role === 'regional_vessel_coordinator' ? [ours] : [],
 });
 
 it.each([
-  ['general', false, false, false, false],
+  ['co_proponent', false, false, false, false],
   ['proponent', false, true, false, false],
-  ['coordinator', false, true, true, false],
-  ['national', false, true, false, false],
+  ['regional_vessel_coordinator', false, true, true, false],
+  ['national_science_representative', false, true, false, false],
   ['administrator', true, true, true, true],
   ['observer', false, true, false, false],
 ] as const)(

@@ -7,7 +7,7 @@ export const mayEditFleet = (actor: Actor): Decision =>
 
 /** Everyone but general users plans around the days on which a vessel cannot serve. */
 export const mayReadConstraints = (actor: Actor): Decision =>
-  hasRole(actor, 'general') ? refused('forbidden') : allowed;
+  hasRole(actor, 'co_proponent') ? refused('forbidden') : allowed;
 
 /** The coordinators of a vessel know when it is laid up; administrators may everywhere. */
 export const mayEditConstraints = (actor: Actor, vesselId: number): Decision =>

@@ -87,8 +87,8 @@ export const plantPeople = async (tx: Tx, reference: ReferenceData, now: string)
   return {
     id,
     coordinatorOf: (vessel) => id(duties.find((duty) => duty.vessel === vessel)?.person ?? 'nobody'),
-    national: withRole('national'),
+    national: withRole('national_science_representative'),
     administrator: withRole('administrator'),
-    role: (number) => roles[everyone.find((person) => id(person.key) === number)?.role ?? 'general'],
+    role: (number) => roles[everyone.find((person) => id(person.key) === number)?.role ?? 'co_proponent'],
   };
 };

@@ -397,6 +397,7 @@ export interface Regions {
 
 export interface RequestStatuses {
   color: string;
+  color_hex: string;
   id: number;
   key: string;
   name_en: string;

@@ -80,7 +80,7 @@ describe.each(['form', 'multipart'] as const)('a %s body', (kind) => {
   });
 
   it('carries lists', async () => {
-    const id = await aUser(portal.db, 'coordinator');
+    const id = await aUser(portal.db, 'regional_vessel_coordinator');
     const fields = { 'vessel_ids[0]': '3', 'vessel_ids[1]': '1', 'options[first_login]': 'false' };
     const answer = await send('PATCH', `/api/users/${id}`, fields);
     expect(answer.json().data).toMatchObject({ vessel_ids: [1, 3], options: { first_login: false } });

@@ -127,7 +127,7 @@ describe('the effective method', () => {
   });
 
   it('is what is authorized', async () => {
-    const coordinator = await portal.as(await aUser(portal.db, 'coordinator'));
+    const coordinator = await portal.as(await aUser(portal.db, 'regional_vessel_coordinator'));
     const spoofed = { _method: 'DELETE' };
     expect((await coordinator.post(`/api/regions/${id}`, spoofed)).statusCode).toBe(403);
     expect((await portal.visitor.post(`/api/regions/${id}`, spoofed)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { type Cell, dayCell, dayFormat, workbookStream } from './workbook.ts';
 
@@ -31,4 +31,32 @@ it('writes typed cells under a header and reads them back', async () => {
   expect(first?.[2]).toEqual(dayCell('2027-05-01'));
   expect(first?.[3]).toBe(true);
   expect(second?.[0]).toBe('@SUM(A1)');
+});
+
+it('gives each cell its own colour: dark text on a tint, with a bar of the colour', async () => {
+  const written = await buffer(
+    workbookStream(
+      'Colours',
+      [{ header: 'Status' }, { header: 'Days', format: '0.00' }],
+      rowsOf([
+        [{ text: 'Submitted', color: '#008080' }, 1.5],
+        ['plain', 2],
+        [{ text: 'Withdrawn', color: '#ff0000' }, 3],
+      ]),
+    ),
+  );
+  const { sheets } = await readXlsx(written, { readStyles: true });
+  const { rows, cells } = sheets[0]!;
+  expect(rows.map(([status]) => status)).toEqual(['Status', 'Submitted', 'plain', 'Withdrawn']);
+  const colours = [0, 1, 2, 3].map((row) => {
+    const style = cells?.get(`${row},0`)?.style;
+    const fill = style?.fill?.type === 'pattern' ? style.fill.fgColor?.rgb : undefined;
+    return [fill?.slice(-6).toLowerCase(), style?.border?.left?.color?.rgb?.slice(-6).toLowerCase()];
+  });
+  expect(colours).toEqual([
+    [undefined, undefined],
+    ['bfdfdf', '008080'],
+    [undefined, undefined],
+    ['ffbfbf', 'ff0000'],
+  ]);
 });

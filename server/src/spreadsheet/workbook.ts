@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
+import type { CellStyle } from 'hucre';
 import { writeXlsxStream } from 'hucre/xlsx';
 
-export type Cell = string | number | boolean | Date | null;
+export type PlainCell = string | number | boolean | Date | null;
+
+/** Dark text on a tint of the colour, with a bar of the colour itself at the left. */
+type ColouredCell = { readonly text: string; readonly color: string };
+
+export type Cell = PlainCell | ColouredCell;
 
 export type SheetColumn = {
   readonly header: string;
@@ -20,20 +26,60 @@ export const dayCell = (day: string | null): Date | null =>
 export const dayFormat = 'yyyy-mm-dd';
 export const instantFormat = 'yyyy-mm-dd hh:mm';
 
+const isColoured = (cell: Cell): cell is ColouredCell =>
+  typeof cell === 'object' && cell !== null && 'color' in cell;
+
+/** A quarter of the colour, the rest white. */
+const tintOf = (color: string): string =>
+  [1, 3, 5]
+    .map((at) => Math.round(255 - (255 - parseInt(color.slice(at, at + 2), 16)) / 4))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('');
+
+const styleOf = (color: string): CellStyle => ({
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: tintOf(color) } },
+  border: { left: { style: 'thick', color: { rgb: color.slice(1) } } },
+});
+
+/**
+ * The writer knows styles of columns alone, and reads them anew for each row, right after it took the row: so a column
+ * has the colour of the row that is being written.
+ */
+const colouring = (count: number) => {
+  let colors: readonly (string | null)[] = Array.from({ length: count }, () => null);
+  return {
+    columnStyle: (index: number): CellStyle | undefined => {
+      const color = colors[index];
+      return color ? styleOf(color) : undefined;
+    },
+    plain: async function* (rows: AsyncIterable<Cell[]>): AsyncGenerator<PlainCell[]> {
+      for await (const row of rows) {
+        colors = row.map((cell) => (isColoured(cell) ? cell.color : null));
+        yield row.map((cell) => (isColoured(cell) ? cell.text : cell));
+      }
+    },
+  };
+};
+
 /** Row after row as they come, in constant memory. A text is always a text cell: nothing in it is ever executed. */
 export const workbookStream = (
   name: string,
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
-): Readable =>
-  Readable.fromWeb(
-    writeXlsxStream(rows, {
+): Readable => {
+  const { columnStyle, plain } = colouring(columns.length);
+  return Readable.fromWeb(
+    writeXlsxStream(plain(rows), {
       name,
-      columns: columns.map(({ header, width, format }) => ({
+      columns: columns.map(({ header, width, format }, index) => ({
         header,
         ...(width && { width }),
         ...(format && { numFmt: format }),
+        get style() {
+          return columnStyle(index);
+        },
       })),
       freezePane: { rows: 1 },
     }) as Parameters<typeof Readable.fromWeb>[0],
   );
+};

@@ -18,7 +18,7 @@ let count = 0;
 const inLetters = (number: number): string =>
   String.fromCharCode(...[...number.toString(26)].map((digit) => 65 + Number.parseInt(digit, 26)));
 
-/** Someone with a verified account: `aUser(db, 'coordinator', { vessels: [teleost] })`. */
+/** Someone with a verified account: `aUser(db, 'regional_vessel_coordinator', { vessels: [teleost] })`. */
 export const aUser = async (
   db: Db,
   role: RoleName,

@@ -16,11 +16,11 @@ it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit
 describe('the menu', () => {
   it.each([
     ['a visitor', null, ['apply', 'ships']],
-    ['a general user', as('general'), ['my_applications', ...about]],
+    ['a co-proponent', as('co_proponent'), ['my_applications', ...about]],
     ['a proponent', as('proponent'), ['my_applications', 'ship_schedules', ...about]],
     [
       'a coordinator',
-      as('coordinator', [3]),
+      as('regional_vessel_coordinator', [3]),
       [
         'my_applications',
         'inbox',
@@ -33,12 +33,12 @@ describe('the menu', () => {
     ],
     [
       'a coordinator without a vessel',
-      as('coordinator'),
+      as('regional_vessel_coordinator'),
       ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
     ],
     [
       'a national representative',
-      as('national'),
+      as('national_science_representative'),
       ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
     ],
     [
@@ -69,8 +69,8 @@ describe('the menu', () => {
   });
 
   it('asks for the number in the inbox only where there is one', () => {
-    expect(hasInbox(as('coordinator', [3]))).toBe(true);
-    expect(hasInbox(as('coordinator'))).toBe(false);
+    expect(hasInbox(as('regional_vessel_coordinator', [3]))).toBe(true);
+    expect(hasInbox(as('regional_vessel_coordinator'))).toBe(false);
     expect(hasInbox(null)).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export type MenuGroup = {
 
 const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry => ({ key, href, icon });
 
-const { general, proponent, administrator, observer } = roles;
+const { co_proponent, proponent, administrator, observer } = roles;
 
 /** The one place of the pages that looks at role numbers: who sees what in the menu. */
 export const menuFor = (
@@ -45,7 +45,7 @@ export const menuFor = (
   const is = (...types: number[]) => types.includes(user.user_type_id);
   const own = is(observer) ? [] : [entry('my_applications', paths.myRequests(), 'document')];
   const inbox = user.vessels.length > 0 ? [entry('inbox', paths.inbox(), 'inbox')] : [];
-  const manage = is(general, proponent)
+  const manage = is(co_proponent, proponent)
     ? []
     : [
         ...inbox,
@@ -53,7 +53,7 @@ export const menuFor = (
         entry('scheduling', paths.vesselPlans(), 'calendar'),
         entry('statistics', paths.statistics(), 'chart'),
       ];
-  const schedules = is(general) ? [] : [entry('ship_schedules', paths.shipSchedules(), 'clock')];
+  const schedules = is(co_proponent) ? [] : [entry('ship_schedules', paths.shipSchedules(), 'clock')];
   const about = [
     ...schedules,
     apply,

@@ -9,11 +9,11 @@ const stepsOf = (user_type_id: number, vessels: number[] = []) =>
 it('shows proponents where to apply', () => {
   const steps = ['welcome', 'menu', 'my_applications', 'apply', 'language', 'help'];
   expect(stepsOf(roles.proponent)).toEqual(steps);
-  expect(stepsOf(roles.general)).toEqual(steps);
+  expect(stepsOf(roles.co_proponent)).toEqual(steps);
 });
 
 it('shows coordinators their inbox and the plans', () => {
-  expect(stepsOf(roles.coordinator, [3])).toEqual([
+  expect(stepsOf(roles.regional_vessel_coordinator, [3])).toEqual([
     'welcome',
     'menu',
     'inbox',
@@ -24,5 +24,11 @@ it('shows coordinators their inbox and the plans', () => {
 });
 
 it('says nothing of an inbox to those who have none', () => {
-  expect(stepsOf(roles.national)).toEqual(['welcome', 'menu', 'scheduling', 'language', 'help']);
+  expect(stepsOf(roles.national_science_representative)).toEqual([
+    'welcome',
+    'menu',
+    'scheduling',
+    'language',
+    'help',
+  ]);
 });

@@ -196,7 +196,7 @@ describe('an invitation', () => {
 });
 
 it('an address is not given to the account of a stranger by opening a mail', async () => {
-  const stranger = await portal.as(await aUser(portal.db, 'general'));
+  const stranger = await portal.as(await aUser(portal.db, 'co_proponent'));
   const me = (await stranger.get('/api/auth/user')).json();
   const email = newEmail();
   await portal.db.updateTable('users').set({ pending_email: email }).where('id', '=', me.id).execute();
@@ -211,7 +211,7 @@ it('an address is not given to the account of a stranger by opening a mail', asy
       expires_at: new Date(Date.now() + 60_000).toISOString(),
     })
     .execute();
-  const victim = await portal.as(await aUser(portal.db, 'general'));
+  const victim = await portal.as(await aUser(portal.db, 'co_proponent'));
   expect((await portal.visitor.get(`/api/auth/email/${token}`)).statusCode).toBe(405);
   expect((await portal.visitor.post(`/api/auth/email/${token}`)).statusCode).toBe(401);
   expect((await victim.post(`/api/auth/email/${token}`)).statusCode).toBe(404);

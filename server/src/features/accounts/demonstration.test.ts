@@ -36,7 +36,7 @@ it('an account of the demonstration signs in there, and nowhere else', async () 
 
 it('what it had opened while there was a demonstration is dead: sessions and calendars', async () => {
   const email = 'national@shiptime.example';
-  const id = await aUser(real.db, 'national', { ...seeded, email });
+  const id = await aUser(real.db, 'national_science_representative', { ...seeded, email });
   const session = await openSession(real.db, id);
   const client = new TestClient(real.app, { authorization: `Bearer ${session}` });
   const asDemonstration = (demonstration: boolean) =>

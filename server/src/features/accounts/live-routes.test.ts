@@ -63,8 +63,8 @@ describe('GET /api/live', () => {
   });
 
   it('tells what was committed on the topics that its reader may follow, and nothing else', async () => {
-    const other = await aUser(portal.db, 'coordinator');
-    const reader = await aUser(portal.db, 'coordinator');
+    const other = await aUser(portal.db, 'regional_vessel_coordinator');
+    const reader = await aUser(portal.db, 'regional_vessel_coordinator');
     const topics = [
       userTopic(reader),
       userTopic(other),
@@ -147,13 +147,13 @@ describe('a heartbeat', () => {
   };
 
   it('ends the stream of a disabled account, and of a session that was idle for too long', async () => {
-    const disabled = await streamFor('coordinator');
+    const disabled = await streamFor('regional_vessel_coordinator');
     await disabled.stream.check();
     expect(disabled.stream.output.writableEnded).toBe(false);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', disabled.user).execute();
     await disabled.stream.check();
     expect(disabled.stream.output.writableEnded).toBe(true);
-    const idle = await streamFor('coordinator');
+    const idle = await streamFor('regional_vessel_coordinator');
     const long = new Date(Date.now() - 3_700_000).toISOString();
     await portal.db
       .updateTable('sessions')
@@ -165,7 +165,7 @@ describe('a heartbeat', () => {
   });
 
   it('stops telling whoever may no longer see', async () => {
-    const { user, stream } = await streamFor('coordinator');
+    const { user, stream } = await streamFor('regional_vessel_coordinator');
     const heard = async () => {
       await say(planTopic(1), 'changed');
       return String(stream.output.read() ?? '');
@@ -173,7 +173,7 @@ describe('a heartbeat', () => {
     await expect.poll(heard).toContain('vessel_plan:1');
     await portal.db
       .updateTable('users')
-      .set({ user_type_id: roles.general })
+      .set({ user_type_id: roles.co_proponent })
       .where('id', '=', user)
       .execute();
     await stream.check();

@@ -66,7 +66,7 @@ const menu = (actor: Actor): Record<string, boolean> => ({
   apply: mayApply(actor).allowed,
   manage: readsSubmitted(actor),
   inbox: actor.vesselIds.length > 0,
-  plan: hasRole(actor, 'coordinator', 'national', 'administrator'),
+  plan: hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator'),
   administer: manageUsers(actor).allowed,
 });
 

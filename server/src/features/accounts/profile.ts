@@ -29,7 +29,7 @@ const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Vie
     .forUpdate()
     .execute();
   const own = accounts.find(({ id }) => id === actor.id);
-  return { ...actor, role: own?.active ? (own.user_type_id as Role) : roles.general };
+  return { ...actor, role: own?.active ? (own.user_type_id as Role) : roles.co_proponent };
 };
 
 const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
@@ -45,7 +45,8 @@ const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
 /** Only what would really change; vessels are for coordinators, and whoever is no longer one has none. */
 const changedRights = (user: UserRow, { user_type_id, active, vessel_ids }: Rights): Rights => {
   const type = user_type_id ?? user.user_type_id;
-  const vessels = type === roles.coordinator ? [...new Set(vessel_ids ?? user.vessel_ids)] : [];
+  const vessels =
+    type === roles.regional_vessel_coordinator ? [...new Set(vessel_ids ?? user.vessel_ids)] : [];
   return {
     ...(type !== user.user_type_id && { user_type_id: type }),
     ...(active !== undefined && active !== user.active && { active }),

@@ -30,7 +30,7 @@ let count = 0;
 const newEmail = (domain = 'example.org') => `person${(count += 1)}@${domain}`;
 const someone = async () => {
   const email = newEmail();
-  return { email, id: await aUser(portal.db, 'general', { email, password_hash: passwordHash }) };
+  return { email, id: await aUser(portal.db, 'co_proponent', { email, password_hash: passwordHash }) };
 };
 const form = (email: string, more: object = {}) => ({
   first_name: 'Zoë',
@@ -69,17 +69,20 @@ describe('POST /api/auth/signup', () => {
     });
   });
 
-  it('makes a general user of whoever has no government address', async () => {
+  it('makes a co-proponent of whoever has no government address', async () => {
     const email = newEmail('notgc.ca');
     await signUp(email);
     await portal.visitor.post(`/api/auth/signup/activate/${tokenIn(await post.mailTo(email))}`);
-    expect(await findUser(email)).toMatchObject({ user_type_id: roles.general });
+    expect(await findUser(email)).toMatchObject({ user_type_id: roles.co_proponent });
   });
 
   it('takes nothing from the body that is not the person’s to say', async () => {
     const email = newEmail();
     await signUp(email, { user_type_id: 5, email_verified_at: '2020-01-01T00:00:00Z', id: 1, active: true });
-    expect(await findUser(email)).toMatchObject({ user_type_id: roles.general, email_verified_at: null });
+    expect(await findUser(email)).toMatchObject({
+      user_type_id: roles.co_proponent,
+      email_verified_at: null,
+    });
   });
 
   it.each([
@@ -220,7 +223,7 @@ describe('where answers must not tell who has an account', () => {
   it('says and does the same for known and unknown addresses', async () => {
     const quiet = await startTestApp({ uniformAccountAnswers: true });
     const email = newEmail();
-    await aUser(quiet.db, 'general', { email });
+    await aUser(quiet.db, 'co_proponent', { email });
     const ask = async (path: string, body: object) => {
       const work = passwordWork();
       const answer = await quiet.visitor.post(path, body);

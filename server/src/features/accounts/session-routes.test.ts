@@ -212,11 +212,11 @@ describe('GET /api/auth/user', () => {
       const { can: all } = (await client.get('/api/auth/user')).json();
       return ['apply', 'manage', 'inbox', 'plan', 'administer'].filter((ability) => all[ability]).join(' ');
     };
-    expect(await can('general')).toBe('');
+    expect(await can('co_proponent')).toBe('');
     expect(await can('proponent')).toBe('apply');
-    expect(await can('coordinator', [1])).toBe('apply manage inbox plan');
-    expect(await can('coordinator')).toBe('apply manage plan');
-    expect(await can('national')).toBe('apply manage plan');
+    expect(await can('regional_vessel_coordinator', [1])).toBe('apply manage inbox plan');
+    expect(await can('regional_vessel_coordinator')).toBe('apply manage plan');
+    expect(await can('national_science_representative')).toBe('apply manage plan');
     expect(await can('administrator')).toBe('apply manage plan administer');
     expect(await can('observer')).toBe('manage');
   });

@@ -108,7 +108,7 @@ it('of two administrators who demote each other at once, one stays', async () =>
     await aUser(portal.db, 'administrator'),
   ] as const;
   const demote = async (actor: number, target: number) =>
-    (await portal.as(actor)).patch(`/api/users/${target}`, { user_type_id: roles.general });
+    (await portal.as(actor)).patch(`/api/users/${target}`, { user_type_id: roles.co_proponent });
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.all([demote(one, two), demote(two, one)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200]);

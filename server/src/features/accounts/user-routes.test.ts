@@ -183,7 +183,7 @@ describe('a profile', () => {
 
 describe('the own address', () => {
   it('changes once the new one is verified, and the old one is told', async () => {
-    const { id, email, client, path } = await someone({}, 'general');
+    const { id, email, client, path } = await someone({}, 'co_proponent');
     const next = `new.${email.replace('example.org', 'dfo-mpo.gc.ca')}`;
     const answer = await client.put(`${path}/email`, { email: next, current_password: password });
     expect(answer.statusCode).toBe(200);
@@ -243,7 +243,7 @@ describe('administrators', () => {
   it('list accounts with filters, without case and accents', async () => {
     const { id } = await someone(
       { first_name: 'Zacharie', last_name: 'Bélanger', vessels: [3] },
-      'coordinator',
+      'regional_vessel_coordinator',
     );
     await someone({ first_name: 'Zacharie', last_name: 'Belanger', active: false });
     const find = async (query: string) =>
@@ -261,7 +261,7 @@ describe('administrators', () => {
   });
 
   it('change types and vessels, which counts from the next request and is written down', async () => {
-    const { id, client, path } = await someone({ vessels: [1] }, 'coordinator');
+    const { id, client, path } = await someone({ vessels: [1] }, 'regional_vessel_coordinator');
     const answer = await admin.patch(path, { vessel_ids: [2, 1, 2] });
     expect(answer.json().data.vessel_ids).toEqual([1, 2]);
     expect((await client.get('/api/auth/user')).json()).toMatchObject({
@@ -282,7 +282,7 @@ describe('administrators', () => {
         after: { vessel_ids: [1, 2] },
       },
       {
-        before: { user_type_id: roles.coordinator },
+        before: { user_type_id: roles.regional_vessel_coordinator },
         after: { user_type_id: roles.observer, vessel_ids: [] },
       },
     ]);
@@ -300,7 +300,9 @@ describe('administrators', () => {
 
   it('do not change their own rights, and change nothing by sending themselves back', async () => {
     const path = `/api/users/${adminId}`;
-    expect((await admin.patch(path, { user_type_id: roles.national })).statusCode).toBe(403);
+    expect(
+      (await admin.patch(path, { user_type_id: roles.national_science_representative })).statusCode,
+    ).toBe(403);
     expect((await admin.patch(path, { active: false })).statusCode).toBe(403);
     const whole = (await admin.get(path)).json().data;
     expect((await admin.patch(path, { ...whole, title: 'Manager' })).json().data.title).toBe('Manager');

@@ -61,7 +61,7 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
       email,
       pending_email: null,
       email_verified_at: sql<string>`now()`,
-      user_type_id: sql<number>`case when user_type_id = ${roles.general} then ${type}::integer else user_type_id end`,
+      user_type_id: sql<number>`case when user_type_id = ${roles.co_proponent} then ${type}::integer else user_type_id end`,
     })
     .where('id', '=', userId)
     .execute();

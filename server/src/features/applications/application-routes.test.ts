@@ -40,7 +40,7 @@ describe('a new application', () => {
     expect((await client.get(answer.headers['location'] as string)).json().data).toEqual(data);
   });
 
-  it.each(['general', 'observer'] as const)('cannot be made by a %s', async (role) => {
+  it.each(['co_proponent', 'observer'] as const)('cannot be made by a %s', async (role) => {
     const client = await test.as(await aUser(test.db, role));
     const answer = await client.post(path, { fiscal_year_id: await openYear(test.db), project_title: 'x' });
     expect(answer.statusCode).toBe(403);
@@ -83,10 +83,16 @@ describe('a draft', () => {
   });
 
   it('exists for its proponents alone', async () => {
-    const friend = await aUser(test.db, 'general');
+    const friend = await aUser(test.db, 'co_proponent');
     const id = await anApplication(test.db).with(friend).create();
     expect((await (await test.as(friend)).get(`${path}/${id}`)).statusCode).toBe(200);
-    for (const role of ['proponent', 'coordinator', 'national', 'administrator', 'observer'] as const) {
+    for (const role of [
+      'proponent',
+      'regional_vessel_coordinator',
+      'national_science_representative',
+      'administrator',
+      'observer',
+    ] as const) {
       const client = await test.as(await aUser(test.db, role));
       expect((await client.get(`${path}/${id}`)).statusCode).toBe(404);
       expect((await client.patch(`${path}/${id}`, { project_title: 'mine' })).statusCode).toBe(404);

@@ -19,7 +19,7 @@ const passed = new Date(Date.now() - 1000).toISOString();
 
 beforeAll(async () => {
   test = await startTestApp();
-  const [user, other] = [await aUser(test.db, 'proponent'), await aUser(test.db, 'general')];
+  const [user, other] = [await aUser(test.db, 'proponent'), await aUser(test.db, 'co_proponent')];
   [client, friend] = [await test.as(user), await test.as(other)];
   year = await openYear(test.db);
   usual = await deadlineOf(test.db, year);

@@ -28,7 +28,7 @@ const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Pr
   const vessels = [before.vessel_id, after.vessel_id].filter((id) => id !== null);
   const { rows } = await sql<Concerned>`
     select ${recipientColumns}, u.id = any(${proponents}::int[]) as is_proponent from users u
-    where u.active and (u.id = any(${proponents}::int[]) or u.user_type_id = ${roles.coordinator}
+    where u.active and (u.id = any(${proponents}::int[]) or u.user_type_id = ${roles.regional_vessel_coordinator}
         and u.id in (select v.user_id from user_vessels v where v.vessel_id = any(${vessels}::int[])))
       and (u.id <> ${actor.id} or ${action === 'submit'}) order by u.id`.execute(tx);
   return rows;

@@ -98,8 +98,8 @@ it('brings the rows of every part along, and says what it leaves behind', async 
 
 it('is refused for a year that is none, to those who cannot apply, and of what one may not know', async () => {
   const user = await aUser(test.db, 'proponent');
-  const general = await aUser(test.db, 'general');
-  const id = await anApplication(test.db).by(user).with(general).submitted().create();
+  const helper = await aUser(test.db, 'co_proponent');
+  const id = await anApplication(test.db).by(user).with(helper).submitted().create();
   const year = await openYear(test.db);
   const copy = async (person: number, fiscal_year_id: unknown) => {
     const answer = await (await test.as(person)).post(at(id, '/copy'), { fiscal_year_id });
@@ -107,7 +107,10 @@ it('is refused for a year that is none, to those who cannot apply, and of what o
   };
   expect(await copy(user, 999_999)).toEqual([422, 'fiscal_year_id']);
   expect(await copy(user, null)).toEqual([422, 'fiscal_year_id']);
-  expect(await copy(general, year)).toEqual([403, 'account_cannot_apply']);
-  expect(await copy(await aUser(test.db, 'coordinator'), year)).toEqual([403, 'not_an_applicant']);
+  expect(await copy(helper, year)).toEqual([403, 'account_cannot_apply']);
+  expect(await copy(await aUser(test.db, 'regional_vessel_coordinator'), year)).toEqual([
+    403,
+    'not_an_applicant',
+  ]);
   expect(await copy(await aUser(test.db, 'proponent'), year)).toEqual([404, null]);
 });

@@ -11,7 +11,7 @@ let coordinator: TestClient;
 beforeAll(async () => {
   test = await startTestApp();
   vessel = await aVessel(test.db);
-  coordinator = await test.as(await aUser(test.db, 'coordinator', { vessels: [vessel] }));
+  coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }));
 });
 afterAll(() => test.close());
 

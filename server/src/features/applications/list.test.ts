@@ -24,7 +24,7 @@ const idsOf = async (client: TestClient, query: string): Promise<number[]> =>
 describe('who sees what', () => {
   it('is the rule of the domain, for every role and status', async () => {
     const owner = await aUser(test.db, 'proponent');
-    const friend = await aUser(test.db, 'general');
+    const friend = await aUser(test.db, 'co_proponent');
     const mine = () => anApplication(test.db).by(owner).with(friend);
     const ids = await Promise.all([
       mine().create(),
@@ -172,7 +172,7 @@ describe('filters, sorts, pages', () => {
     const [row] = (await get(reader, `filter[id]=${third}&include=${names}&lang=fr`)).data;
     expect(row).toMatchObject({
       fiscalYear: { id: years.closed },
-      status: { id: 7, name: 'Retirée', color: '#4a4a4a' },
+      status: { id: 7, name: 'Retirée', color: 'red', color_hex: '#ff0000' },
       vesselPreference2: null,
       stations: [],
       funding_sources: [],

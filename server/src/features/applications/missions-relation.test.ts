@@ -19,7 +19,7 @@ it('shows proponents their mission once the plan is final, and never what planne
     const answer = await (await test.as(reader)).get(`/api/ship_time_requests/${id}?include=missions`);
     return answer.json().data.missions;
   };
-  const planner = await aUser(test.db, 'national');
+  const planner = await aUser(test.db, 'national_science_representative');
   expect(await missions(user)).toEqual([]);
   await atLevel(test.db, plan.id, 'final');
   expect(await missions(user)).toMatchObject([{ ship_time_request_id: id, notes: null }]);

@@ -96,7 +96,7 @@ describe.each(samples)('$part', ({ part, bare, row, change, wrong }) => {
     const client = await test.as(user);
     const refused = await client.post(at(id, part), row);
     expect([refused.statusCode, refused.json().type]).toEqual([409, 'read_only']);
-    const coordinator = await test.as(await aUser(test.db, 'coordinator'));
+    const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
     expect((await coordinator.get(at(id, part))).statusCode).toBe(200);
     expect((await coordinator.post(at(id, part), row)).statusCode).toBe(403);
     const { id: secret } = await draft();

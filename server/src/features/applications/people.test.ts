@@ -27,7 +27,7 @@ const ids = async (client: TestClient, id: number) =>
 describe('co-proponents', () => {
   it('are added by e-mail, told by notice and mail, and work on it at once', async () => {
     const { id, client } = await draft();
-    const friend = await aUser(test.db, 'general', { affiliation: 'Université Laval', language: 'fr' });
+    const friend = await aUser(test.db, 'co_proponent', { affiliation: 'Université Laval', language: 'fr' });
     const email = await emailOf(friend);
     const answer = await client.post(at(id), { email: `  ${email.toUpperCase()} ` });
     expect(answer.statusCode).toBe(201);
@@ -184,7 +184,7 @@ describe('invitations', () => {
     for (const email of guests) await client.post(to(id), { email });
     await limit(1);
     for (const email of guests) {
-      const guest = await aUser(test.db, 'general', { email });
+      const guest = await aUser(test.db, 'co_proponent', { email });
       const token = `link to ${email}`;
       await test.db
         .updateTable('invitations')

@@ -47,7 +47,12 @@ export const relations = {
   coProponents: people('co_proponent_ids', personColumns),
   lastEditor: belongsTo('updated_by', 'users', personColumns),
   fiscalYear: belongsTo('fiscal_year_id', 'fiscal_years', yearColumns),
-  status: belongsTo('status_id', 'request_statuses', 'id, key, name_en, name_fr, color', bilingual),
+  status: belongsTo(
+    'status_id',
+    'request_statuses',
+    'id, key, name_en, name_fr, color, color_hex',
+    bilingual,
+  ),
   vessel: belongsTo('vessel_id', 'vessels', vesselColumns, bilingual),
   vesselPreference1: belongsTo('vessel_preference_1_id', 'vessels', vesselColumns, bilingual),
   vesselPreference2: belongsTo('vessel_preference_2_id', 'vessels', vesselColumns, bilingual),

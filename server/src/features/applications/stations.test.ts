@@ -262,7 +262,7 @@ describe('a file', () => {
     const user = await aUser(test.db, 'proponent');
     const id = await anApplication(test.db).by(user).submitted().create();
     expect((await upload(await test.as(user), id, fixture('no_header.csv'))).statusCode).toBe(409);
-    const coordinator = await test.as(await aUser(test.db, 'coordinator'));
+    const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
     expect((await upload(coordinator, id, fixture('no_header.csv'))).statusCode).toBe(403);
     const { id: secret } = await draft();
     expect((await upload(coordinator, secret, fixture('no_header.csv'))).statusCode).toBe(404);

@@ -48,8 +48,8 @@ describe('submit', () => {
     const vessel = await aVessel(test.db);
     const user = await aUser(test.db, 'proponent');
     const friend = await aUser(test.db, 'proponent', { language: 'fr' });
-    const coordinator = await aUser(test.db, 'coordinator', { vessels: [vessel] });
-    const quiet = await aUser(test.db, 'coordinator', { vessels: [vessel], active: false });
+    const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] });
+    const quiet = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel], active: false });
     const id = await anApplication(test.db).by(user).with(friend).for(vessel).complete().create();
     const client = await test.as(user);
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.post(at(id))));

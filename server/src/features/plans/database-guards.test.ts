@@ -40,7 +40,7 @@ it('an overlap that is kept with one mission allows none with another', async ()
     await on('2028-06-01'),
     await on('2028-07-01'),
   ] as const;
-  const keeper = await aUser(db, 'coordinator');
+  const keeper = await aUser(db, 'regional_vessel_coordinator');
   await sql`insert into mission_conflicts_kept (mission_id, code, other_mission_id, reason, user_id)
     values (${first}, 'overlap', ${second}, 'They share the deck', ${keeper})`.execute(db);
   await sql`update missions set overlap_kept = true, start_date = '2028-06-02' where id = ${first}`.execute(

@@ -16,7 +16,7 @@ describe('a vessel plan', () => {
   it('is opened once for a vessel and a fiscal year', async () => {
     const vessel = await aVessel(test.db);
     const body = { vessel_id: vessel, fiscal_year_id: await theFiscalYear(test.db, 2028) };
-    const client = await test.as(await aUser(test.db, 'coordinator', { vessels: [vessel] }));
+    const client = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }));
     const answer = await client.post(path, { ...body, review_level: 'final', id: 1 });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data).toMatchObject({
@@ -34,17 +34,17 @@ describe('a vessel plan', () => {
 
   it('is opened once even when two do so at the same time', async () => {
     const body = { vessel_id: await aVessel(test.db), fiscal_year_id: await theFiscalYear(test.db, 2028) };
-    const client = await test.as(await aUser(test.db, 'national'));
+    const client = await test.as(await aUser(test.db, 'national_science_representative'));
     const answers = await Promise.all([1, 2, 3, 4].map(() => client.post(path, body)));
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
   it.each([
-    ['general', 403],
+    ['co_proponent', 403],
     ['proponent', 403],
     ['observer', 403],
-    ['coordinator', 403],
-    ['national', 201],
+    ['regional_vessel_coordinator', 403],
+    ['national_science_representative', 201],
     ['administrator', 201],
   ] as const)('opened by a %s of another vessel: %i', async (role, status) => {
     const client = await test.as(await aUser(test.db, role, { vessels: [await aVessel(test.db)] }));
@@ -64,7 +64,7 @@ describe('a vessel plan', () => {
     const year = await theFiscalYear(test.db, 2041);
     const there = await aPlan(test.db, { fiscal_year_id: year });
     const sold = await aVessel(test.db, { active: false });
-    const client = await test.as(await aUser(test.db, 'national'));
+    const client = await test.as(await aUser(test.db, 'national_science_representative'));
     const answer = await client.post(`${path}/missing`, { fiscal_year_id: year });
     expect(answer.statusCode).toBe(201);
     const { length } = await test.db.selectFrom('vessels').select('id').where('active', '=', true).execute();
@@ -76,7 +76,9 @@ describe('a vessel plan', () => {
 
   it('is made by a coordinator for the own vessels alone', async () => {
     const [year, own] = [await theFiscalYear(test.db, 2071), await aVessel(test.db)];
-    const coordinator = await test.as(await aUser(test.db, 'coordinator', { vessels: [own] }));
+    const coordinator = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [own] }),
+    );
     const { data } = (await coordinator.post(`${path}/missing`, { fiscal_year_id: year })).json();
     expect(data.map((plan: { vessel_id: number }) => plan.vessel_id)).toEqual([own]);
     const observer = await test.as(await aUser(test.db, 'observer'));
@@ -85,7 +87,9 @@ describe('a vessel plan', () => {
 
   it('takes notes of those at whose level it stands', async () => {
     const plan = await aPlan(test.db);
-    const client = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
+    const client = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+    );
     const answer = await client.patch(`${path}/${plan.id}`, {
       notes: ' Ice until May ',
       review_level: 'final',
@@ -113,7 +117,14 @@ describe('a vessel plan', () => {
 describe('vessel plans, read', () => {
   it('are for those who plan and for observers', async () => {
     const plan = await aPlan(test.db);
-    const roles = ['general', 'proponent', 'coordinator', 'national', 'administrator', 'observer'] as const;
+    const roles = [
+      'co_proponent',
+      'proponent',
+      'regional_vessel_coordinator',
+      'national_science_representative',
+      'administrator',
+      'observer',
+    ] as const;
     const answers: (number | string)[][] = [];
     for (const role of roles) {
       const client = await test.as(await aUser(test.db, role));
@@ -121,10 +132,10 @@ describe('vessel plans, read', () => {
       answers.push([role, list.statusCode, (await client.get(`${path}/${plan.id}`)).statusCode]);
     }
     expect(answers).toEqual([
-      ['general', 403, 403],
+      ['co_proponent', 403, 403],
       ['proponent', 403, 403],
-      ['coordinator', 200, 200],
-      ['national', 200, 200],
+      ['regional_vessel_coordinator', 200, 200],
+      ['national_science_representative', 200, 200],
       ['administrator', 200, 200],
       ['observer', 200, 200],
     ]);

@@ -67,7 +67,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vessel_plans/missing',
     {
-      config: { access: ['coordinator', 'national', 'administrator'] },
+      config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
       schema: { tags, body: missingPlans, response: { 201: listOf(planResource) } },
     },
     async (request, reply) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNames } from '@shiptime/domain/reference/lists';
+import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '../../../test/factories/people.ts';
+import { translate } from '../../http/language.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
 let portal: TestApp;
@@ -41,6 +43,43 @@ describe('every list', () => {
     const { data } = (await portal.visitor.get(`/api/${path}/${en[0].id}?lang=fr`)).json();
     expect(data[text]).toBe(en[0][`${text}_fr`]);
   });
+
+  it('of statuses has the names and display colours of the specification', async () => {
+    const { data } = (await portal.visitor.get('/api/request_statuses')).json();
+    expect(
+      data.map(({ id, key, color, color_hex }: Record<string, unknown>) => [id, key, color, color_hex]),
+    ).toEqual([
+      [1, 'draft', 'light-blue', '#add8e6'],
+      [2, 'submitted', 'teal', '#008080'],
+      [3, 'clarification_needed', 'orange', '#ffa500'],
+      [4, 'in_review', 'light-green', '#90ee90'],
+      [5, 'unable_to_fulfill', 'red', '#ff0000'],
+      [6, 'accepted', 'green', '#008000'],
+      [7, 'withdrawn', 'red', '#ff0000'],
+    ]);
+  });
+
+  it.each(['en', 'fr'] as const)(
+    'of user types has the names of the specification (%s)',
+    async (language) => {
+      const { data } = (await portal.visitor.get(`/api/user_types?lang=${language}`)).json();
+      expect(
+        data.map(({ id, key, name }: { id: number; key: string; name: string }) => [id, key, name]),
+      ).toEqual(
+        [
+          'co_proponent',
+          'proponent',
+          'regional_vessel_coordinator',
+          'national_science_representative',
+          'administrator',
+          'observer',
+        ].map((key, index) => [index + 1, key, translate(language, `app:roles.${key}`)]),
+      );
+      expect(data.map(({ id, key }: { id: number; key: string }) => [key, id])).toEqual(
+        Object.entries(roles),
+      );
+    },
+  );
 
   it('is sorted by name as its readers would', async () => {
     await added('coastal_states', { name_en: 'Estonia', name_fr: 'Estonie' });
@@ -152,7 +191,7 @@ describe('administrators', () => {
   });
 
   it('are the only ones, and what is part of the portal is nobody’s', async () => {
-    const coordinator = await portal.as(await aUser(portal.db, 'coordinator'));
+    const coordinator = await portal.as(await aUser(portal.db, 'regional_vessel_coordinator'));
     for (const path of ['regions', 'ports', 'faqs', 'vessels', 'fiscal_years']) {
       expect((await coordinator.post(`/api/${path}`, region)).statusCode).toBe(403);
       expect((await coordinator.patch(`/api/${path}/1`, {})).statusCode).toBe(403);

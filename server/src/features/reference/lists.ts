@@ -33,7 +33,13 @@ const editable: readonly ReferenceList[] = listNames.map((table) => {
 
 const fixed: readonly ReferenceList[] = [
   { table: 'user_types', paths: ['user_types'], texts: ['name'], extra: [], body: null },
-  { table: 'request_statuses', paths: ['request_statuses'], texts: ['name'], extra: ['color'], body: null },
+  {
+    table: 'request_statuses',
+    paths: ['request_statuses'],
+    texts: ['name'],
+    extra: ['color', 'color_hex'],
+    body: null,
+  },
 ];
 
 export const referenceLists: readonly ReferenceList[] = [...editable, ...fixed];

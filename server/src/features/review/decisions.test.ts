@@ -16,7 +16,7 @@ const at = (id: number, action = '') => `/api/ship_time_requests/${id}${action &
 const waiting = async () => {
   const vessel = await aVessel(test.db);
   const year = await closedYear(test.db);
-  const coordinator = await aUser(test.db, 'coordinator', { vessels: [vessel] });
+  const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] });
   const id = await anApplication(test.db).for(vessel).forYear(year).submitted().create();
   return { id, vessel, year, coordinator, client: await test.as(coordinator) };
 };
@@ -80,7 +80,9 @@ describe('accept', () => {
   it('can be for another vessel of the coordinator, and for no other', async () => {
     const { id, vessel } = await waiting();
     const [own, foreign] = [await aVessel(test.db), await aVessel(test.db)];
-    const client = await test.as(await aUser(test.db, 'coordinator', { vessels: [vessel, own] }));
+    const client = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel, own] }),
+    );
     const refused = await client.post(at(id, 'accept'), { vessel_id: foreign });
     expect([refused.statusCode, refused.json().type]).toEqual([403, 'not_your_vessel']);
     const answer = await client.post(at(id, 'accept'), { vessel_id: own });
@@ -193,7 +195,9 @@ describe('clarification', () => {
     const user = await aUser(test.db, 'proponent');
     const friend = await aUser(test.db, 'proponent');
     const id = await anApplication(test.db).by(user).with(friend).for(vessel).submitted().create();
-    const coordinator = await test.as(await aUser(test.db, 'coordinator', { vessels: [vessel] }));
+    const coordinator = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }),
+    );
     const proponent = await test.as(friend);
     const asked = await coordinator.post(at(id, 'clarify'), { details: 'Which winch?' });
     expect(asked.json().data).toMatchObject({ status_id: 3, can: { respond: false } });
@@ -216,7 +220,7 @@ describe('reassign', () => {
   it('moves it to the inbox of another vessel', async () => {
     const { id, client, coordinator } = await waiting();
     const vessel = await aVessel(test.db);
-    const other = await aUser(test.db, 'coordinator', { vessels: [vessel] });
+    const other = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] });
     const answer = await client.post(at(id, 'reassign'), { vessel_id: vessel, reason: 'More berths.' });
     expect(answer.json().data).toMatchObject({ status_id: 2, vessel_id: vessel });
     const ids = async (user: number) =>
@@ -233,7 +237,7 @@ describe('reassign', () => {
 
   it('is open to national representatives, and refuses the same vessel and unknown ones', async () => {
     const { id, vessel } = await waiting();
-    const client = await test.as(await aUser(test.db, 'national'));
+    const client = await test.as(await aUser(test.db, 'national_science_representative'));
     for (const vessel_id of [vessel, 2_000_000]) {
       const answer = await client.post(at(id, 'reassign'), { vessel_id, reason: 'x' });
       expect(Object.keys(answer.json().errors)).toEqual(['vessel_id']);

@@ -12,7 +12,7 @@ const undecided = undecidedStatuses.map((key) => statuses[key]);
 
 /** The rule `inInbox` of the domain, as conditions on rows. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
-  if (!hasRole(actor, 'coordinator')) return { rows: [], total: 0 };
+  if (!hasRole(actor, 'regional_vessel_coordinator')) return { rows: [], total: 0 };
   const and = [
     sql<SqlBool>`r.status_id = any(${undecided}::int[])`,
     sql<SqlBool>`r.vessel_id = any(${[...actor.vesselIds]}::int[])`,

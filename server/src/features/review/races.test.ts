@@ -31,8 +31,8 @@ it(
     const year = await closedYear(test.db);
     const proponent = await aUser(test.db, 'proponent');
     const pair = [
-      await aUser(test.db, 'coordinator', { vessels: [vessel] }),
-      await aUser(test.db, 'coordinator', { vessels: [vessel] }),
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }),
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }),
     ] as const;
     const clients = [await test.as(pair[0]), await test.as(pair[1])] as const;
     for (let round = 0; round < 200; round += 1) {
@@ -85,7 +85,7 @@ it(
 
 it('ten impatient clicks on one decision', async () => {
   const vessel = await aVessel(test.db);
-  const coordinator = await aUser(test.db, 'coordinator', { vessels: [vessel] });
+  const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] });
   const client = await test.as(coordinator);
   const id = await anApplication(test.db)
     .for(vessel)

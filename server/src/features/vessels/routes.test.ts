@@ -16,7 +16,7 @@ beforeAll(async () => {
   tully = await idOf('john-p-tully');
   teleost = await idOf('teleost');
   admin = await portal.as(await aUser(portal.db, 'administrator'));
-  coordinator = await portal.as(await aUser(portal.db, 'coordinator', { vessels: [tully] }));
+  coordinator = await portal.as(await aUser(portal.db, 'regional_vessel_coordinator', { vessels: [tully] }));
 });
 afterAll(() => portal.close());
 
@@ -173,13 +173,15 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
       (await client.get(path())).statusCode,
       (await client.post(path(), { name: 'Lay-up', start_date: '2035-01-01' })).statusCode,
     ];
-    for (const role of ['proponent', 'national', 'observer'] as const) {
+    for (const role of ['proponent', 'national_science_representative', 'observer'] as const) {
       expect(await statuses(await portal.as(await aUser(portal.db, role)))).toEqual([200, 403]);
     }
-    const stranger = await portal.as(await aUser(portal.db, 'coordinator', { vessels: [teleost] }));
+    const stranger = await portal.as(
+      await aUser(portal.db, 'regional_vessel_coordinator', { vessels: [teleost] }),
+    );
     expect(await statuses(stranger)).toEqual([200, 403]);
     expect((await stranger.post(path(), refit)).json().type).toBe('not_your_vessel');
-    expect(await statuses(await portal.as(await aUser(portal.db, 'general')))).toEqual([403, 403]);
+    expect(await statuses(await portal.as(await aUser(portal.db, 'co_proponent')))).toEqual([403, 403]);
     expect(await statuses(portal.visitor)).toEqual([401, 401]);
     expect(await statuses(admin)).toEqual([200, 201]);
   });
@@ -204,7 +206,7 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
       { vessel_id: teleost, name: 'Refit', duration_days: 20, can: { update: false } },
       { vessel_id: tully, name: 'Lay-up', duration_days: 1, can: { update: true } },
     ]);
-    const general = await portal.as(await aUser(portal.db, 'general'));
-    expect((await general.get(asked)).statusCode).toBe(403);
+    const coProponent = await portal.as(await aUser(portal.db, 'co_proponent'));
+    expect((await coProponent.get(asked)).statusCode).toBe(403);
   });
 });

@@ -24,7 +24,11 @@ export type AreaRow = ReferenceRow & {
   readonly latitude?: number | null;
   readonly longitude?: number | null;
 };
-export type StatusRow = Pick<ReferenceRow, 'id' | 'key' | 'name_en' | 'name_fr'> & { readonly color: string };
+export type StatusRow = Pick<ReferenceRow, 'id' | 'key' | 'name_en' | 'name_fr'> & {
+  /** A word of the specification; `color_hex` is the CSS colour of that name. */
+  readonly color: string;
+  readonly color_hex: string;
+};
 export type FiscalYearRow = FiscalYear & { readonly active: boolean; readonly lock_version: number };
 
 /** Each list by the path that serves it, with what its rows are. */

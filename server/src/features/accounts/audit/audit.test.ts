@@ -54,7 +54,7 @@ describe('GET /api/audit_log', () => {
   });
 
   it('is for administrators, and refuses what it does not know by name', async () => {
-    const other = await portal.as(await aUser(portal.db, 'national'));
+    const other = await portal.as(await aUser(portal.db, 'national_science_representative'));
     for (const url of ['/api/audit_log', '/api/audit_log/export']) {
       expect((await other.get(url)).statusCode).toBe(403);
       expect((await portal.visitor.get(url)).statusCode).toBe(401);

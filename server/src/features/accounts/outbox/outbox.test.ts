@@ -74,7 +74,7 @@ it('sends again: what was sent as another mail, what was given up as the same on
 });
 
 it('is for administrators', async () => {
-  const other = await portal.as(await aUser(portal.db, 'coordinator'));
+  const other = await portal.as(await aUser(portal.db, 'regional_vessel_coordinator'));
   expect((await other.get('/api/outbox')).statusCode).toBe(403);
   expect((await other.post('/api/outbox/1/resend')).statusCode).toBe(403);
   expect((await admin.post('/api/outbox/999999/resend')).statusCode).toBe(404);

@@ -30,7 +30,9 @@ const withApp = async () => {
 };
 
 const demote = async (client: TestClient, userId?: number) =>
-  client.patch(`/api/users/${userId ?? (await aUser(portal.db, 'national'))}`, { user_type_id: 2 });
+  client.patch(`/api/users/${userId ?? (await aUser(portal.db, 'national_science_representative'))}`, {
+    user_type_id: 2,
+  });
 
 describe('before rights change', () => {
   it('accounts without a second factor are asked nothing', async () => {
@@ -47,7 +49,7 @@ describe('before rights change', () => {
   it('whoever proved it long ago proves it anew, and nothing was written before', async () => {
     const { id, client, secret } = await withApp();
     await letProofGrowOld(portal, id);
-    const target = await aUser(portal.db, 'national');
+    const target = await aUser(portal.db, 'national_science_representative');
     const refused = await demote(client, target);
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
@@ -67,7 +69,7 @@ describe('before rights change', () => {
   it('names and telephones are no rights', async () => {
     const { id, client } = await withApp();
     await letProofGrowOld(portal, id);
-    const target = await aUser(portal.db, 'national');
+    const target = await aUser(portal.db, 'national_science_representative');
     expect((await client.patch(`/api/users/${target}`, { telephone: '902 555-0100' })).statusCode).toBe(200);
   });
 
@@ -189,7 +191,10 @@ describe('second factors of an account', () => {
     const { id, client } = await administrator();
     const path = `/api/users/${lost.id}/second_factors`;
     expect((await lost.client.delete(path)).statusCode).toBe(403);
-    expect((await (await portal.as(await aUser(portal.db, 'national'))).delete(path)).statusCode).toBe(403);
+    expect(
+      (await (await portal.as(await aUser(portal.db, 'national_science_representative'))).delete(path))
+        .statusCode,
+    ).toBe(403);
     expect((await client.delete(`/api/users/${id}/second_factors`)).statusCode).toBe(403);
     expect((await client.delete(path)).statusCode).toBe(204);
     expect((await lost.client.get('/api/auth/user')).statusCode).toBe(401);

@@ -118,7 +118,7 @@ describe('a passkey', () => {
 
   it('is not offered where the portal is called by a number', async () => {
     const numbered = await startTestApp({ publicUrl: 'http://192.0.2.7:8080' });
-    const client = await numbered.as(await aUser(numbered.db, 'national'));
+    const client = await numbered.as(await aUser(numbered.db, 'national_science_representative'));
     const { meta } = (await client.get('/api/auth/second_factors')).json();
     expect(meta.offers).toEqual(['app']);
     await numbered.close();

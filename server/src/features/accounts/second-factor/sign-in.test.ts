@@ -28,14 +28,14 @@ const signIn = (email: string, secret = password) =>
 
 const holderOf = (token: string): TestClient => portal.visitor.with({ authorization: `Bearer ${token}` });
 
-const someone = async (role: RoleName = 'coordinator') => {
+const someone = async (role: RoleName = 'regional_vessel_coordinator') => {
   const email = `factor.${(count += 1)}@example.org`;
   const id = await aUser(portal.db, role, { email, password_hash: passwordHash });
   return { id, email };
 };
 
 /** With a session of a moment ago, and an app. */
-const someoneWithApp = async (role: RoleName = 'coordinator') => {
+const someoneWithApp = async (role: RoleName = 'regional_vessel_coordinator') => {
   const person = await someone(role);
   const client = holderOf((await signIn(person.email)).json().access_token);
   const app = await setUpApp(client);
@@ -211,7 +211,7 @@ describe('signing in with a second factor', () => {
 describe('those who must have a second factor', () => {
   it('set one up to sign in, and are in with it', async () => {
     await require([3, 4, 5]);
-    const { email, id } = await someone('national');
+    const { email, id } = await someone('national_science_representative');
     const asked = await signIn(email);
     expect(asked.statusCode).toBe(403);
     expect(asked.json()).toMatchObject({ type: 'second_factor_set_up_required' });
@@ -238,7 +238,7 @@ describe('those who must have a second factor', () => {
 
   it('cannot set up twice with two answers to one password: the second opens nothing', async () => {
     await require([4]);
-    const { email } = await someone('national');
+    const { email } = await someone('national_science_representative');
     const offers = await Promise.all([1, 2].map(async () => (await signIn(email)).json().meta));
     const statuses = [];
     for (const { set_up, app } of offers) {
@@ -251,9 +251,9 @@ describe('those who must have a second factor', () => {
 
   it('are only the types that the setting names', async () => {
     await require([3]);
-    expect((await signIn((await someone('national')).email)).statusCode).toBe(200);
+    expect((await signIn((await someone('national_science_representative')).email)).statusCode).toBe(200);
     expect((await signIn((await someone('proponent')).email)).statusCode).toBe(200);
-    expect((await signIn((await someone('coordinator')).email)).statusCode).toBe(403);
+    expect((await signIn((await someone('regional_vessel_coordinator')).email)).statusCode).toBe(403);
     await require([]);
   });
 
@@ -265,7 +265,7 @@ describe('those who must have a second factor', () => {
   });
 
   it('keep their last factor', async () => {
-    const { client, data } = await someoneWithApp('national');
+    const { client, data } = await someoneWithApp('national_science_representative');
     await require([4]);
     const refused = await client.delete(`/api/auth/second_factors/${data.id}`);
     expect(refused.statusCode).toBe(409);

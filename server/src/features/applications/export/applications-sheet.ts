@@ -90,6 +90,10 @@ const cellOf = (value: string | number | boolean | null, kind: Kind): Cell => {
   return kind === 'instant' ? new Date(value) : value;
 };
 
+/** The status stands in its colour. */
+const cellIn = (row: ExportedRow, name: keyof ExportedRow, kind: Kind): Cell =>
+  name === 'status' ? { text: row.status, color: row.status_color } : cellOf(row[name], kind);
+
 const columnOf = (language: Language, words: string, kind: Kind): SheetColumn => ({
   header: translate(language, words),
   width: widths[kind],
@@ -97,7 +101,7 @@ const columnOf = (language: Language, words: string, kind: Kind): SheetColumn =>
 });
 
 async function* cellsOf(rows: AsyncIterable<ExportedRow>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield columns.map(([name, , kind]) => cellOf(row[name], kind));
+  for await (const row of rows) yield columns.map(([name, , kind]) => cellIn(row, name, kind));
 }
 
 /** Applications as a sheet with a header row and typed cells, written as they are read. */

@@ -99,12 +99,18 @@ describe('the spreadsheet of applications', () => {
 
   it('is for those who read applications', async () => {
     const year = await openYear(test.db);
-    const statuses = async (role: 'general' | 'proponent' | 'coordinator' | 'national' | 'administrator') =>
-      (await (await test.as(await aUser(test.db, role))).get(`${path}?fiscal_year_id=${year}`)).statusCode;
-    expect([await statuses('general'), await statuses('proponent')]).toEqual([403, 403]);
+    const statuses = async (
+      role:
+        | 'co_proponent'
+        | 'proponent'
+        | 'regional_vessel_coordinator'
+        | 'national_science_representative'
+        | 'administrator',
+    ) => (await (await test.as(await aUser(test.db, role))).get(`${path}?fiscal_year_id=${year}`)).statusCode;
+    expect([await statuses('co_proponent'), await statuses('proponent')]).toEqual([403, 403]);
     expect([
-      await statuses('coordinator'),
-      await statuses('national'),
+      await statuses('regional_vessel_coordinator'),
+      await statuses('national_science_representative'),
       await statuses('administrator'),
     ]).toEqual([200, 200, 200]);
     expect((await test.visitor.get(`${path}?fiscal_year_id=${year}`)).statusCode).toBe(401);

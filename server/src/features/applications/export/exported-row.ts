@@ -5,6 +5,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 export type ExportedRow = {
   readonly id: number;
   readonly status: string;
+  readonly status_color: string;
   readonly project_title: string | null;
   readonly fiscal_year: string;
   readonly proponent: string;
@@ -85,6 +86,7 @@ const columnsIn = (name: string): string =>
   [
     ...plain.map((column) => `r.${column}`),
     `s.${name} as status`,
+    's.color_hex as status_color',
     'y.name as fiscal_year',
     `u.first_name || ' ' || u.last_name as proponent`,
     'u.email',

@@ -8,7 +8,12 @@ import { applicationsSheet } from './applications-sheet.ts';
 import { exportedRows } from './export-rows.ts';
 import { nameOfYear } from './year.ts';
 
-const readers = ['coordinator', 'national', 'administrator', 'observer'] as const;
+const readers = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+  'observer',
+] as const;
 
 /** Of a fiscal year, or what a filter shows. */
 const exportQuery = z

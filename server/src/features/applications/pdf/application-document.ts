@@ -105,6 +105,7 @@ export const applicationDocument = (printed: Printed): object => {
       status: isStatusId(row.status_id)
         ? translate(language, `applications:statuses.${statusKeyOf(row.status_id)}`)
         : '',
+      status_color: printed.facts.named.status_color,
       facts: factsOf(printed),
       sections: sectionsOf(printed),
       unanswered: say('unanswered'),

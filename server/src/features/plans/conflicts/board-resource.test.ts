@@ -24,7 +24,9 @@ describe('what the rules ask of a plan', () => {
       demobilization_port_id: stJohns,
       approved_berths: 900,
     });
-    const client = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
+    const client = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+    );
     await client.post(`/api/missions/${mission}/kept_conflicts`, { code: 'berths_over', reason: 'Bunks' });
     const answer = await client.get(`/api/vessel_plans/${plan.id}/board`);
     expect(answer.statusCode).toBe(200);

@@ -210,7 +210,7 @@ describe('a conflict kept knowingly', () => {
     const plan = await aPlan(test.db);
     const [a, b] = [await aMission(test.db, plan.id), await aMission(test.db, plan.id)];
     const body = { code: 'overlap', other_mission_id: b, reason: 'x' };
-    const national = await test.as(await aUser(test.db, 'national'));
+    const national = await test.as(await aUser(test.db, 'national_science_representative'));
     const url = `/api/missions/${a}/kept_conflicts`;
     expect((await national.post(url, body)).json().type).toBe('level_not_yours');
     expect((await observer.post(url, body)).json().type).toBe('forbidden');

@@ -99,7 +99,7 @@ export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Pr
   const missions = await (readPlans(actor).allowed ? plannedMissions(db) : publishedMissions(db));
   const sorted = missions.toSorted(byStart);
   if (vessel_id !== null) return sorted.filter((mission) => mission.vessel_id === vessel_id);
-  if (hasRole(actor, 'national', 'administrator', 'observer')) return sorted;
+  if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return sorted;
   const own = await ownApplications(db, actor);
   return sorted.filter(
     (mission) => own.has(mission.ship_time_request_id ?? 0) || coordinates(actor, mission.vessel_id),

@@ -141,7 +141,7 @@ describe('a feed of a person', () => {
       approved_berths: 20,
     });
     await aMission(test.db, plan.id, { start_date: '2061-08-01' });
-    const coordinator = await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] });
+    const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] });
     const feeds = await Promise.all(
       [owner, friend, coordinator].map(async (user) => (await subscribe(await test.as(user))).path),
     );
@@ -176,8 +176,8 @@ describe('the address of a feed', () => {
   });
 
   it('is for those who read schedules, of a vessel that exists', async () => {
-    const general = await test.as(await aUser(test.db, 'general'));
-    expect((await general.post('/api/calendar_feeds')).statusCode).toBe(403);
+    const coProponent = await test.as(await aUser(test.db, 'co_proponent'));
+    expect((await coProponent.post('/api/calendar_feeds')).statusCode).toBe(403);
     expect((await test.visitor.post('/api/calendar_feeds')).statusCode).toBe(401);
     expect((await admin.post('/api/calendar_feeds', { vessel_id: 2_000_000 })).statusCode).toBe(422);
     expect((await admin.post('/api/calendar_feeds', { vessel_id: 'x' })).statusCode).toBe(422);

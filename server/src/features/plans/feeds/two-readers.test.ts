@@ -11,7 +11,9 @@ let plan: Awaited<ReturnType<typeof aPlan>>;
 beforeAll(async () => {
   test = await startTestApp({ publicUrl: 'https://ships.example' });
   plan = await aPlan(test.db);
-  planner = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id], language: 'fr' }));
+  planner = await test.as(
+    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id], language: 'fr' }),
+  );
 });
 afterAll(() => test.close());
 

@@ -11,7 +11,7 @@ let other: TestClient;
 beforeAll(async () => {
   test = await startTestApp();
   plan = await aPlan(test.db);
-  planner = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
+  planner = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }));
   other = await test.as(await aUser(test.db, 'administrator'));
 });
 afterAll(() => test.close());

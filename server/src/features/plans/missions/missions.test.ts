@@ -17,7 +17,7 @@ let planner: TestClient;
 beforeAll(async () => {
   test = await startTestApp();
   plan = await aPlan(test.db);
-  planner = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
+  planner = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }));
 });
 afterAll(() => test.close());
 
@@ -74,8 +74,8 @@ describe('an orphan mission', () => {
   it.each([
     ['proponent', 'forbidden'],
     ['observer', 'forbidden'],
-    ['coordinator', 'not_your_vessel'],
-    ['national', 'level_not_yours'],
+    ['regional_vessel_coordinator', 'not_your_vessel'],
+    ['national_science_representative', 'level_not_yours'],
   ] as const)('cannot be added by a %s: %s', async (role, type) => {
     const client = await test.as(await aUser(test.db, role));
     const answer = await client.post(`/api/vessel_plans/${plan.id}/missions`, {

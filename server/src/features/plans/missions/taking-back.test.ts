@@ -14,8 +14,10 @@ beforeAll(async () => {
   plan = await aPlan(test.db);
   other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });
   await atLevel(test.db, other.id, 'national');
-  planner = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
-  colleague = await test.as(await aUser(test.db, 'coordinator', { vessels: [plan.vessel_id] }));
+  planner = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }));
+  colleague = await test.as(
+    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+  );
 });
 afterAll(() => test.close());
 
@@ -67,7 +69,7 @@ describe('taking back', () => {
   });
 
   it('leaves what others have touched since, and what is final', async () => {
-    const national = await test.as(await aUser(test.db, 'national'));
+    const national = await test.as(await aUser(test.db, 'national_science_representative'));
     const [{ id: touched }, { id: final }] = [await ofTwo(), await ofTwo()];
     await move(touched);
     await national.patch(`/api/missions/${touched}`, { notes: 'Welcome here' });

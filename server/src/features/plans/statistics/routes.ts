@@ -2,7 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { statisticsOf } from './statistics.ts';
 
-const readers = ['coordinator', 'national', 'administrator', 'observer'] as const;
+const readers = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+  'observer',
+] as const;
 const byMonth = z.array(z.number()).length(12).describe('days, by month from April');
 const tallied = { applications: z.int(), requested_days: z.number() };
 

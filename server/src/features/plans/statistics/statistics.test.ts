@@ -57,17 +57,17 @@ it('sets what was asked for against what the vessel has and what its plan holds,
 });
 
 it.each([
-  ['coordinator', 200],
-  ['national', 200],
+  ['regional_vessel_coordinator', 200],
+  ['national_science_representative', 200],
   ['administrator', 200],
   ['proponent', 403],
-  ['general', 403],
+  ['co_proponent', 403],
 ] as const)('a %s gets %i', async (role, status) => {
   expect((await statistics(role)).statusCode).toBe(status);
 });
 
 it('is of a fiscal year that there is', async () => {
   for (const query of ['', 'fiscal_year_id=x', 'fiscal_year_id=2000000']) {
-    expect((await statistics('national', query)).statusCode).toBe(422);
+    expect((await statistics('national_science_representative', query)).statusCode).toBe(422);
   }
 });

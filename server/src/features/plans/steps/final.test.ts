@@ -210,7 +210,7 @@ describe('the fleet plan', () => {
     expect(JSON.stringify(seen)).not.toContain('Captain');
   });
 
-  it('is read by all but general users, published by administrators alone, changed by nobody', async () => {
+  it('is read by all but co-proponents, published by administrators alone, changed by nobody', async () => {
     const plan = await anExecutivePlan();
     await setFinal(plan);
     const [fleet] = (
@@ -219,10 +219,10 @@ describe('the fleet plan', () => {
     const url = `/api/fleet_plans/${fleet.id}/versions`;
     const answers: (string | number)[][] = [];
     for (const role of [
-      'general',
+      'co_proponent',
       'proponent',
-      'coordinator',
-      'national',
+      'regional_vessel_coordinator',
+      'national_science_representative',
       'administrator',
       'observer',
     ] as const) {
@@ -236,10 +236,10 @@ describe('the fleet plan', () => {
       answers.push([role, ...reads.map((answer) => answer.statusCode), writes.statusCode]);
     }
     expect(answers).toEqual([
-      ['general', 403, 403, 403, 403],
+      ['co_proponent', 403, 403, 403, 403],
       ['proponent', 200, 200, 200, 403],
-      ['coordinator', 200, 200, 200, 403],
-      ['national', 200, 200, 200, 403],
+      ['regional_vessel_coordinator', 200, 200, 200, 403],
+      ['national_science_representative', 200, 200, 200, 403],
       ['administrator', 200, 200, 200, 201],
       ['observer', 200, 200, 200, 403],
     ]);

@@ -14,12 +14,18 @@ beforeAll(async () => {
   test = await startTestApp();
   vessel = await aVessel(test.db);
   year = await theFiscalYear(test.db, 2028);
-  for (const role of ['proponent', 'observer', 'coordinator', 'national', 'administrator'] as const)
+  for (const role of [
+    'proponent',
+    'observer',
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+  ] as const)
     clients[role] = await test.as(
-      await aUser(test.db, role, { vessels: role === 'coordinator' ? [vessel] : [] }),
+      await aUser(test.db, role, { vessels: role === 'regional_vessel_coordinator' ? [vessel] : [] }),
     );
   clients['elsewhere'] = await test.as(
-    await aUser(test.db, 'coordinator', { vessels: [await aVessel(test.db)] }),
+    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [await aVessel(test.db)] }),
   );
 });
 afterAll(() => test.close());
@@ -51,8 +57,8 @@ const matrix: Record<string, readonly (readonly string[])[]> = {
   proponent: steps.map(() => forbidden),
   observer: steps.map(() => forbidden),
   elsewhere: steps.map(() => foreign),
-  coordinator: [['200', plan_level, plan_level, plan_level], above, above, above, above],
-  national: [
+  regional_vessel_coordinator: [['200', plan_level, plan_level, plan_level], above, above, above, above],
+  national_science_representative: [
     above,
     [plan_level, '200', plan_level, plan_level],
     above,
@@ -103,8 +109,8 @@ describe('writing into a plan, at each level, by each role', () => {
     proponent: [403, 403, 403, 403],
     observer: [403, 403, 403, 403],
     elsewhere: [403, 403, 403, 403],
-    coordinator: ['ok', 403, 403, 409],
-    national: [403, 'ok', 403, 409],
+    regional_vessel_coordinator: ['ok', 403, 403, 409],
+    national_science_representative: [403, 'ok', 403, 409],
     administrator: ['ok', 'ok', 'ok', 409],
   };
   const cases = Object.keys(may).flatMap((who) => Object.keys(writes).map((what) => ({ who, what })));
@@ -131,10 +137,10 @@ describe('a plan on its way', () => {
     const { id } = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: year });
     await aMission(test.db, id, { start_date: '2028-06-01' });
     const walk: [string, PlanStep, ReviewLevel][] = [
-      ['coordinator', 'send_to_national', 'national'],
-      ['national', 'return', 'regional'],
-      ['coordinator', 'send_to_national', 'national'],
-      ['national', 'send_to_executive', 'executive'],
+      ['regional_vessel_coordinator', 'send_to_national', 'national'],
+      ['national_science_representative', 'return', 'regional'],
+      ['regional_vessel_coordinator', 'send_to_national', 'national'],
+      ['national_science_representative', 'send_to_executive', 'executive'],
       ['administrator', 'set_final', 'final'],
       ['administrator', 'reopen', 'executive'],
     ];
@@ -164,7 +170,7 @@ describe('a plan on its way', () => {
   it('goes back only with a reason', async () => {
     const { id } = await aPlan(test.db, { review_level: 'national' });
     for (const body of [{}, { reason: '  ' }, { reason: 7 }, { reason: 'x'.repeat(2001) }]) {
-      const answer = await take('national', id, 'return', body);
+      const answer = await take('national_science_representative', id, 'return', body);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().errors)).toEqual(['reason']);
     }

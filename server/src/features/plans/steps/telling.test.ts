@@ -11,9 +11,19 @@ const people: Record<string, number> = {};
 beforeAll(async () => {
   test = await startTestApp();
   vessel = await aVessel(test.db);
-  for (const role of ['coordinator', 'national', 'administrator', 'observer', 'proponent'] as const)
-    people[role] = await aUser(test.db, role, { vessels: role === 'coordinator' ? [vessel] : [] });
-  people['elsewhere'] = await aUser(test.db, 'coordinator', { vessels: [await aVessel(test.db)] });
+  for (const role of [
+    'regional_vessel_coordinator',
+    'national_science_representative',
+    'administrator',
+    'observer',
+    'proponent',
+  ] as const)
+    people[role] = await aUser(test.db, role, {
+      vessels: role === 'regional_vessel_coordinator' ? [vessel] : [],
+    });
+  people['elsewhere'] = await aUser(test.db, 'regional_vessel_coordinator', {
+    vessels: [await aVessel(test.db)],
+  });
 });
 afterAll(() => test.close());
 
@@ -35,12 +45,30 @@ const toldOf = async (planId: number) => {
 };
 
 it.each<[string, string, ReviewLevel, string[], string | null]>([
-  ['coordinator', 'send_to_national', 'regional', ['national'], null],
-  ['national', 'send_to_executive', 'national', ['coordinator', 'administrator'], null],
-  ['national', 'return', 'national', ['coordinator'], 'The refit is later'],
-  ['administrator', 'return', 'executive', ['coordinator', 'national'], 'The refit is later'],
-  ['administrator', 'set_final', 'executive', ['coordinator'], null],
-  ['administrator', 'reopen', 'final', ['coordinator'], 'The refit is later'],
+  ['regional_vessel_coordinator', 'send_to_national', 'regional', ['national_science_representative'], null],
+  [
+    'national_science_representative',
+    'send_to_executive',
+    'national',
+    ['regional_vessel_coordinator', 'administrator'],
+    null,
+  ],
+  [
+    'national_science_representative',
+    'return',
+    'national',
+    ['regional_vessel_coordinator'],
+    'The refit is later',
+  ],
+  [
+    'administrator',
+    'return',
+    'executive',
+    ['regional_vessel_coordinator', 'national_science_representative'],
+    'The refit is later',
+  ],
+  ['administrator', 'set_final', 'executive', ['regional_vessel_coordinator'], null],
+  ['administrator', 'reopen', 'final', ['regional_vessel_coordinator'], 'The refit is later'],
 ])('%s: %s from %s is told to %j', async (who, step, review_level, told, quote) => {
   const plan = await planAt(review_level);
   const client = await test.as(people[who]!);
@@ -53,9 +81,9 @@ it.each<[string, string, ReviewLevel, string[], string | null]>([
 });
 
 it('says it in the language of the reader, by mail and on the page, once', async () => {
-  const reader = await aUser(test.db, 'coordinator', { vessels: [vessel], language: 'fr' });
+  const reader = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel], language: 'fr' });
   const plan = await planAt('national');
-  const national = await test.as(people['national']!);
+  const national = await test.as(people['national_science_representative']!);
   const reason = 'Le carénage vient plus tôt';
   const sent = [1, 2].map(() => national.post(`/api/vessel_plans/${plan.id}/return`, { reason }));
   expect((await Promise.all(sent)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);

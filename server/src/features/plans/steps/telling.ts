@@ -14,7 +14,7 @@ const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recip
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u
     where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewer && roles[reviewer]}::int
-      or (u.user_type_id = ${roles.coordinator}
+      or (u.user_type_id = ${roles.regional_vessel_coordinator}
         and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${plan.vessel_id})))
     order by u.id`.execute(tx);
   return rows;

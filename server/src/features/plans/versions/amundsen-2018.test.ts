@@ -20,7 +20,7 @@ beforeAll(async () => {
     .select('id')
     .where('name_en', '=', 'CCGS Amundsen')
     .executeTakeFirstOrThrow();
-  planner = await test.as(await aUser(test.db, 'coordinator', { vessels: [id] }));
+  planner = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [id] }));
   plan = await aPlan(test.db, { vessel_id: id, fiscal_year_id: await theFiscalYear(test.db, 2018) });
 });
 afterAll(() => test.close());

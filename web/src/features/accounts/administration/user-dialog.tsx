@@ -27,7 +27,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
   const [active, setActive] = useState(account.active);
   const [vesselIds, setVesselIds] = useState<readonly number[]>(account.vessel_ids);
   const manageable = account.can['manage'] ?? false;
-  const coordinator = roleName(typeId) === 'coordinator';
+  const coordinator = roleName(typeId) === 'regional_vessel_coordinator';
   const renewed = () => queryClient.invalidateQueries({ queryKey: usersKey });
   const save = async () => {
     const saved = await run(async () => {

@@ -1,12 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
+import { isStatusId, statusKeyOf, type StatusKey } from '@shiptime/domain/applications/lifecycle';
 import { Chip } from '../../../ui/chip.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { useList } from '../../reference/api.ts';
+
+/** Two statuses are red; each has a mark of its own. */
+const icons: Readonly<Record<StatusKey, IconName>> = {
+  draft: 'edit',
+  submitted: 'send',
+  clarification_needed: 'help',
+  in_review: 'search',
+  unable_to_fulfill: 'close',
+  accepted: 'check',
+  withdrawn: 'undo',
+};
 
 /** A status in its words, with the colour of the status list as an accent. */
 export const StatusChip = ({ statusId }: { statusId: number }) => {
   const { t } = useTranslation('applications');
-  const colour = useList('request_statuses').find(({ id }) => id === statusId)?.color;
+  const colour = useList('request_statuses').find(({ id }) => id === statusId)?.color_hex;
   if (!isStatusId(statusId)) return null;
-  return <Chip color={colour}>{t(`statuses.${statusKeyOf(statusId)}`)}</Chip>;
+  const key = statusKeyOf(statusId);
+  return (
+    <Chip color={colour} icon={icons[key]}>
+      {t(`statuses.${key}`)}
+    </Chip>
+  );
 };

@@ -7,9 +7,9 @@ const actor = (role: keyof typeof roles, ...vesselIds: number[]) => ({ id: 1, ro
 
 describe('why a plan can only be read', () => {
   it('is the level, the vessel, the role, or that it is final', () => {
-    expect(readOnlyKey(actor('coordinator', 7), regional)).toBeNull();
-    expect(readOnlyKey(actor('national'), regional)).toBe('read_only');
-    expect(readOnlyKey(actor('coordinator', 8), regional)).toBe('read_only_vessel');
+    expect(readOnlyKey(actor('regional_vessel_coordinator', 7), regional)).toBeNull();
+    expect(readOnlyKey(actor('national_science_representative'), regional)).toBe('read_only');
+    expect(readOnlyKey(actor('regional_vessel_coordinator', 8), regional)).toBe('read_only_vessel');
     expect(readOnlyKey(actor('observer'), regional)).toBe('read_only_role');
     expect(readOnlyKey(actor('administrator'), { ...regional, review_level: 'final' })).toBe(
       'read_only_final',
