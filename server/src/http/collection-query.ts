@@ -14,7 +14,13 @@ export type CollectionSpec<
   /** Attributes that `fields[resource]` may name; empty: all that the resource has. */
   readonly fields?: readonly string[];
   readonly appends?: readonly string[];
+  /** What an include brings: its resource, and the attributes that `fields[…]` may name of it. */
+  readonly related?: Readonly<Record<string, RelatedResource>>;
+  /** Without `page` and `limit`: the first 200 rows and how many there are. Lists that stay short come whole. */
+  readonly grows?: boolean;
 };
+
+export type RelatedResource = { readonly resource: string; readonly fields: readonly string[] };
 
 export type Range = {
   readonly gte?: string;
@@ -33,10 +39,15 @@ export type CollectionQuery<
   readonly filters: ReadonlyMap<Filter, FilterValue>;
   readonly sorts: readonly { readonly name: Sort; readonly descending: boolean }[];
   readonly fields: ReadonlySet<string> | null;
+  /** The same for what each include brings, by the name of the include. */
+  readonly relatedFields?: ReadonlyMap<string, ReadonlySet<string>>;
   readonly appends: ReadonlySet<string>;
   /** Null: all rows. */
-  readonly page: { readonly number: number; readonly size: number } | null;
+  readonly page: Page | null;
 };
+
+/** `asked` is false where a list that grows was cut down without being asked to. */
+type Page = { readonly number: number; readonly size: number; readonly asked: boolean };
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
 
@@ -85,17 +96,35 @@ const parseFilters = <F extends string>(query: Record<string, unknown>, known: r
   return filters;
 };
 
-const parseFields = (query: Record<string, unknown>, spec: CollectionSpec): ReadonlySet<string> | null => {
-  let fields: Set<string> | null = null;
+/** The attributes asked for of each resource that may come along; an unknown resource or attribute is refused. */
+const parseFields = (
+  query: Record<string, unknown>,
+  { resource, fields = [], related = {} }: CollectionSpec,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = new Map<string, readonly string[]>([
+    ...Object.values(related).map((each) => [each.resource, each.fields] as const),
+    [resource, fields],
+  ]);
+  const asked = new Map<string, ReadonlySet<string>>();
   for (const [parameter, value] of Object.entries(query)) {
-    const match = /^fields\[([^\]]*)\]$/.exec(parameter);
-    if (!match || match[1] !== spec.resource) continue;
-    const names = list(value);
-    if (spec.fields && spec.fields.length > 0) checked('field', names, spec.fields);
-    fields = new Set(['id', ...names]);
+    const [, name] = /^fields\[([^\]]*)\]$/.exec(parameter) ?? [];
+    if (name === undefined) continue;
+    checked('field', [name], [...known.keys()]);
+    asked.set(name, new Set(['id', ...checked('field', list(value), known.get(name)!)]));
   }
-  return fields;
+  return asked;
 };
+
+const relatedFieldsOf = (
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
+  { related = {} }: CollectionSpec,
+): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    Object.entries(related).flatMap(([include, { resource }]) => {
+      const fields = asked.get(resource);
+      return fields ? [[include, fields] as const] : [];
+    }),
+  );
 
 const defaultSize = 15;
 const maximumSize = 200;
@@ -107,15 +136,17 @@ const positive = (value: unknown): number | undefined => {
 
 const pageKeys = ['number', 'size'];
 
-const parsePage = (query: Record<string, unknown>): CollectionQuery['page'] => {
+const parsePage = (query: Record<string, unknown>, grows = false): Page | null => {
   for (const parameter of Object.keys(query)) {
     const [, key] = /^page\[([^\]]*)\]$/.exec(parameter) ?? [];
     if (key !== undefined) checked('field', [key], pageKeys);
   }
   const number = query['page[number]'] ?? query['page'];
   const size = query['page[size]'] ?? query['limit'];
-  if (number === undefined && size === undefined) return null;
+  if (number === undefined && size === undefined)
+    return grows ? { number: 1, size: maximumSize, asked: false } : null;
   return {
+    asked: true,
     number: Math.min(positive(number) ?? 1, 10_000_000),
     size: Math.min(positive(size) ?? defaultSize, maximumSize),
   };
@@ -125,15 +156,19 @@ const parsePage = (query: Record<string, unknown>): CollectionQuery['page'] => {
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,
-): CollectionQuery<I, F, S> => ({
-  includes: new Set(checked('include', list(query['include']), spec.includes)),
-  filters: parseFilters(query, spec.filters),
-  sorts: list(query['sort']).map((entry) => {
-    const descending = entry.startsWith('-');
-    const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
-    return { name: name!, descending };
-  }),
-  fields: parseFields(query, spec as CollectionSpec),
-  appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
-  page: parsePage(query),
-});
+): CollectionQuery<I, F, S> => {
+  const fields = parseFields(query, spec as CollectionSpec);
+  return {
+    includes: new Set(checked('include', list(query['include']), spec.includes)),
+    filters: parseFilters(query, spec.filters),
+    sorts: list(query['sort']).map((entry) => {
+      const descending = entry.startsWith('-');
+      const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
+      return { name: name!, descending };
+    }),
+    fields: fields.get(spec.resource) ?? null,
+    relatedFields: relatedFieldsOf(fields, spec as CollectionSpec),
+    appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
+    page: parsePage(query, spec.grows),
+  };
+};

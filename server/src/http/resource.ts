@@ -12,7 +12,12 @@ export const listOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
 export const messageAnswer = z.object({ message: z.string() });
 export const noContent = z.undefined();
 
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** `^[1-9][0-9]{0,9}$`; anything else names nothing (CONTRACT 3). */
+const id = z.preprocess(
+  (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
+  z.number().int().positive().max(2_147_483_647),
+);
+export const idParams = z.object({ id });
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -23,15 +28,46 @@ export const withRelation = <R extends Row>(row: R, name: string, value: unknown
   [snake(name)]: value,
 });
 
-/** Only the attributes that were asked for, and the relations, which are asked for by `include`. */
-const sparse = (row: Row, { fields, includes }: Pick<CollectionQuery, 'fields' | 'includes'>): Row => {
-  if (!fields) return row;
-  const relations = [...includes].flatMap((name) => {
-    const first = name.split('.')[0]!;
-    return [first, snake(first)];
-  });
-  const kept = new Set([...fields, ...relations]);
+type Shape = Pick<CollectionQuery, 'fields' | 'includes' | 'relatedFields'> &
+  Partial<Pick<CollectionQuery, 'appends'>>;
+
+const cut = (row: Row, fields: ReadonlySet<string>, beside: readonly string[]): Row => {
+  const kept = new Set([...fields, ...beside]);
   return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key)));
+};
+
+const cutEach = (value: unknown, change: (row: Row) => Row): unknown => {
+  if (Array.isArray(value)) return value.map((each) => cutEach(each, change));
+  return value !== null && typeof value === 'object' ? change(value as Row) : value;
+};
+
+/** The relations that stand right below `path`, under both of their names. */
+const relationsBelow = (path: string, includes: ReadonlySet<string>): string[] => {
+  const names = [...includes].flatMap((include) =>
+    path === ''
+      ? [include.split('.')[0]!]
+      : include.startsWith(`${path}.`)
+        ? [include.slice(path.length + 1)]
+        : [],
+  );
+  return [...new Set(names)];
+};
+
+/** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
+export const sparse = (row: Row, shape: Shape, path = ''): Row => {
+  const { fields, relatedFields, includes, appends } = shape;
+  const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
+  const relations = relationsBelow(path, includes);
+  const both = relations.flatMap((name) => [name, snake(name)]);
+  const beside = path === '' ? [...both, ...(appends ?? [])] : both;
+  const result: Record<string, unknown> = { ...(own ? cut(row, own, beside) : row) };
+  if (!relatedFields?.size) return result;
+  for (const name of relations) {
+    const below = path === '' ? name : `${path}.${name}`;
+    for (const key of [name, snake(name)])
+      if (key in result) result[key] = cutEach(result[key], (each) => sparse(each, shape, below));
+  }
+  return result;
 };
 
 type PageAnswer = { data: Row[]; links?: Row; meta?: Row };
@@ -47,12 +83,13 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
 /** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */
 export const collection = (
   request: FastifyRequest,
-  query: Pick<CollectionQuery, 'page' | 'fields' | 'includes'>,
+  query: Pick<CollectionQuery, 'page'> & Shape,
   rows: readonly Row[],
   total: number,
 ): PageAnswer => {
   const data = rows.map((row) => sparse(row, query));
   if (!query.page) return { data };
+  if (!query.page.asked) return { data, meta: { total } };
   const { number, size } = query.page;
   const lastPage = Math.max(1, Math.ceil(total / size));
   const from = data.length > 0 ? (number - 1) * size + 1 : null;

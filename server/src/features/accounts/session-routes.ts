@@ -5,6 +5,7 @@ import { translate } from '../../http/language.ts';
 import { createLimiter } from '../../http/rate-limit.ts';
 import { notFound, unauthenticated } from '../../http/refusal.ts';
 import { idParams, messageAnswer, noContent } from '../../http/resource.ts';
+import { rowList } from '../../http/row-list.ts';
 import { login } from './login.ts';
 import { ownAccount, presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
@@ -26,6 +27,8 @@ const ownSession = z.object({
   /** The one that asks. */
   current: z.boolean(),
 });
+
+const sessionRows = rowList('sessions', ownSession);
 
 /** Signing in and out, and the sessions that are open. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -64,11 +67,15 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/auth/sessions',
-    { config: signedIn, schema: { tags, response: { 200: z.object({ data: z.array(ownSession) }) } } },
+    {
+      config: signedIn,
+      schema: { tags, querystring: sessionRows.querystring, response: sessionRows.response },
+    },
     async (request) => {
       const { id, sessionId } = request.actor;
       const sessions = await listSessions(app.db, id);
-      return { data: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
+      const shown = sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+      return sessionRows.answer(request, shown);
     },
   );
   app.delete(

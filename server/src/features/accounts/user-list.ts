@@ -2,9 +2,17 @@ import { sql } from 'kysely';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, idFilter, textFilter, type Filter } from '../../http/filters.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  type Filter,
+} from '../../http/filters.ts';
 import { userResource } from './presenter.ts';
 import { selectUsers } from './queries.ts';
+import { ownRelations, relatedOf } from './user-relations.ts';
 
 const coordinates: Filter = (filter) => {
   const assigned = idFilter('v.vessel_id')(filter);
@@ -20,6 +28,8 @@ const filters = {
   verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
   vessel_id: coordinates,
   email: textFilter('email'),
+  created_at: dayFilter('users.created_at'),
+  updated_at: dayFilter('users.updated_at'),
   q: (filter) => {
     if (filter.values.length === 0) return null;
     const named = textFilter('person.name', 'email', 'affiliation')(filter);
@@ -33,6 +43,9 @@ export const userSpec = {
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'first_name', 'last_name', 'email', 'affiliation', 'user_type_id', 'created_at'],
   fields: Object.keys(userResource.shape),
+  related: relatedOf(ownRelations),
+  appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
+  grows: true,
 } as const;
 
 type Query = CollectionQuery<'vessels', keyof typeof filters, (typeof userSpec.sorts)[number]>;

@@ -1,8 +1,9 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
+import type { RelatedResource } from '../../http/collection-query.ts';
 import type { Viewer } from '../../http/access.ts';
 import { withRelation, type Row } from '../../http/resource.ts';
-import { presentVessel } from '../vessels/presenter.ts';
+import { presentVessel, vesselResource } from '../vessels/presenter.ts';
 
 export type Reading = { readonly viewer: Viewer; readonly language: Language };
 
@@ -15,7 +16,13 @@ export type UserRelation = (
 ) => Promise<ReadonlyMap<number, readonly Row[]>>;
 
 export type UserRelations = Readonly<
-  Record<string, { readonly load: UserRelation; readonly nested: readonly string[] }>
+  Record<
+    string,
+    RelatedResource & {
+      readonly load: UserRelation;
+      readonly nested: Readonly<Record<string, RelatedResource>>;
+    }
+  >
 >;
 
 const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
@@ -34,14 +41,21 @@ const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
   return byUser;
 };
 
-export const ownRelations: UserRelations = { vessels: { load: vessels, nested: [] } };
+export const ownRelations: UserRelations = {
+  vessels: { resource: 'vessels', fields: Object.keys(vesselResource.shape), load: vessels, nested: {} },
+};
 
 /** `shipTimeRequests` and `shipTimeRequests.primaryProponent`: each relation alone, and with what it may carry. */
-export const includeNames = (relations: UserRelations): string[] =>
-  Object.entries(relations).flatMap(([name, { nested }]) => [
-    name,
-    ...nested.map((inner) => `${name}.${inner}`),
-  ]);
+export const includeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
+
+/** What each of them brings. */
+export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>
+  Object.fromEntries(
+    Object.entries(relations).flatMap(([name, { nested, resource, fields }]) => [
+      [name, { resource, fields }] as const,
+      ...Object.entries(nested).map(([inner, related]) => [`${name}.${inner}`, related] as const),
+    ]),
+  );
 
 export const includeUserRelations = async (
   db: Db,

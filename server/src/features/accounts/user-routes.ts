@@ -11,7 +11,16 @@ import { querySchemaOf } from '../../http/query-schema.ts';
 import { problemsOfBody } from '../../http/errors.ts';
 import { createLimiter } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/refusal.ts';
-import { collection, idParams, listOf, messageAnswer, noContent, one, oneOf } from '../../http/resource.ts';
+import {
+  collection,
+  idParams,
+  listOf,
+  messageAnswer,
+  noContent,
+  one,
+  oneOf,
+  sparse,
+} from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { shareAnApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
@@ -21,7 +30,14 @@ import { presentPerson, presentUser, userResource } from './presenter.ts';
 import { changeUser } from './profile.ts';
 import { findUser } from './queries.ts';
 import { listUsers, userSpec } from './user-list.ts';
-import { includeNames, includeUserRelations, ownRelations, type UserRelations } from './user-relations.ts';
+import { appendToUsers } from './user-appends.ts';
+import {
+  includeNames,
+  includeUserRelations,
+  ownRelations,
+  relatedOf,
+  type UserRelations,
+} from './user-relations.ts';
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -40,7 +56,11 @@ const listRoute = (app: App): void => {
       const { actor: viewer, language } = request;
       const query = parseCollectionQuery(request.query, userSpec);
       const { rows, total } = await listUsers(app.db, query, language);
-      const shown = rows.map((row) => presentUser(row, viewer));
+      const shown = await appendToUsers(
+        app.db,
+        rows.map((row) => presentUser(row, viewer)),
+        query.appends,
+      );
       const reading = { viewer, language };
       const complete = await includeUserRelations(app.db, ownRelations, shown, query.includes, reading);
       return collection(request, query, complete, total);
@@ -49,7 +69,7 @@ const listRoute = (app: App): void => {
 };
 
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
-  const spec = { ...userSpec, includes: includeNames(relations) };
+  const spec = { ...userSpec, includes: includeNames(relations), related: relatedOf(relations) };
   app.get(
     '/users/:id',
     {
@@ -58,24 +78,25 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
         tags,
         params: idParams,
         querystring: querySchemaOf(spec),
-        response: { 200: oneOf(userResource) },
+        response: { 200: oneOf(userResource.partial()) },
       },
     },
     async (request, reply) => {
       const { actor: viewer, language, params } = request;
-      const { includes } = parseCollectionQuery(request.query, spec);
+      const query = parseCollectionQuery(request.query, spec);
       const user = await findUser(app.db, params.id);
       if (!user) throw notFound();
       if (!viewUser(viewer, user.id).allowed) {
-        if (await shareAnApplication(app.db, viewer.id, user.id)) return { data: presentPerson(user) };
+        if (await shareAnApplication(app.db, viewer.id, user.id))
+          return { data: sparse(presentPerson(user), query) };
         throw notFound();
       }
-      const shown = presentUser(user, viewer);
-      const [complete] = await includeUserRelations(app.db, relations, [shown], includes, {
+      const shown = await appendToUsers(app.db, [presentUser(user, viewer)], query.appends);
+      const [complete] = await includeUserRelations(app.db, relations, shown, query.includes, {
         viewer,
         language,
       });
-      return one(reply, { ...shown, ...complete });
+      return one(reply, sparse(complete!, query));
     },
   );
   app.route({

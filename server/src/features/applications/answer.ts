@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { Row } from '../../http/resource.ts';
-import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { type CollectionQuery, parseCollectionQuery } from '../../http/collection-query.ts';
 import { expectedVersion, requireFresh } from '../../http/versions.ts';
+import { appendedTo } from './appended.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
@@ -11,9 +12,10 @@ import { needSurroundings, presentApplication } from './presenter.ts';
 import type { ApplicationResource } from './resource-schema.ts';
 import { includeRelations, relations, type RelationName } from './relations.ts';
 
-type Shape = {
+type Shape = Pick<CollectionQuery, 'relatedFields'> & {
   readonly fields: ReadonlySet<string> | null;
   readonly includes: ReadonlySet<RelationName>;
+  readonly appends?: ReadonlySet<string>;
 };
 
 /** A write is answered with the whole resource, and with the relations that `include` asks for. */
@@ -22,9 +24,12 @@ export const shapeOf = (request: FastifyRequest): Shape => ({
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
 });
 
-/** The attributes to be read: those that were asked for and those that the relations hang on. */
-export const fieldsToRead = ({ fields, includes }: Shape): ReadonlySet<string> | null =>
-  fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
+/**
+ * The attributes to be read: those that were asked for and those that the relations hang on; all of them where something
+ * is appended, which is computed from them.
+ */
+export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
+  appends?.size ? null : fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
 
 /**
  * Applications as this person sees them, with their relations. Within a transaction `db` is that transaction: whoever
@@ -34,11 +39,15 @@ export const presentApplications = async (
   db: Db,
   request: FastifyRequest,
   rows: readonly ApplicationRow[],
-  { fields, includes }: Shape,
+  { fields, includes, appends }: Shape,
 ): Promise<Row[]> => {
   const { actor, language } = request;
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db) : null;
-  const resources = rows.map((row) => presentApplication(row, actor, surroundings, fields));
+  const appended = appends?.size ? await appendedTo(db, rows, appends) : [];
+  const resources = rows.map((row, index) => ({
+    ...presentApplication(row, actor, surroundings, fields),
+    ...appended[index],
+  }));
   return includeRelations(db, rows, resources, includes, { actor, language });
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { fieldsToRead, presentApplications, presentOne, shapeOf } from './answer.ts';
 import { applicationSpec, applicationsSpec } from './collection-spec.ts';
@@ -53,9 +53,9 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, applicationSpec);
-      const fields = query.appends.has('stages') ? null : fieldsToRead(query);
+      const fields = fieldsToRead(query);
       const row = await visibleApplication(app.db, request.actor, request.params.id, fields);
-      const resource = await presentOne(app.db, request, row, query);
+      const resource = sparse(await presentOne(app.db, request, row, query), query);
       if (!query.appends.has('stages')) return one(reply, resource);
       return one(reply, { ...resource, stages: await findStages(app.db, row) });
     },

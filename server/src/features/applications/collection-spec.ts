@@ -1,6 +1,7 @@
 import { attributeNames } from './application-row.ts';
 import { filterNames, sortNames } from './list.ts';
-import { relationNames } from './relations.ts';
+import { appendNames } from './appended.ts';
+import { relationNames, relations } from './relations.ts';
 
 /** What may be asked of applications, wherever they are answered (CONTRACT 5). */
 export const applicationsSpec = {
@@ -9,7 +10,10 @@ export const applicationsSpec = {
   filters: filterNames,
   sorts: sortNames,
   fields: attributeNames,
+  related: relations,
+  appends: appendNames,
+  grows: true,
 } as const;
 
 /** Of one application, also where it is on its way. */
-export const applicationSpec = { ...applicationsSpec, appends: ['stages'] } as const;
+export const applicationSpec = { ...applicationsSpec, appends: [...appendNames, 'stages'] } as const;

@@ -4,7 +4,8 @@ import { detailsBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { translate } from '../../http/language.ts';
-import { idParams, listOf, one, oneOf } from '../../http/resource.ts';
+import { idParams, one, oneOf } from '../../http/resource.ts';
+import { rowList } from '../../http/row-list.ts';
 import { presentOne, requireFreshApplication, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
 import { announcePresence } from './presence.ts';
@@ -32,6 +33,8 @@ const message = z.object({
   user: person,
   created_at: z.string(),
 });
+const historyRows = rowList('history', historyEntry);
+const threadRows = rowList('clarifications', message);
 const problem = z.object({ field: z.string(), code: z.string(), message: z.string() });
 const validation = z.object({
   complete: z.boolean(),
@@ -102,14 +105,26 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
 
   app.get(
     `${url}/history`,
-    { config, schema: { tags, params: idParams, response: { 200: listOf(historyEntry) } } },
-    async (request) => ({ data: await findHistory(app.db, request.actor, request.params.id) }),
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: historyRows.querystring,
+        response: historyRows.response,
+      },
+    },
+    async (request) =>
+      historyRows.answer(request, await findHistory(app.db, request.actor, request.params.id)),
   );
 
   app.get(
     `${url}/clarifications`,
-    { config, schema: { tags, params: idParams, response: { 200: listOf(message) } } },
-    async (request) => ({ data: await findThread(app.db, request.actor, request.params.id) }),
+    {
+      config,
+      schema: { tags, params: idParams, querystring: threadRows.querystring, response: threadRows.response },
+    },
+    async (request) => threadRows.answer(request, await findThread(app.db, request.actor, request.params.id)),
   );
 
   app.post(

@@ -6,7 +6,14 @@ import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecy
 import type { Db } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, type Filter, idFilter, textFilter } from '../../http/filters.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  type Filter,
+  idFilter,
+  textFilter,
+} from '../../http/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
 const archived = archivedStatuses.map((key) => statuses[key]);
@@ -52,6 +59,10 @@ export const applicationFilters = {
   project_type_id: idFilter('r.project_type_id'),
   agency_id: idFilter('r.agency_id'),
   region_id: regionFilter,
+  project_title: textFilter('r.project_title'),
+  submitted_at: dayFilter('r.submitted_at'),
+  created_at: dayFilter('r.created_at'),
+  updated_at: dayFilter('r.updated_at'),
   q: textSearch,
   archived: booleanFilter((yes) => sql<SqlBool>`(r.status_id = any(${archived}::int[])) = ${yes}`),
 } as const satisfies Record<string, Filter>;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
+import type { CollectionQuery } from '../../http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, wordFilter } from '../../http/filters.ts';
 import { hasWords, translate } from '../../http/language.ts';
 import { announce, userTopic } from '../../http/live.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -20,24 +22,31 @@ export type NoticeRow = {
   readonly read_at: string | null;
 };
 
-type Page = { readonly number: number; readonly size: number };
+const filters = {
+  id: idFilter('n.id'),
+  kind: wordFilter('n.kind'),
+  unread: booleanFilter((yes) => sql<boolean>`(n.read_at is null) = ${yes}`),
+  created_at: dayFilter('n.created_at'),
+  read_at: dayFilter('n.read_at'),
+};
+export const noticeFilters = Object.keys(filters) as (keyof typeof filters)[];
+type Query = CollectionQuery<never, keyof typeof filters, 'id' | 'created_at'>;
 
-/** Whoever asks for no page gets the newest. */
-const newest: Page = { number: 1, size: 100 };
-
-/** One's own notices, newest first, and how many wait to be read. */
-export const findNotices = async (db: Db, actor: Actor, unreadOnly: boolean, page: Page = newest) => {
-  const only = unreadOnly ? sql`and read_at is null` : sql``;
+/** One's own notices, newest first unless asked otherwise, and how many wait to be read. */
+export const findNotices = async (db: Db, actor: Actor, query: Query) => {
+  const own = sql`n.user_id = ${actor.id}`;
+  const where = sql.join([own, ...conditionsOf(query, filters)], sql` and `);
+  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
+  const { number, size } = query.page ?? { number: 1, size: 200 };
   const [rows, counts] = await Promise.all([
-    sql<NoticeRow>`select id, kind, params, path, created_at, read_at from notices
-      where user_id = ${actor.id} ${only} order by created_at desc, id desc
-      limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db),
+    sql<NoticeRow>`select n.id, n.kind, n.params, n.path, n.created_at, n.read_at from notices n
+      where ${where} order by n.created_at ${direction}, n.id ${direction}
+      limit ${size} offset ${(number - 1) * size}`.execute(db),
     sql<{ total: number; unread: number }>`
-      select count(*) as total, count(*) filter (where read_at is null) as unread
-      from notices where user_id = ${actor.id}`.execute(db),
+      select (select count(*) from notices n where ${where}) as total,
+        (select count(*) from notices n where ${own} and n.read_at is null) as unread`.execute(db),
   ]);
-  const { total, unread } = counts.rows[0]!;
-  return { rows: rows.rows, total: unreadOnly ? unread : total, unread };
+  return { rows: rows.rows, ...counts.rows[0]! };
 };
 
 /** In the language of now, not of then; what someone wrote stays as it was written. */

@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { collection, idParams, listOf } from '../../http/resource.ts';
-import { findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
+import { findNotices, noticeFilters, presentNotice, readNotices, setRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
 const spec = {
   resource: 'notices',
   includes: [],
-  filters: ['unread'],
-  sorts: ['created_at'],
+  filters: noticeFilters,
+  sorts: ['id', 'created_at'],
+  fields: ['id', 'kind', 'message', 'quote', 'ship_time_request_id', 'path', 'created_at', 'read_at'],
+  grows: true,
 } as const;
 
 const notice = z.object({
@@ -32,8 +34,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(notice) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, spec);
-      const unread = query.filters.get('unread')?.values[0] === 'true';
-      const found = await findNotices(app.db, request.actor, unread, query.page ?? undefined);
+      const found = await findNotices(app.db, request.actor, query);
       const notices = found.rows.map((row) => presentNotice(row, request.language));
       const page = collection(request, query, notices, found.total);
       return { ...page, meta: { ...page.meta, total: found.total, unread: found.unread } };

@@ -6,7 +6,7 @@ import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
 import { listApplications, type FilterName } from './list.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
-import { includeRelations, type RelationName } from './relations.ts';
+import { includeRelations, relations } from './relations.ts';
 
 type Share = {
   readonly filter: FilterName;
@@ -22,7 +22,7 @@ const applicationsBy =
       sort: '-updated_at',
       include: nested.join(','),
     };
-    const query = parseCollectionQuery(asked, applicationsSpec);
+    const query = { ...parseCollectionQuery(asked, applicationsSpec), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
     const surroundings = needSurroundings(rows) ? await findSurroundings(db) : null;
     const resources = rows.map((row) => presentApplication(row, actor, surroundings));
@@ -34,21 +34,21 @@ const applicationsBy =
     return byUser;
   };
 
-const nested: readonly RelationName[] = [
-  'primaryProponent',
-  'coProponents',
-  'fiscalYear',
-  'status',
-  'vessel',
-];
+const { primaryProponent, coProponents, fiscalYear, status, vessel } = relations;
+const nested = { primaryProponent, coProponents, fiscalYear, status, vessel };
+const { resource, fields } = applicationsSpec;
 
 /** What `include` may ask for of a user: the applications of one's own, and those shared by others (CONTRACT 4). */
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {
+    resource,
+    fields,
     nested,
     load: applicationsBy({ filter: 'primary_proponent_id', ownersOf: (row) => [row.user_id] }),
   },
   sharedShipTimeRequests: {
+    resource,
+    fields,
     nested,
     load: applicationsBy({ filter: 'co_proponent_id', ownersOf: (row) => row.co_proponent_ids }),
   },

@@ -1,12 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { hardLimits } from '@shiptime/domain/reference/settings';
+import { idParams, listOf, noContent, one, oneOf, type Row } from '../../http/resource.ts';
+import { rowList } from '../../http/row-list.ts';
 import { expectedVersion } from '../../http/versions.ts';
-import { addPartRow, changePartRow, findPartRows, removePartRow } from './part-rows.ts';
+import {
+  addPartRow,
+  changePartRow,
+  findPartRows,
+  pickPartRow,
+  putPartRows,
+  removePartRow,
+} from './part-rows.ts';
 import { partOf, partResources, plainParts } from './parts.ts';
 
 const config = { access: 'signed_in' } as const;
 export const rowParams = idParams.extend({ row: idParams.shape.id });
+
+/** The list by its name, by itself, or in the envelope in which it was read. */
+export const wholeListOf = (part: string, row: z.ZodObject) =>
+  z.preprocess(
+    (body) => {
+      if (Array.isArray(body)) return { [part]: body };
+      return body !== null && typeof body === 'object' && 'data' in body ? { [part]: body.data } : body;
+    },
+    z.object({ [part]: z.array(row).max(hardLimits.stations) }),
+  );
 
 /** Funding sources, collaborators, areas of consideration: one set of routes for each (CONTRACT 5). */
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,6 +35,7 @@ export const partRoutes: FastifyPluginAsyncZod = async (app) => {
     const tags = ['applications'];
     const list = `/ship_time_requests/:id/${part}`;
     const answer = oneOf(resource);
+    const rows = rowList(part, resource, { bare: bareList });
 
     app.get(
       list,
@@ -24,12 +44,38 @@ export const partRoutes: FastifyPluginAsyncZod = async (app) => {
         schema: {
           tags,
           params: idParams,
-          response: { 200: bareList ? z.array(resource) : listOf(resource) },
+          querystring: rows.querystring,
+          response: rows.response,
+        },
+      },
+      async (request) =>
+        rows.answer(request, await findPartRows(app.db, request.actor, request.params.id, part)),
+    );
+
+    app.put(
+      list,
+      {
+        config,
+        schema: {
+          tags,
+          params: idParams,
+          body: wholeListOf(part, body),
+          response: { 200: listOf(resource) },
         },
       },
       async (request) => {
-        const rows = await findPartRows(app.db, request.actor, request.params.id, part);
-        return bareList ? rows : { data: rows };
+        const { actor, params } = request;
+        const whole = (request.body as Record<string, readonly Row[]>)[part] ?? [];
+        return { data: await app.inTransaction((tx) => putPartRows(tx, actor, params.id, part, whole)) };
+      },
+    );
+
+    app.get(
+      `${list}/:row`,
+      { config, schema: { tags, params: rowParams, response: { 200: answer } } },
+      async (request, reply) => {
+        const { id, row } = request.params;
+        return one(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
       },
     );
 

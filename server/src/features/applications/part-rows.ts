@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '../../db/connection.ts';
@@ -21,6 +22,12 @@ export const findPartRows = async (db: Db, actor: Actor, id: number, part: Plain
   return rows;
 };
 
+export const pickPartRow = (rows: readonly PartRow[], rowId: number): PartRow => {
+  const row = rows.find(({ id }) => id === rowId);
+  if (!row) throw notFound();
+  return row;
+};
+
 /** Rules that the schema of the route could not know. */
 const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void> => {
   const { rules } = partOf(part);
@@ -31,10 +38,27 @@ const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void>
   if (!checked.success) throw invalid(problemsOf(checked.error));
 };
 
+/** The same of a whole list, each problem at its row. */
+const requireRulesOfAll = async (tx: Tx, part: PlainPart, all: readonly Row[]): Promise<void> => {
+  const { rules } = partOf(part);
+  if (!rules) return;
+  const checked = z.object({ [part]: z.array(rules(await readSettings(tx))) }).safeParse({ [part]: all });
+  if (!checked.success) throw invalid(problemsOf(checked.error));
+};
+
 const given = (part: PlainPart, values: Row): [string, unknown][] =>
   partOf(part).fields.flatMap((field): [string, unknown][] =>
     values[field] === undefined ? [] : [[field, values[field]]],
   );
+
+const insertRow = async (tx: Tx, id: number, part: PlainPart, values: Row): Promise<PartRow> => {
+  const columns = given(part, values);
+  const { rows } = await sql<PartRow>`
+    insert into ${sql.table(part)} (ship_time_request_id, ${sql.join(columns.map(([name]) => sql.ref(name)))})
+    values (${id}, ${sql.join(columns.map(([, value]) => value))})
+    returning ${sql.raw(partColumns(part))}`.execute(tx);
+  return rows[0]!;
+};
 
 export const addPartRow = async (
   tx: Tx,
@@ -45,13 +69,26 @@ export const addPartRow = async (
 ): Promise<PartRow> => {
   await lockForEditing(tx, actor, id);
   await requireRules(tx, part, values);
-  const columns = given(part, values);
-  const { rows } = await sql<PartRow>`
-    insert into ${sql.table(part)} (ship_time_request_id, ${sql.join(columns.map(([name]) => sql.ref(name)))})
-    values (${id}, ${sql.join(columns.map(([, value]) => value))})
-    returning ${sql.raw(partColumns(part))}`.execute(tx);
+  const row = await insertRow(tx, id, part, values);
   await recordPartChange(tx, actor, id, part);
-  return rows[0]!;
+  return row;
+};
+
+/** The list as it is sent, instead of what was there; all or none. */
+export const putPartRows = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  part: PlainPart,
+  all: readonly Row[],
+): Promise<PartRow[]> => {
+  await lockForEditing(tx, actor, id);
+  await requireRulesOfAll(tx, part, all);
+  await sql`delete from ${sql.table(part)} where ship_time_request_id = ${id}`.execute(tx);
+  const rows: PartRow[] = [];
+  for (const values of all) rows.push(await insertRow(tx, id, part, values));
+  await recordPartChange(tx, actor, id, part);
+  return rows;
 };
 
 const findRow = async (tx: Tx, id: number, part: PlainPart, rowId: number): Promise<PartRow> => {

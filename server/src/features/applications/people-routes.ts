@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
-import { idParams, listOf, noContent } from '../../http/resource.ts';
+import { notFound } from '../../http/refusal.ts';
+import { idParams, noContent } from '../../http/resource.ts';
+import { rowList } from '../../http/row-list.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
 import { findInvitations, invite, withdrawInvitation } from './invitations.ts';
 import { rowParams } from './part-routes.ts';
@@ -25,12 +27,29 @@ const invitation = z.object({
   expires_at: z.string(),
 });
 
+const personRows = rowList('co_proponents', person, { bare: true });
+const invitationRows = rowList('invitations', invitation);
+
 /** The co-proponents of an application, and those invited to become one (CONTRACT 5). */
 export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     people,
-    { config, schema: { tags, params: idParams, response: { 200: z.array(person) } } },
-    async (request) => findCoProponents(app.db, request.actor, request.params.id),
+    {
+      config,
+      schema: { tags, params: idParams, querystring: personRows.querystring, response: personRows.response },
+    },
+    async (request) =>
+      personRows.answer(request, await findCoProponents(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${people}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: z.object({ data: person }) } } },
+    async ({ actor, params }) => {
+      const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
+      if (!found) throw notFound();
+      return { data: found };
+    },
   );
 
   app.post(
@@ -62,8 +81,17 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     invitations,
-    { config, schema: { tags, params: idParams, response: { 200: listOf(invitation) } } },
-    async (request) => ({ data: await findInvitations(app.db, request.actor, request.params.id) }),
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: invitationRows.querystring,
+        response: invitationRows.response,
+      },
+    },
+    async (request) =>
+      invitationRows.answer(request, await findInvitations(app.db, request.actor, request.params.id)),
   );
 
   app.post(

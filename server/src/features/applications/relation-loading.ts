@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
+import type { RelatedResource } from '../../http/collection-query.ts';
 import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow, StoredAttribute } from './application-row.ts';
 
@@ -9,7 +10,7 @@ type Found = Row & { readonly id: number };
 export type RelatedRow = Row & { readonly ship_time_request_id: number };
 export type Reader = { readonly actor: Actor; readonly language: Language };
 
-export type Relation = {
+export type Relation = RelatedResource & {
   /** What it needs of an application, whatever `fields` asks for. */
   readonly key: StoredAttribute;
   /** The value of the relation for each of these applications: one statement, whatever their number. */
@@ -19,6 +20,8 @@ export type Relation = {
     reader: Reader,
   ) => Promise<(row: ApplicationRow) => unknown>;
 };
+
+const namesOf = (columns: string): string[] => columns.split(',').map((column) => column.trim());
 
 const named = (row: Found, language: Language): Found => ({ ...row, name: row[`name_${language}`] });
 
@@ -34,6 +37,8 @@ export const belongsTo = (
   { bilingual = false } = {},
 ): Relation => ({
   key,
+  resource: table,
+  fields: [...namesOf(columns), ...(bilingual ? ['name'] : [])],
   load: async (db, rows, { language }) => {
     const ids = [...new Set(rows.map((row) => row[key]).filter((id) => id !== null))];
     const found = await sql<Found>`
@@ -56,6 +61,8 @@ export const groupedByApplication = (found: readonly RelatedRow[]) => {
 /** The rows that name the application. */
 export const hasMany = (table: string, columns: string, order = 'id'): Relation => ({
   key: 'id',
+  resource: table,
+  fields: namesOf(columns),
   load: async (db, rows) => {
     const ids = rows.map((row) => row.id);
     const found = await sql<RelatedRow>`
@@ -68,6 +75,8 @@ export const hasMany = (table: string, columns: string, order = 'id'): Relation 
 /** The people that a list of the application names, in its order. */
 export const people = (key: 'co_proponent_ids', columns: string): Relation => ({
   key,
+  resource: 'users',
+  fields: namesOf(columns),
   load: async (db, rows) => {
     const ids = [...new Set(rows.flatMap((row) => row[key]))];
     const found = await sql<Found>`

@@ -25,6 +25,28 @@ const vesselColumns = `id, key, name_en, name_fr, vessel_class_id, region_id, ho
 /** Those who read plans see each mission as planned; proponents see it once its plan is final, without the planners' notes. */
 const missions: Relation = {
   key: 'id',
+  resource: 'missions',
+  fields: [
+    'id',
+    'vessel_plan_id',
+    'vessel_id',
+    'ship_time_request_id',
+    'title',
+    'number',
+    'requested_berths',
+    'approved_berths',
+    'mobilization_days',
+    'operational_days',
+    'demobilization_days',
+    'mobilization_port_id',
+    'demobilization_port_id',
+    'start_date',
+    'start_fraction',
+    'notes',
+    'lock_version',
+    'created_at',
+    'updated_at',
+  ],
   load: async (db, rows, { actor }) => {
     const ids = rows.map((row) => row.id);
     const found = await sql<RelatedRow>`

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
+import { rowList } from '../../http/row-list.ts';
 import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { rowParams } from './part-routes.ts';
@@ -11,6 +12,7 @@ import {
   addStation,
   changeStation,
   findStations,
+  pick,
   putStations,
   removeStation,
   removeStations,
@@ -20,6 +22,7 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 const resource = partResources.stations;
+const rows = rowList('stations', resource);
 
 /** The list by its name, by itself, or in the envelope in which it was read. */
 const wholeList = z.preprocess(
@@ -42,8 +45,17 @@ const several = z.object({
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     list,
-    { config, schema: { tags, params: idParams, response: { 200: listOf(resource) } } },
-    async (request) => ({ data: await findStations(app.db, request.actor, request.params.id) }),
+    { config, schema: { tags, params: idParams, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await findStations(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(resource) } } },
+    async (request, reply) => {
+      const { id, row } = request.params;
+      return one(reply, pick(await findStations(app.db, request.actor, id), row));
+    },
   );
 
   app.post(

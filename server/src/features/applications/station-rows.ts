@@ -65,7 +65,8 @@ const move = async (tx: Tx, stations: readonly StationRow[], stationId: number, 
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
-const pick = (stations: readonly StationRow[], stationId: number): StationRow => {
+/** One of them by its own number. */
+export const pick = (stations: readonly StationRow[], stationId: number): StationRow => {
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw notFound();
   return station;

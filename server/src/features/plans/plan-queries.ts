@@ -4,8 +4,13 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { VesselPlans } from '../../db/tables.generated.ts';
 import type { CollectionQuery, CollectionSpec } from '../../http/collection-query.ts';
-import { conditionsOf, idFilter, wordFilter } from '../../http/filters.ts';
+import { conditionsOf, dayFilter, idFilter, wordFilter } from '../../http/filters.ts';
 import { notFound } from '../../http/refusal.ts';
+import { fiscalYearRow } from '../reference/fiscal-years.ts';
+import { constraintResource, vesselResource } from '../vessels/presenter.ts';
+import { askedOfApplications } from './missions/asked.ts';
+import { missionResource } from './missions/mission-presenter.ts';
+import { planVersion } from './versions/version-queries.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 
@@ -14,6 +19,8 @@ const filters = {
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   vessel_id: idFilter('p.vessel_id'),
   review_level: wordFilter('p.review_level'),
+  created_at: dayFilter('p.created_at'),
+  updated_at: dayFilter('p.updated_at'),
 };
 type PlanFilter = keyof typeof filters;
 export type PlanInclude =
@@ -40,6 +47,14 @@ export const planCollection: CollectionSpec<PlanInclude, PlanFilter, PlanSort> =
     'blocking',
   ],
   appends: ['totals', 'conflicts', 'blocking'],
+  related: {
+    vessel: { resource: 'vessels', fields: Object.keys(vesselResource.shape) },
+    fiscalYear: { resource: 'fiscal_years', fields: Object.keys(fiscalYearRow.shape) },
+    missions: { resource: 'missions', fields: Object.keys(missionResource.shape) },
+    'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: askedOfApplications },
+    versions: { resource: 'vessel_plan_versions', fields: Object.keys(planVersion.shape) },
+    constraints: { resource: 'scheduling_constraints', fields: Object.keys(constraintResource.shape) },
+  },
 };
 export type PlanQuery = CollectionQuery<PlanInclude, PlanFilter, PlanSort>;
 

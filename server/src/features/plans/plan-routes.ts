@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '../../http/resource.ts';
+import { collection, idParams, listOf, one, oneOf, sparse } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { planReaders } from './access.ts';
 import { conflictCounts, planBlocking, planTotals } from './appended.ts';
@@ -41,13 +41,13 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(planCollection),
-        response: { 200: oneOf(planAnswer) },
+        response: { 200: oneOf(planAnswer.partial()) },
       },
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, planCollection);
       const plan = await findPlan(app.db, request.params.id);
-      return one(reply, await readPlan(app.db, plan, request, query));
+      return one(reply, sparse(await readPlan(app.db, plan, request, query), query));
     },
   );
 

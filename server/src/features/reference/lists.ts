@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RelatedResource } from '../../http/collection-query.ts';
 import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
 
 /**
@@ -53,3 +54,9 @@ export const columnsOf = ({ texts, extra, body }: ReferenceList): string[] => [
   ...extra,
   ...(body ? whereEdited : []),
 ];
+
+/** What a relation to a list brings. */
+export const listResource = (table: ReferenceList['table']): RelatedResource => {
+  const list = referenceLists.find((each) => each.table === table)!;
+  return { resource: table, fields: [...columnsOf(list), ...list.texts] };
+};

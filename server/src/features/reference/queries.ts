@@ -5,6 +5,7 @@ import type { CollectionQuery, CollectionSpec } from '../../http/collection-quer
 import {
   booleanFilter,
   conditionsOf,
+  dayFilter,
   idFilter,
   textFilter,
   wordFilter,
@@ -18,7 +19,10 @@ const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({
   key: wordFilter('key'),
   ...Object.fromEntries(texts.map((text) => [text, textFilter(`${text}_en`, `${text}_fr`)])),
   q: textFilter(...texts.flatMap((text) => [`${text}_en`, `${text}_fr`])),
-  ...(body && { active: booleanFilter((yes) => sql<boolean>`active = ${yes}`) }),
+  ...(body && {
+    active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
+    updated_at: dayFilter('updated_at'),
+  }),
 });
 
 /** What clients may ask of a list. */

@@ -29,7 +29,8 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
       const items = resources.map((resource, index) => ({ ...resource, ...inboxFacts(rows[index]!) }));
-      const page = collection(request, { ...query, fields: null }, items, total);
+      const kept = { ...query, appends: new Set([...query.appends, 'deadline_at', 'readiness', 'age_days']) };
+      const page = collection(request, kept, items, total);
       return { ...page, meta: { ...page.meta, total } };
     },
   );

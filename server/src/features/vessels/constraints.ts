@@ -34,6 +34,7 @@ const filters = {
   name: textFilter('name'),
   start_date: dayFilter('start_date'),
   end_date: dayFilter('end_date'),
+  updated_at: dayFilter('updated_at'),
 };
 
 export const constraintSpec = {

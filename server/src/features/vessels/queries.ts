@@ -3,7 +3,15 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
 import type { DB } from '../../db/tables.generated.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, idFilter, textFilter, wordFilter } from '../../http/filters.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+} from '../../http/filters.ts';
+import { listResource } from '../reference/lists.ts';
 import { inOrderOf } from '../reference/queries.ts';
 import { vesselResource } from './presenter.ts';
 
@@ -16,6 +24,7 @@ const filters = {
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   helicopter_support: booleanFilter((yes) => sql<boolean>`helicopter_support is not distinct from ${yes}`),
   name: textFilter('name_en', 'name_fr'),
+  updated_at: dayFilter('updated_at'),
   q: textFilter('name_en', 'name_fr'),
 };
 
@@ -35,6 +44,11 @@ export const vesselSpec = {
     'range',
   ],
   fields: Object.keys(vesselResource.shape),
+  related: {
+    vesselClass: listResource('vessel_classes'),
+    region: listResource('regions'),
+    homePort: listResource('ports'),
+  },
 } as const;
 
 type Sort = (typeof vesselSpec.sorts)[number];

@@ -3,7 +3,7 @@ import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { notFound } from '../../http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './editing.ts';
@@ -39,17 +39,17 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(vesselSpec),
-        response: { 200: oneOf(vesselResource) },
+        response: { 200: oneOf(vesselResource.partial()) },
       },
     },
     async (request, reply) => {
       const { viewer, language } = request;
-      const { includes } = parseCollectionQuery(request.query, vesselSpec);
+      const query = parseCollectionQuery(request.query, vesselSpec);
       const vessel = await findVessel(app.db, request.params.id);
       if (!vessel) throw notFound();
       const shown = presentVessel(vessel, viewer, language);
-      const [complete] = await includeVesselRelations(app.db, [shown], includes, language);
-      return one(reply, { ...shown, ...complete });
+      const [complete] = await includeVesselRelations(app.db, [shown], query.includes, language);
+      return one(reply, sparse(complete!, query));
     },
   );
   app.post(

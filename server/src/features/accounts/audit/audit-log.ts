@@ -42,8 +42,22 @@ const filters = {
 export const auditSpec = {
   resource: 'audit_log',
   includes: [],
+  grows: true,
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'created_at'],
+  fields: [
+    'id',
+    'created_at',
+    'actor_id',
+    'actor',
+    'action',
+    'subject_type',
+    'subject_id',
+    'before',
+    'after',
+    'reason',
+    'address',
+  ],
 } as const;
 
 export type AuditQuery = CollectionQuery<never, keyof typeof filters, (typeof auditSpec.sorts)[number]>;
@@ -56,7 +70,7 @@ const wanted = (query: AuditQuery) =>
   sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
 
 /** Whoever asks for no page gets the newest. */
-const newest = { number: 1, size: 100 };
+const newest = { number: 1, size: 200 };
 
 /** Newest first, unless asked otherwise; in the order in which it was written. */
 export const listAudit = async (db: Db, query: AuditQuery) => {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../db/connection.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, idFilter, textFilter, wordFilter, type Filter } from '../../../http/filters.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '../../../http/filters.ts';
 
 export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 
@@ -34,19 +34,36 @@ const filters = {
   user_id: idFilter('m.user_id'),
   kind: wordFilter('m.kind'),
   state: wordFilter('m.state'),
+  created_at: dayFilter('m.created_at'),
+  sent_at: dayFilter('m.sent_at'),
   q: textFilter('m.to', 'm.subject'),
 } satisfies Record<string, Filter>;
 
 export const outboxSpec = {
   resource: 'outbox',
   includes: [],
+  grows: true,
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'created_at'],
+  fields: [
+    'id',
+    'kind',
+    'to',
+    'user_id',
+    'language',
+    'subject',
+    'state',
+    'attempts',
+    'last_error',
+    'created_at',
+    'sent_at',
+    'next_attempt_at',
+  ],
 } as const;
 
 export type OutboxQuery = CollectionQuery<never, keyof typeof filters, (typeof outboxSpec.sorts)[number]>;
 
-const newest = { number: 1, size: 100 };
+const newest = { number: 1, size: 200 };
 
 export const listOutbox = async (db: Db, query: OutboxQuery) => {
   const { number, size } = query.page ?? newest;

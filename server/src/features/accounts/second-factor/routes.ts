@@ -9,6 +9,7 @@ import {
 import { createLimiter } from '../../../http/rate-limit.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { idParams, noContent } from '../../../http/resource.ts';
+import { rowList } from '../../../http/row-list.ts';
 import { findUser } from '../queries.ts';
 import { sessionAnswer, tokenSchema } from '../session-answer.ts';
 import { finishSignIn } from './admission.ts';
@@ -154,8 +155,9 @@ const settingUp = (app: App): void => {
 };
 
 const managing = (app: App): void => {
-  const overview = z.object({
-    data: z.array(factorResource),
+  const factorRows = rowList('second_factors', factorResource);
+  const overview = z.looseObject({
+    data: z.array(factorResource.partial()),
     meta: z.object({
       required: z.boolean(),
       recovery_codes_left: z.int(),
@@ -164,7 +166,10 @@ const managing = (app: App): void => {
   });
   app.get(
     '/auth/second_factors',
-    { config: signedIn, schema: { tags, response: { 200: overview } } },
+    {
+      config: signedIn,
+      schema: { tags, querystring: factorRows.querystring, response: { 200: overview } },
+    },
     async (request) => {
       const { actor } = request;
       const factors = await listFactors(app.db, actor.id);
@@ -173,9 +178,11 @@ const managing = (app: App): void => {
         ...(place.secretKey ? (['app'] as const) : []),
         ...(offersPasskeys(place) ? (['passkey'] as const) : []),
       ];
+      const page = factorRows.page(request, factors.map(present));
       return {
-        data: factors.map(present),
+        ...page,
         meta: {
+          ...page.meta,
           required: await isRequired(app.db, actor),
           recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
           offers,

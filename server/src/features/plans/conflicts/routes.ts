@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema } from '@shiptime/domain/plans/schema';
 import { idParams, noContent } from '../../../http/resource.ts';
+import { rowList } from '../../../http/row-list.ts';
 import { planReaders } from '../access.ts';
 import { missionResource } from '../missions/mission-presenter.ts';
 import { planBoard, readBoard } from './board-resource.ts';
@@ -12,6 +13,8 @@ import { conflictsInWords } from './plan-conflicts.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReaders };
+const conflictRows = rowList('conflicts', planConflict);
+const keptRows = rowList('kept_conflicts', keptConflict);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
 /** The ports, or those of which a plan speaks; without either, all. */
@@ -31,9 +34,10 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/conflicts',
     {
       config,
-      schema: { tags, params: idParams, response: { 200: z.object({ data: z.array(planConflict) }) } },
+      schema: { tags, params: idParams, querystring: conflictRows.querystring, response: conflictRows.response },
     },
-    async ({ params, language }) => ({ data: await conflictsInWords(app.db, params.id, language) }),
+    async (request) =>
+      conflictRows.answer(request, await conflictsInWords(app.db, request.params.id, request.language)),
   );
 
   app.get(
@@ -68,9 +72,9 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/:id/kept_conflicts',
     {
       config,
-      schema: { tags, params: idParams, response: { 200: z.object({ data: z.array(keptConflict) }) } },
+      schema: { tags, params: idParams, querystring: keptRows.querystring, response: keptRows.response },
     },
-    async ({ params }) => ({ data: await keptOfMission(app.db, params.id) }),
+    async (request) => keptRows.answer(request, await keptOfMission(app.db, request.params.id)),
   );
 
   app.post(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParams, listOf, noContent, oneOf } from '../../../http/resource.ts';
+import { idParams, noContent, oneOf } from '../../../http/resource.ts';
+import { rowList } from '../../../http/row-list.ts';
 import { scheduleReaders } from '../access.ts';
 import { calendarOf } from './calendar.ts';
 import { addFeed, calendarFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
@@ -8,12 +9,14 @@ import { addFeed, calendarFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts'
 const tags = ['calendar feeds'];
 const config = { access: scheduleReaders };
 
+const feedRows = rowList('calendar_feeds', calendarFeed);
+
 /** Missions in anyone's calendar program, by a private address that can be revoked. */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/calendar_feeds',
-    { config, schema: { tags, response: { 200: listOf(calendarFeed) } } },
-    async ({ actor }) => ({ data: await feedsOf(app.db, actor) }),
+    { config, schema: { tags, querystring: feedRows.querystring, response: feedRows.response } },
+    async (request) => feedRows.answer(request, await feedsOf(app.db, request.actor)),
   );
 
   app.post(

@@ -28,7 +28,7 @@ const versionSpec: CollectionSpec<never, never, 'number'> = {
   fields: Object.keys(fleetVersion.shape),
 };
 const versionParams = idParams.extend({
-  version: z.union([z.literal('latest'), z.coerce.number().int().positive().max(2_147_483_647)]),
+  version: z.union([z.literal('latest'), idParams.shape.id]),
 });
 
 /** Published schedules: what proponents see, in numbered versions that never change. */

@@ -31,6 +31,9 @@ const asked = [
   'updated_at',
 ] as const;
 
+/** What `fields[ship_time_requests]` may name of the application of a mission. */
+export const askedOfApplications: readonly string[] = [...asked, 'primary_proponent', 'primaryProponent'];
+
 /** The applications of missions, by id. What lies on a plan was submitted, so that no draft is among them. */
 export const applicationsInPlans = async (
   db: Db,

@@ -5,7 +5,7 @@ import { inOrder } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { withRelation } from '../../../http/resource.ts';
-import { findPlan, lockPlan, type PlanRow } from '../plan-queries.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { applicationsInPlans } from './asked.ts';
 import { presentMission, type MissionResource, type MissionRow } from './mission-presenter.ts';
 
@@ -107,14 +107,4 @@ export const readMission = async (db: Db, actor: Actor, id: number): Promise<Mis
   const [mission] = await readMissions(db, actor, [id]);
   if (!mission) throw notFound();
   return mission;
-};
-
-export const readMissionsOfPlan = async (
-  db: Db,
-  actor: Actor,
-  planId: number,
-): Promise<MissionResource[]> => {
-  const plan = await findPlan(db, planId);
-  const missions = await missionsOfPlans(db, [planId]);
-  return missions.map((mission) => presentMission(mission, plan, actor));
 };

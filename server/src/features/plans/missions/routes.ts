@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -7,16 +8,17 @@ import {
   missionTakeBackSchema,
   orphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse, type Row } from '../../../http/resource.ts';
 import { expectedVersion } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
-import { shownPage } from '../shown-page.ts';
+import { findPlan } from '../plan-queries.ts';
 import { addMission } from './adding.ts';
 import { missionResource } from './mission-presenter.ts';
 import { missionBatch } from './mission-schema.ts';
-import { readMission, readMissionsOfPlan, withApplications } from './mission-queries.ts';
+import { listMissions, missionSpec, requireOnPlan } from './mission-list.ts';
+import { readMission, withApplications } from './mission-queries.ts';
 import { removeMission } from './removal.ts';
 import { saveMission, saveMissions } from './saving.ts';
 import { joinMissions, joinWith, splitMission } from './splitting.ts';
@@ -25,14 +27,8 @@ import { moveMission } from './transfer.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };
-const spec: CollectionSpec<'shipTimeRequest', never, never> = {
-  resource: 'missions',
-  includes: ['shipTimeRequest'],
-  filters: [],
-  sorts: [],
-  fields: Object.keys(missionResource.shape),
-};
-const querystring = querySchemaOf(spec);
+const querystring = querySchemaOf(missionSpec);
+const missionParams = idParams.extend({ mission: idParams.shape.id });
 /** The second part, which is new; the first, which was the whole. */
 const splitAnswer = oneOf(missionResource).extend({ meta: z.object({ first: missionResource }) });
 const response = { 200: oneOf(missionResource) };
@@ -42,12 +38,20 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/missions',
     { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionResource) } } },
     async (request) => {
-      const query = parseCollectionQuery(request.query, spec);
-      const missions = await readMissionsOfPlan(app.db, request.actor, request.params.id);
-      const rows = query.includes.has('shipTimeRequest')
-        ? await withApplications(app.db, missions)
-        : missions;
-      return collection(request, query, shownPage(rows, query), rows.length);
+      const query = parseCollectionQuery(request.query, missionSpec);
+      const plan = await findPlan(app.db, request.params.id);
+      const { rows, total } = await listMissions(app.db, request.actor, { query, planId: plan.id });
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.get(
+    '/missions',
+    { config, schema: { tags, querystring, response: { 200: listOf(missionResource) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, { ...missionSpec, grows: true });
+      const { rows, total } = await listMissions(app.db, request.actor, { query });
+      return collection(request, query, rows, total);
     },
   );
 
@@ -80,15 +84,29 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
+  const readOne = async (request: FastifyRequest, id: number): Promise<Row> => {
+    const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
+    const mission = await readMission(app.db, request.actor, id);
+    const [whole] = query.includes.has('shipTimeRequest')
+      ? await withApplications(app.db, [mission])
+      : [mission];
+    return sparse(whole!, query);
+  };
+  const sparseAnswer = { 200: oneOf(missionResource.partial()) };
+
   app.get(
     '/missions/:id',
-    { config, schema: { tags, params: idParams, querystring, response } },
+    { config, schema: { tags, params: idParams, querystring, response: sparseAnswer } },
+    async (request, reply) => one(reply, await readOne(request, request.params.id)),
+  );
+
+  app.get(
+    '/vessel_plans/:id/missions/:mission',
+    { config, schema: { tags, params: missionParams, querystring, response: sparseAnswer } },
     async (request, reply) => {
-      const query = parseCollectionQuery(request.query, spec);
-      const mission = await readMission(app.db, request.actor, request.params.id);
-      if (!query.includes.has('shipTimeRequest')) return one(reply, mission);
-      const [whole] = await withApplications(app.db, [mission]);
-      return one(reply, whole!);
+      const { id, mission } = request.params;
+      await requireOnPlan(app.db, mission, id);
+      return one(reply, await readOne(request, mission));
     },
   );
 

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
-import { idParams, listOf, one, oneOf } from '../../../http/resource.ts';
+import { idParams, one, oneOf } from '../../../http/resource.ts';
+import { rowList } from '../../../http/row-list.ts';
 import type { Tx } from '../../../db/connection.ts';
 import { expectedVersion, requireFresh } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
@@ -27,6 +28,8 @@ const historyEntry = z.object({
   user: author,
   created_at: z.string(),
 });
+
+const historyRows = rowList('history', historyEntry);
 
 /** A step of a plan that has changed since the client read it is refused. */
 const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
@@ -72,10 +75,13 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vessel_plans/:id/history',
-    { config, schema: { tags, params: idParams, response: { 200: listOf(historyEntry) } } },
-    async ({ params }) => {
-      await findPlan(app.db, params.id);
-      return { data: await findHistory(app.db, params.id) };
+    {
+      config,
+      schema: { tags, params: idParams, querystring: historyRows.querystring, response: historyRows.response },
+    },
+    async (request) => {
+      await findPlan(app.db, request.params.id);
+      return historyRows.answer(request, await findHistory(app.db, request.params.id));
     },
   );
 };

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
@@ -13,7 +12,7 @@ import { findVersion, planVersion, versionsOfPlans } from './version-queries.ts'
 
 const tags = ['versions'];
 const config = { access: planReaders };
-const number = z.coerce.number().int().positive().max(2_147_483_647);
+const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
 const spec: CollectionSpec<never, never, 'number'> = {

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import type { Row } from '../../http/resource.ts';
+
+type Appended = {
+  readonly id: number;
+  readonly applications_count: number;
+  readonly shared_applications_count: number;
+  readonly last_seen_at: string | null;
+};
+
+/**
+ * What `append` may ask for of accounts: how many submitted applications are theirs or shared with them (a draft is nobody
+ * else's business), and when one of their sessions was last used.
+ */
+export const appendToUsers = async (
+  db: Db,
+  users: readonly (Row & { readonly id: number })[],
+  appends: ReadonlySet<string>,
+): Promise<(Row & { readonly id: number })[]> => {
+  if (appends.size === 0) return [...users];
+  const { rows } = await sql<Appended>`
+    select u.id,
+      (select count(*) from ship_time_requests r where r.user_id = u.id and r.status_id <> 1) as applications_count,
+      (select count(*) from co_proponents c join ship_time_requests r on r.id = c.ship_time_request_id
+        where c.user_id = u.id and r.status_id <> 1) as shared_applications_count,
+      (select max(s.last_used_at) from sessions s where s.user_id = u.id) as last_seen_at
+    from users u where u.id = any(${users.map(({ id }) => id)}::int[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return users.map((user) => {
+    const found = Object.entries(byId.get(user.id) ?? {}).filter(([name]) => appends.has(name));
+    return { ...user, ...Object.fromEntries(found) };
+  });
+};

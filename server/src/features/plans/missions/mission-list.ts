@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter } from '../../../http/filters.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { askedOfApplications } from './asked.ts';
+import { missionResource, type MissionResource } from './mission-presenter.ts';
+import { readMissions, withApplications } from './mission-queries.ts';
+
+const filters = {
+  id: idFilter('m.id'),
+  vessel_plan_id: idFilter('m.vessel_plan_id'),
+  vessel_id: idFilter('p.vessel_id'),
+  fiscal_year_id: idFilter('p.fiscal_year_id'),
+  ship_time_request_id: idFilter('m.ship_time_request_id'),
+  number: idFilter('m.number'),
+  title: textFilter('m.title'),
+  start_date: dayFilter('m.start_date'),
+  created_at: dayFilter('m.created_at'),
+  updated_at: dayFilter('m.updated_at'),
+};
+
+/** What may be asked of missions, of one plan or of all. */
+export const missionSpec = {
+  resource: 'missions',
+  includes: ['shipTimeRequest'],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
+  fields: Object.keys(missionResource.shape),
+  related: { shipTimeRequest: { resource: 'ship_time_requests', fields: askedOfApplications } },
+} as const;
+
+type Query = CollectionQuery<'shipTimeRequest', keyof typeof filters, (typeof missionSpec.sorts)[number]>;
+type Asked = { readonly query: Query; readonly planId?: number };
+
+/** By start unless asked otherwise, unscheduled ones last. */
+const orderOf = ({ sorts }: Query) =>
+  sql.join([
+    ...(sorts.length > 0
+      ? sorts.map(
+          ({ name, descending }) =>
+            sql`${sql.ref(`m.${name}`)} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`,
+        )
+      : [sql`m.start_date asc nulls last`, sql`m.start_fraction`, sql`m.number`]),
+    sql`m.id`,
+  ]);
+
+export const listMissions = async (
+  db: Db,
+  actor: Actor,
+  { query, planId }: Asked,
+): Promise<{ rows: MissionResource[]; total: number }> => {
+  const where = sql.join(
+    [planId === undefined ? sql`true` : sql`m.vessel_plan_id = ${planId}`, ...conditionsOf(query, filters)],
+    sql` and `,
+  );
+  const from = sql`missions m join vessel_plans p on p.id = m.vessel_plan_id where ${where}`;
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const [found, count] = await Promise.all([
+    sql<{ id: number }>`select m.id from ${from} order by ${orderOf(query)} ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+  ]);
+  const ids = found.rows.map(({ id }) => id);
+  const byId = new Map((await readMissions(db, actor, ids)).map((mission) => [mission.id, mission]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  const whole = query.includes.has('shipTimeRequest') ? await withApplications(db, rows) : rows;
+  return { rows: whole, total: count.rows[0]!.total };
+};
+
+/** Under another plan's path it does not exist. */
+export const requireOnPlan = async (db: Db, id: number, planId: number): Promise<void> => {
+  const found = await db
+    .selectFrom('missions')
+    .select('id')
+    .where('id', '=', id)
+    .where('vessel_plan_id', '=', planId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+};

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '../../test/factories/applications.ts';
+import { aUser } from '../../test/factories/people.ts';
+import { aMission, aPlan } from '../../test/factories/plans.ts';
+import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
+
+type Schema = { type?: string; anyOf?: Schema[]; properties?: { data?: Schema } };
+type Operation = {
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  parameters?: { name: string; in: string }[];
+};
+
+/** What answers with several rows without being a list that one asks questions of. */
+const noLists = new Set([
+  // The difference between two versions: every row of it belongs to the answer.
+  '/api/vessel_plans/{id}/versions/{version}/difference/{other}',
+  // A table of distances, by `port_ids` or `vessel_plan_id`.
+  '/api/port_distances',
+]);
+
+const isList = (schema: Schema | undefined): boolean =>
+  schema !== undefined &&
+  (schema.type === 'array' || schema.properties?.data?.type === 'array' || (schema.anyOf ?? []).some(isList));
+
+let test: TestApp;
+let client: TestClient;
+let lists: string[];
+let ids: Record<string, number>;
+let operations: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const me = await aUser(test.db, 'administrator');
+  client = await test.as(me);
+  const plan = await aPlan(test.db);
+  const mission = await aMission(test.db, plan.id);
+  const application = await anApplication(test.db).withStations(3).submitted().create();
+  const fleet = await test.db
+    .insertInto('fleet_plans')
+    .values({ fiscal_year_id: plan.fiscal_year_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids = {
+    ship_time_requests: application,
+    vessel_plans: plan.id,
+    missions: mission,
+    vessels: plan.vessel_id,
+    users: me,
+    fleet_plans: fleet.id,
+  };
+  operations = (test.app.swagger() as { paths: typeof operations }).paths;
+  lists = Object.entries(operations)
+    .filter(([path, { get }]) => {
+      const schema = get?.responses?.['200']?.content?.['application/json']?.schema;
+      return !noLists.has(path) && path.startsWith('/api/') && !path.startsWith('/api/v1/') && isList(schema);
+    })
+    .map(([path]) => path);
+});
+afterAll(() => test.close());
+
+/** The path with ids that are there. */
+const at = (path: string): string =>
+  path.replace(/^\/api\/(\w+)\/\{id\}/, (_, resource: string) => `/api/${resource}/${ids[resource]}`);
+
+const forEachList = async (check: (path: string) => Promise<string | null>): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const path of lists) {
+    const problem = await check(path);
+    if (problem) problems.push(`${path}: ${problem}`);
+  }
+  return problems;
+};
+
+describe('every list of the portal', () => {
+  it('is found in the table of routes', () => {
+    expect(lists.length).toBeGreaterThan(40);
+    for (const path of ['stations', 'funding_sources', 'collaborators', 'co_proponents', 'history'])
+      expect(lists).toContain(`/api/ship_time_requests/{id}/${path}`);
+    for (const path of ['/api/missions', '/api/vessel_plans/{id}/missions', '/api/users/{id}/inbox'])
+      expect(lists).toContain(path);
+  });
+
+  it.each([
+    'include=nonsense',
+    'filter[nonsense]=1',
+    'sort=-nonsense',
+    'append=nonsense',
+    'fields[nonsense]=id',
+  ])('%s is 400 and names what is allowed', async (query) => {
+    const problems = await forEachList(async (path) => {
+      const answer = await client.get(`${at(path)}?${query}`);
+      if (answer.statusCode !== 400) return String(answer.statusCode);
+      const { message, type } = answer.json();
+      const said = /^unknown_/.test(type) && message.includes('nonsense') && /allowed/i.test(message);
+      return said ? null : message;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('refuses an attribute that does not exist', async () => {
+    const problems = await forEachList(async (path) => {
+      const refused = (await client.get(`${at(path)}?fields[nonsense]=id`)).json().message as string;
+      const [resource] = /([a-z_]+)[^a-z_]*$/.exec(refused) ?? [];
+      const name = resource?.replaceAll(/[^a-z_]/g, '');
+      const { statusCode } = await client.get(`${at(path)}?fields[${name}]=nonsense`);
+      const known = await client.get(
+        `${at(path)}?fields[${name}]=${path.endsWith('/conflicts') ? 'code' : 'id'}`,
+      );
+      return statusCode === 400 && known.statusCode === 200
+        ? null
+        : `${name} ${statusCode} ${known.statusCode}`;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('answers a page in an envelope with links and meta', async () => {
+    const problems = await forEachList(async (path) => {
+      const { data, links, meta } = (await client.get(`${at(path)}?page=1&limit=2`)).json();
+      if (!Array.isArray(data) || data.length > 2) return 'no page';
+      return links?.first && meta?.per_page === 2 && typeof meta.total === 'number'
+        ? null
+        : 'no links or meta';
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['0', '01', '1.0', '1e3', '0x10', '+5', '-1', 'abc', '99999999999'])(
+    'is nowhere below the id %s',
+    async (id) => {
+      const problems = await forEachList(async (path) => {
+        if (!path.includes('{id}')) return null;
+        const { statusCode } = await client.get(path.replace('{id}', id));
+        return statusCode === 404 ? null : String(statusCode);
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('sorts and filters by its own id where it has one', async () => {
+    const problems = await forEachList(async (path) => {
+      const { statusCode } = await client.get(`${at(path)}?sort=-id&filter[id]=1,2`);
+      const without = ['/versions', '/conflicts'].some((end) => path.endsWith(end));
+      return statusCode === 200 || without ? null : String(statusCode);
+    });
+    expect(problems).toEqual([]);
+  });
+});
