@@ -144,7 +144,7 @@ describe('the ledger', () => {
       intact: false,
       broken: { position: 1, source: 'audit_log', problem: 'row_changed' },
     });
-    const coordinator = await test.as(await aUser(test.db, 'coordinator'));
+    const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
     for (const path of ['/api/ledger', '/api/ledger/heads.csv'])
       expect((await coordinator.get(path)).statusCode).toBe(403);
   });

@@ -158,7 +158,7 @@ const managing = (app: App): void => {
   const factorRows = rowList('second_factors', factorResource);
   const overview = z.looseObject({
     data: z.array(factorResource.partial()),
-    meta: z.object({
+    meta: z.looseObject({
       required: z.boolean(),
       recovery_codes_left: z.int(),
       offers: z.array(z.enum(factorKinds)),
