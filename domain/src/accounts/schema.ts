@@ -1,3 +1,4 @@
+import { tourPutOffLimit } from './tour.ts';
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problem } from '../shared/field-problem.ts';
@@ -120,7 +121,13 @@ export const profileSchema = z
     telephone: line(50),
     telephone_extension: line(20),
     language: z.enum(languages),
-    options: z.object({ first_login: z.boolean(), digest: z.enum(digests) }).partial(),
+    options: z
+      .object({
+        first_login: z.boolean(),
+        tour_put_off: z.int().min(0).max(tourPutOffLimit),
+        digest: z.enum(digests),
+      })
+      .partial(),
   })
   .partial();
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useUser } from '../lib/session.tsx';
+import { useSession, useUser } from '../lib/session.tsx';
 import { startTour, useTourRunning } from './tour-start.ts';
+import { tourVisit } from './tour-visit.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
@@ -8,12 +9,19 @@ const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour
 const begun = new Set<number>();
 const settleTime = 700;
 
-/** The guided tour: by itself after the first sign-in of an account, and whenever it is asked for. */
+/** The guided tour: by itself from the first sign-in of an account until it is completed, once a visit, and whenever it is asked for. */
 export const TourHost = () => {
   const user = useUser();
   const running = useTourRunning();
+  const { status } = useSession();
   useEffect(() => {
-    if (!user?.options.first_login || begun.has(user.id)) return undefined;
+    if (status !== 'unauthenticated') return;
+    // Whoever comes in again has begun another visit.
+    begun.clear();
+    tourVisit.end();
+  }, [status]);
+  useEffect(() => {
+    if (!user?.options.first_login || begun.has(user.id) || tourVisit.isPutOff(user.id)) return undefined;
     const timer = setTimeout(() => {
       begun.add(user.id);
       startTour();

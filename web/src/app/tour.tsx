@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
+import { completed, putOff } from '@shiptime/domain/accounts/tour';
 import { api } from '../lib/api-client.ts';
 import { sessionStore, type SessionUser } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { menuFor } from './menu.ts';
 import { endTour } from './tour-start.ts';
 import { type TourStep, tourStepsFor } from './tour-steps.ts';
+import { tourVisit } from './tour-visit.ts';
 import styles from './tour.module.css';
 
 const places: Record<TourStep, string> = {
@@ -25,14 +27,16 @@ const places: Record<TourStep, string> = {
 const placeOf = (step: TourStep): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-tour="${places[step]}"]`);
 
-/** Stored with the account: done once, on whichever computer. It may be repeated from the help menu. */
-const remember = async (user: SessionUser): Promise<void> => {
+/** Stored with the account, whichever the computer. It may be repeated from the help menu. */
+const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
-  await api.patch(`/users/${user.id}`, { options: { first_login: false } }).catch(() => undefined);
+  if (!isDone) tourVisit.putOff(user.id);
+  const options = isDone ? completed(user.options) : putOff(user.options);
+  await api.patch(`/users/${user.id}`, { options }).catch(() => undefined);
   await sessionStore.refresh();
 };
 
-/** One part of the shell after the other is marked and explained. Escape skips the rest. */
+/** One part of the shell after the other is marked and explained. Escape puts it off. */
 export const Tour = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
   const steps = tourStepsFor(menuFor(user).flatMap(({ entries }) => entries.map(({ key }) => key)));
@@ -44,9 +48,9 @@ export const Tour = ({ user }: { user: SessionUser }) => {
     marked?.setAttribute('data-tour-active', '');
     return () => marked?.removeAttribute('data-tour-active');
   }, [step]);
-  const end = () => {
+  const end = (isDone: boolean) => {
     endTour();
-    void remember(user);
+    void remember(user, isDone);
     // On with the page: its heading is where one is.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
   };
@@ -55,7 +59,7 @@ export const Tour = ({ user }: { user: SessionUser }) => {
       key={step}
       triggerRef={{ current: placeOf(step) }}
       isOpen
-      onOpenChange={(open) => !open && end()}
+      onOpenChange={(open) => !open && end(false)}
       shouldCloseOnInteractOutside={() => false}
       placement="bottom start"
       offset={14}
@@ -71,7 +75,7 @@ export const Tour = ({ user }: { user: SessionUser }) => {
         </p>
         <div className={styles['buttons']}>
           {!last && (
-            <Button small variant="quiet" onPress={end}>
+            <Button small variant="quiet" onPress={() => end(false)}>
               {t('tour.skip')}
             </Button>
           )}
@@ -80,7 +84,12 @@ export const Tour = ({ user }: { user: SessionUser }) => {
               {t('tour.previous')}
             </Button>
           )}
-          <Button small variant="primary" initialFocus onPress={last ? end : () => setIndex(index + 1)}>
+          <Button
+            small
+            variant="primary"
+            initialFocus
+            onPress={() => (last ? end(true) : setIndex(index + 1))}
+          >
             {last ? t('tour.done') : t('tour.next')}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export type SessionUser = {
   readonly telephone_extension: string | null;
   readonly language: 'en' | 'fr';
   readonly user_type_id: number;
-  readonly options: { readonly first_login: boolean };
+  readonly options: { readonly first_login: boolean; readonly tour_put_off: number };
   readonly monogram: string;
   readonly active: boolean;
   readonly lock_version: number;

@@ -11,11 +11,15 @@ export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration'>
   readonly vessel_ids: readonly number[];
 };
 
-const options = z.object({ first_login: z.boolean(), digest: z.enum(digests) });
+const options = z.object({ first_login: z.boolean(), tour_put_off: z.int(), digest: z.enum(digests) });
 /** What is stored may be older than what is read. */
 const storedOptions = z
-  .object({ first_login: z.boolean().catch(true), digest: z.enum(digests).catch('single') })
-  .catch({ first_login: true, digest: 'single' });
+  .object({
+    first_login: z.boolean().catch(true),
+    tour_put_off: z.int().catch(0),
+    digest: z.enum(digests).catch('single'),
+  })
+  .catch({ first_login: true, tour_put_off: 0, digest: 'single' });
 
 /** Oneself and administrators see an account whole; people of the same application see who it is. */
 export const userResource = z.object({

@@ -124,11 +124,21 @@ describe('a profile', () => {
   it('remembers that the tour was taken', async () => {
     const { client, path } = await someone();
     const answer = await client.patch(path, { options: { first_login: false } });
-    expect(answer.json().data.options).toEqual({ first_login: false, digest: 'single' });
+    expect(answer.json().data.options).toEqual({ first_login: false, tour_put_off: 0, digest: 'single' });
     expect((await client.get('/api/auth/user')).json().options).toEqual({
       first_login: false,
+      tour_put_off: 0,
       digest: 'single',
     });
+  });
+
+  it('remembers how often the tour was put off, whichever the computer', async () => {
+    const { client, path } = await someone();
+    const once = await client.patch(path, { options: { first_login: true, tour_put_off: 1 } });
+    expect(once.json().data.options).toMatchObject({ first_login: true, tour_put_off: 1 });
+    expect((await client.get('/api/auth/user')).json().options).toMatchObject({ tour_put_off: 1 });
+    const often = await client.patch(path, { options: { tour_put_off: 4 } });
+    expect([often.statusCode, Object.keys(often.json().errors)]).toEqual([422, ['options.tour_put_off']]);
   });
 
   it('takes a whole account back and nothing of it that is not the owner’s to say', async () => {

@@ -23,7 +23,7 @@ const reader = async (digest: string, language: 'en' | 'fr' = 'en') => {
   const user = await aUser(test.db, 'proponent', { language });
   const client = await test.as(user);
   const answer = await client.patch(`/api/users/${user}`, { options: { digest } });
-  expect(answer.json().data.options).toEqual({ first_login: true, digest });
+  expect(answer.json().data.options).toEqual({ first_login: true, tour_put_off: 0, digest });
   const ask = async (details: string) => {
     const id = await anApplication(test.db).by(user).for(vessel).submitted().create();
     await coordinator.post(`/api/ship_time_requests/${id}/clarify`, { details });
@@ -73,5 +73,5 @@ it('is a choice of two, and leaves what else is remembered', async () => {
   expect((await client.patch(`/api/users/${user}`, { options: { digest: 'hourly' } })).statusCode).toBe(422);
   const { options } = (await client.patch(`/api/users/${user}`, { options: { first_login: false } })).json()
     .data;
-  expect(options).toEqual({ first_login: false, digest: 'daily' });
+  expect(options).toEqual({ first_login: false, tour_put_off: 0, digest: 'daily' });
 });

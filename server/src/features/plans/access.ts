@@ -8,11 +8,5 @@ export const planReaders: Access = [
   'observer',
 ];
 
-/** Published schedules (`readSchedules`): proponents too. */
-export const scheduleReaders: Access = [
-  'proponent',
-  'regional_vessel_coordinator',
-  'national_science_representative',
-  'administrator',
-  'observer',
-];
+/** Published schedules (`readSchedules`): whoever is signed in. */
+export const scheduleReaders: Access = 'signed_in';

@@ -15,7 +15,11 @@ export type Account = {
   readonly telephone_extension: string | null;
   readonly language: 'en' | 'fr';
   readonly user_type_id: number;
-  readonly options: { readonly first_login: boolean; readonly digest: Digest };
+  readonly options: {
+    readonly first_login: boolean;
+    readonly tour_put_off: number;
+    readonly digest: Digest;
+  };
   readonly monogram: string;
   readonly active: boolean;
   readonly email_verified_at: string | null;
@@ -24,6 +28,11 @@ export type Account = {
   readonly created_at: string;
   readonly can: Readonly<Record<string, boolean>>;
 };
+
+/** What people of the same application see of one another, and nothing more. */
+export type Person = Pick<Account, 'id' | 'first_name' | 'last_name' | 'affiliation' | 'email'>;
+
+export const isWhole = (account: Account | Person): account is Account => 'user_type_id' in account;
 
 export type OpenSession = {
   readonly id: number;
@@ -37,7 +46,8 @@ export type OpenSession = {
 export const accountQuery = (id: number) =>
   queryOptions({
     queryKey: ['users', id] as const,
-    queryFn: ({ signal }) => api.get<Resource<Account>>(`/users/${id}`, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      api.get<Resource<Account | Person>>(`/users/${id}`, { signal }).then(({ data }) => data),
   });
 
 export const saveProfile = (account: Account, changes: Profile) =>

@@ -6,7 +6,6 @@ import { useSignedInUser } from '../../lib/session.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -14,6 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { useList } from '../reference/api.ts';
 import { applicationsQuery } from './api.ts';
 import type { Application } from './application.ts';
+import { CannotCreate } from './components/cannot-create.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { UndoNotice } from './mine/undo-notice.tsx';
@@ -87,36 +87,36 @@ const Requests = ({ archived }: { archived: boolean }) => {
 };
 
 export const MyRequestsPage = () => {
-  const { t } = useTranslation(['application_form', 'applications']);
+  const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();
   const tab = useSearchText('tab') === 'archive' ? 'archive' : 'active';
   const setSearch = useSetSearch();
   return (
     <>
       <PageHeading
-        title={t('application_form:mine.title')}
-        lead={t('application_form:mine.lead')}
+        title={t('mine.title')}
+        lead={t('mine.lead')}
         actions={
           can['apply'] && (
             <LinkButton variant="primary" icon="add" href={paths.request()}>
-              {t('application_form:mine.new')}
+              {t('mine.new')}
             </LinkButton>
           )
         }
       />
-      {!can['apply'] && <Notice>{t('applications:co_proponents.cannot_create')}</Notice>}
+      {!can['apply'] && <CannotCreate />}
       <UndoNotice />
       <Tabs
-        label={t('application_form:mine.title')}
+        label={t('mine.title')}
         selected={tab}
         onSelect={(id) => setSearch({ tab: id === 'archive' ? id : undefined })}
         tabs={[
           {
             id: 'active',
-            label: t('application_form:mine.active'),
+            label: t('mine.active'),
             content: <Requests archived={false} />,
           },
-          { id: 'archive', label: t('application_form:mine.archive'), content: <Requests archived /> },
+          { id: 'archive', label: t('mine.archive'), content: <Requests archived /> },
         ]}
       />
     </>

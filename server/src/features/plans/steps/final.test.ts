@@ -236,7 +236,7 @@ describe('the fleet plan', () => {
       answers.push([role, ...reads.map((answer) => answer.statusCode), writes.statusCode]);
     }
     expect(answers).toEqual([
-      ['co_proponent', 403, 403, 403, 403],
+      ['co_proponent', 200, 200, 200, 403],
       ['proponent', 200, 200, 200, 403],
       ['regional_vessel_coordinator', 200, 200, 200, 403],
       ['national_science_representative', 200, 200, 200, 403],

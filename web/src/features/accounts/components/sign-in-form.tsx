@@ -80,6 +80,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           {t('sign_in.submit')}
         </Button>
         <Link href={paths.createPassword()}>{t('sign_in.forgotten')}</Link>
+        <Link href={paths.register()}>{t('sign_in.register')}</Link>
         <DemoAccounts onChoose={change} />
       </Stack>
     </form>

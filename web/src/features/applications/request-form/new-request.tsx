@@ -16,6 +16,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FiscalYearRow, listQuery } from '../../reference/api.ts';
+import { CannotCreate } from '../components/cannot-create.tsx';
 import { createApplication, invalidateApplications } from '../api.ts';
 
 /** Years that take applications, the next to close first. */
@@ -97,7 +98,7 @@ export const NewRequest = () => {
     <>
       <PageHeading title={t('new.title')} lead={t('new.lead')} />
       {error && <FailureNotice error={error} />}
-      {!can['apply'] && <Notice tone="warning">{t('new.may_not')}</Notice>}
+      {!can['apply'] && <CannotCreate />}
       {can['apply'] && !years && !error && <Loading />}
       {can['apply'] && years?.length === 0 && <Notice>{t('new.no_open_year')}</Notice>}
       {can['apply'] && years && years.length > 0 && <NewRequestForm years={years} />}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { monogram } from '@shiptime/domain/accounts/monogram';
+import { roleName } from '../../../lib/role-name.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { type Account, isWhole, type Person } from '../api.ts';
+import styles from './person-card.module.css';
+
+/** Who it is: name, affiliation, e-mail; the user type for those who see the whole account. */
+export const PersonCard = ({ person }: { person: Account | Person }) => {
+  const { t } = useTranslation('app');
+  const { first_name, last_name, affiliation, email } = person;
+  return (
+    <div className={styles['person']}>
+      <span className={styles['monogram']} aria-hidden="true">
+        {monogram(person)}
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          {first_name} {last_name}
+        </p>
+        {affiliation && <p>{affiliation}</p>}
+        <p>{isWhole(person) ? email : <Link href={`mailto:${email}`}>{email}</Link>}</p>
+      </div>
+      {isWhole(person) && <Chip>{t(`roles.${roleName(person.user_type_id)}`)}</Chip>}
+    </div>
+  );
+};

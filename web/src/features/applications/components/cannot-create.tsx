@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** To those whose account cannot create applications: whom to ask. */
+export const CannotCreate = () => {
+  const { t } = useTranslation('application_form');
+  return (
+    <Notice tone="warning">
+      <p>{t('new.may_not')}</p>
+      <p>
+        <Link href={paths.support()}>{t('new.contact_support')}</Link>
+      </p>
+    </Notice>
+  );
+};
