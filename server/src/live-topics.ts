@@ -5,6 +5,7 @@ import { findApplication } from './features/applications/queries.ts';
 
 /** What can be followed as it happens, and by whom: whoever may see it. */
 export const topicGuards: TopicGuards = {
+  fiscal_year: async () => true,
   user: async (_db, actor, id) => actor.id === id,
   ship_time_request: async (db, actor, id) => {
     const application = await findApplication(db, id);

@@ -11,6 +11,7 @@ export type LiveEvent = { readonly topic: string; readonly kind: string; readonl
 export const applicationTopic = (id: number): string => `ship_time_request:${id}`;
 export const planTopic = (id: number): string => `vessel_plan:${id}`;
 export const fleetTopic = (id: number): string => `fleet_plan:${id}`;
+export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /** Announces with the commit, never before and never for a change that was rolled back. */

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody } from './api-error.ts';
 import { type BoundedWait, boundedWait } from './bounded-wait.ts';
 import { type Query, queryString } from './query-string.ts';
+import { noteServerTime } from './server-clock.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export { ApiError, isApiError, toApiError } from './api-error.ts';
@@ -84,6 +85,7 @@ const attempt = async (call: Call): Promise<Answer> => {
   const token = surroundings.token();
   const { method, body, signal, keepalive } = call;
   const waiting = boundedWait(call, signal);
+  const asked = Date.now();
   try {
     const answer = await fetch(`/api${call.path}${queryString(call.query)}`, {
       method,
@@ -93,6 +95,7 @@ const attempt = async (call: Call): Promise<Answer> => {
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
+    noteServerTime(answer.headers.get('Date'), asked, Date.now());
     if (token && answer.status === 401) surroundings.onUnauthenticated(token);
     else if (token) surroundings.onContact(token);
     if (!answer.ok) throw await errorOf(answer);

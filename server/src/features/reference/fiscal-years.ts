@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { writeAudit, type AuditedActor } from '../../http/audit.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '../../http/filters.ts';
+import { announce, yearTopic } from '../../http/live.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
 
@@ -112,6 +113,7 @@ export const changeFiscalYear = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (moves) await announce(tx, { topic: yearTopic(id), kind: 'deadline' });
   await writeAudit(tx, actor, {
     action: moves ? 'fiscal_years.deadline_moved' : 'fiscal_years.updated',
     subject_type: 'fiscal_years',

@@ -1,6 +1,7 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import type { Settings } from '@shiptime/domain/reference/settings';
 
 export type ReferenceRow = {
@@ -57,6 +58,10 @@ export const listQuery = <L extends keyof Lists>(list: L) =>
       api.get<{ data: readonly Lists[L][] }>(`/${list}`, { signal }).then((answer) => answer.data),
     staleTime: staleAfter,
   });
+
+/** A deadline was moved: the fiscal years are asked for again. */
+export const forgetDeadlines = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: listQuery('fiscal_years').queryKey });
 
 /** The rows of a list; empty while they are loading. */
 export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>

@@ -156,6 +156,42 @@ describe('an open form', () => {
     expect(shown(editor.state())['title']).toBe('too late');
   });
 
+  it('after the deadline shows what was saved, and keeps apart what came too late, also over a reload', async () => {
+    const server = new Server();
+    const store = new MemoryStore();
+    const editor = open(server, store);
+    editor.set('days', 21);
+    await editor.saveNow();
+    editor.set('title', 'too late');
+    server.answers = [new ApiError(409, { type: 'deadline_passed', message: 'closed' })];
+    server.mayEdit = false;
+    await editor.saveNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown(editor.state())).toEqual({ title: 'Line P', days: 21 });
+    expect(editor.stranded()).toEqual({ title: 'too late' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.values).toEqual({ title: 'Line P', days: 21 });
+    expect(open(server, store).stranded()).toEqual({ title: 'too late' });
+  });
+
+  it('closes by the clock where the portal cannot be asked, and goes on where the deadline was moved', async () => {
+    const server = new Server();
+    server.reachable = false;
+    const editor = open(server);
+    editor.set('title', 'perhaps too late');
+    expect(await editor.refresh()).toBe(false);
+    editor.close();
+    expect([editor.application().can['edit'], editor.stranded()]).toEqual([
+      false,
+      { title: 'perhaps too late' },
+    ]);
+    server.reachable = true;
+    expect(await editor.refresh()).toBe(true);
+    expect([editor.application().can['edit'], editor.stranded()]).toEqual([true, {}]);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(server.values['title']).toBe('perhaps too late');
+  });
+
   it('takes over what others saved meanwhile', async () => {
     const server = new Server();
     const editor = open(server);

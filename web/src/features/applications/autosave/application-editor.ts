@@ -38,6 +38,7 @@ const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 const gone = new Set([403, 404]);
+const closing = new Set(['read_only', 'deadline_passed']);
 const missedPause = 3_000;
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
@@ -115,18 +116,29 @@ export class ApplicationEditor {
     return !hasUnsaved(this.#state);
   }
 
-  /** Somebody saved; a version that is here already, such as one's own, is not asked for again. */
-  async refresh(version = Number.POSITIVE_INFINITY): Promise<void> {
-    if (version <= this.#application.lock_version) return;
+  /**
+   * Somebody saved; a version that is here already, such as one's own, is not asked for again. False: the portal could not
+   * be asked.
+   */
+  async refresh(version = Number.POSITIVE_INFINITY): Promise<boolean> {
+    if (version <= this.#application.lock_version) return true;
     if (this.#saving) {
       this.#heard = Math.max(this.#heard, version);
-      return;
+      return true;
     }
     try {
       this.replace(await this.#parts.load());
+      return true;
     } catch (error) {
       this.#refreshLater(version, this.#parts.toError(error).status);
+      return false;
     }
+  }
+
+  /** The deadline has come by the clock, and the portal cannot be asked: nothing more is taken until it says otherwise. */
+  close(): void {
+    const { can } = this.#application;
+    this.replace({ ...this.#application, can: { ...can, edit: false, submit: false } });
   }
 
   /** The application as it is now, after a part of it that saves by itself (stations, funding…). */
@@ -156,7 +168,8 @@ export class ApplicationEditor {
     const { fields, now } = this.#parts;
     this.#unmerged = false;
     this.#application = application;
-    if (application.can['edit'] !== true) this.#strand();
+    if (application.can['edit'] === true) this.#resume();
+    else this.#strand();
     const merged = merge(this.#state, pick(application, fields));
     this.#become(arrived(this.#state, merged, now()));
   }
@@ -165,6 +178,15 @@ export class ApplicationEditor {
   #strand(): void {
     this.#stranded = { ...this.#stranded, ...this.#state.edits };
     this.#state = discard(this.#state);
+  }
+
+  /** The deadline was moved: what came too late for the old one is in the form again. */
+  #resume(): void {
+    if (isEmpty(this.#stranded)) return;
+    const now = this.#parts.now();
+    const edits = { ...this.#stranded, ...this.#state.edits };
+    this.#stranded = {};
+    this.#state = { ...this.#state, edits, dirtySince: now, changedAt: now };
   }
 
   #newer(application: Application): Application {
@@ -253,9 +275,9 @@ export class ApplicationEditor {
       this.#merge(this.#newer(error.current as Application));
     } else if (error.status === 422 || error.status === 413 || error.status === 400) {
       this.#become(refused(this.#state, error.errors, error.message));
-    } else if (gone.has(error.status) || error.type === 'read_only') {
+    } else if (gone.has(error.status) || closing.has(error.type ?? '')) {
       this.#become(failed(this.#state, { kind: 'closed', error }, this.#parts.now()));
-      // It may have been submitted: then the form is to show what was.
+      // It may have been submitted, or its year has closed: then the form is to show what is saved.
       if (!gone.has(error.status)) void this.refresh();
     } else {
       this.#become(failed(this.#state, { kind: 'unreachable', error }, this.#parts.now()));

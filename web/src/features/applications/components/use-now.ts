@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../lib/server-clock.ts';
 
-/** The time of this computer, looked at anew every so often. */
+/** The time by the portal's clock, looked at anew every so often. */
 export const useNow = (everyMilliseconds: number): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMilliseconds);
+    const timer = setInterval(() => setNow(serverNow()), everyMilliseconds);
     return () => clearInterval(timer);
   }, [everyMilliseconds]);
   return now;

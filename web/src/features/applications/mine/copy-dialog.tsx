@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openYears } from '@shiptime/domain/applications/deadline';
 import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/navigation.ts';
@@ -13,8 +11,10 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type FiscalYearRow, listQuery } from '../../reference/api.ts';
+import type { FiscalYearRow } from '../../reference/api.ts';
 import { copyApplication, invalidateApplications } from '../api.ts';
+import type { Application } from '../application.ts';
+import { useOpenYears } from '../open-years.ts';
 
 type Source = {
   readonly id: number;
@@ -22,7 +22,15 @@ type Source = {
   readonly fiscal_year_id: number;
 };
 
-type Copied = { readonly id: number; readonly notCopied: readonly string[] };
+type Copied = {
+  readonly id: number;
+  readonly notCopied: readonly string[];
+  /** Whether all that came too late is in the copy; null where nothing had. */
+  readonly hasTaken: boolean | null;
+};
+
+/** Puts into a copy what came too late for the original; false: some of it could not be taken, and is still kept. */
+export type CarryInto = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [
   'status_and_history',
@@ -45,26 +53,15 @@ const NotCopied = ({ codes }: { codes: readonly string[] }) => {
   );
 };
 
-const useOpenYears = (): readonly FiscalYearRow[] | undefined => {
-  const { data } = useQuery(listQuery('fiscal_years'));
-  const [now] = useState(() => new Date().toISOString());
-  return (
-    data &&
-    openYears(
-      data.filter(({ active }) => active),
-      now,
-    )
-  );
-};
-
 type CopyFormProps = {
   readonly source: Source;
   readonly years: readonly FiscalYearRow[];
   readonly onClose: () => void;
+  readonly carry: CarryInto | null;
   readonly onCopied: (copied: Copied) => void;
 };
 
-const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
+const CopyForm = ({ source, years, carry, onClose, onCopied }: CopyFormProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
@@ -75,8 +72,9 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
     void run(async () => {
       if (yearId === null) return;
       const { data, meta } = await copyApplication(source.id, yearId);
+      const hasTaken = carry && (await carry(data));
       await invalidateApplications();
-      onCopied({ id: data.id, notCopied: meta?.not_copied ?? [] });
+      onCopied({ id: data.id, notCopied: meta?.not_copied ?? [], hasTaken });
     });
   return (
     <FormDialog
@@ -106,6 +104,7 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
           hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
         />
       )}
+      {carry && <p>{t('application_form:too_late.goes_along')}</p>}
       <div>
         <NotCopied codes={always} />
       </div>
@@ -114,7 +113,15 @@ const CopyForm = ({ source, years, onClose, onCopied }: CopyFormProps) => {
 };
 
 /** A new draft of one's own for another year: says before and after what it leaves behind. */
-export const CopyDialog = ({ source, onClose }: { source: Source; onClose: () => void }) => {
+export const CopyDialog = ({
+  source,
+  onClose,
+  carry = null,
+}: {
+  source: Source;
+  onClose: () => void;
+  carry?: CarryInto | null;
+}) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useGo();
   const years = useOpenYears();
@@ -135,6 +142,11 @@ export const CopyDialog = ({ source, onClose }: { source: Source; onClose: () =>
         }
       >
         <p>{t('application_form:copy.made', { id: copied.id })}</p>
+        {copied.hasTaken !== null && (
+          <Notice tone={copied.hasTaken ? 'success' : 'warning'}>
+            {t(copied.hasTaken ? 'application_form:too_late.taken' : 'application_form:too_late.left')}
+          </Notice>
+        )}
         <NotCopied codes={copied.notCopied} />
       </Dialog>
     );
@@ -146,5 +158,5 @@ export const CopyDialog = ({ source, onClose }: { source: Source; onClose: () =>
       </Dialog>
     );
   }
-  return <CopyForm source={source} years={years} onClose={onClose} onCopied={setCopied} />;
+  return <CopyForm source={source} years={years} carry={carry} onClose={onClose} onCopied={setCopied} />;
 };

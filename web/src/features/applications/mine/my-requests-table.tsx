@@ -5,6 +5,7 @@ import { toApiError } from '../../../lib/api-client.ts';
 import { problemOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { downloadFile } from '../../../ui/download-button.tsx';
 import { Instant } from '../../../ui/instant.tsx';
@@ -13,11 +14,13 @@ import type { MenuAction } from '../../../ui/menu-action.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useList } from '../../reference/api.ts';
 import { deleteApplication, downloadPdf, invalidateApplications } from '../api.ts';
 import type { Application, Person } from '../application.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
+import { useOpenYears } from '../open-years.ts';
 import { nameOf } from '../people/people-list.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
@@ -25,6 +28,9 @@ import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
 type Actions = { readonly copy: (of: Application) => void; readonly remove: (of: Application) => void };
 
 const isDraftNow = ({ status_id }: Application): boolean => isStatusId(status_id) && isDraft(status_id);
+
+/** Nobody can edit it any more: its year has closed. */
+const isClosed = (row: Application): boolean => isDraftNow(row) && row.can['edit'] !== true;
 
 const LastChange = ({ application }: { application: Application }) => {
   const { t } = useTranslation('application_form');
@@ -47,6 +53,7 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
   const years = useList('fiscal_years');
+  const next = useOpenYears()?.[0];
   const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
   const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
   const actionsOf = (row: Application): MenuAction[] => [
@@ -105,7 +112,20 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
       header: t('application_form:mine.deadline'),
       cell: (row) => {
         const year = yearOf(row);
-        return isDraftNow(row) && year && <DeadlineCountdown at={year.deadline_at} compact />;
+        if (!isDraftNow(row) || !year) return null;
+        return (
+          <>
+            <DeadlineCountdown at={year.deadline_at} compact />
+            {isClosed(row) && row.can['copy'] && next && (
+              <div>
+                <Button small icon="copy" onPress={() => copy(row)}>
+                  {t('application_form:closed.copy', { year: next.name })}
+                  <VisuallyHidden>{` – ${title(row)}`}</VisuallyHidden>
+                </Button>
+              </div>
+            )}
+          </>
+        );
       },
     },
     {

@@ -18,12 +18,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type FiscalYearRow, listQuery } from '../../reference/api.ts';
 import { CannotCreate } from '../components/cannot-create.tsx';
 import { createApplication, invalidateApplications } from '../api.ts';
-
-/** Years that take applications, the next to close first. */
-export const openYears = (years: readonly FiscalYearRow[], now: number): FiscalYearRow[] =>
-  years
-    .filter((year) => year.active && Date.parse(year.deadline_at) > now)
-    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+import { useOpenYears } from '../open-years.ts';
 
 const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -91,9 +86,8 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
 export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();
-  const { data, error } = useQuery(listQuery('fiscal_years'));
-  const [now] = useState(() => Date.now());
-  const years = data && openYears(data, now);
+  const { error } = useQuery(listQuery('fiscal_years'));
+  const years = useOpenYears();
   return (
     <>
       <PageHeading title={t('new.title')} lead={t('new.lead')} />

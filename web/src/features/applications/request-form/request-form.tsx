@@ -14,6 +14,7 @@ import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -26,6 +27,8 @@ import { ReadAll } from './read-all.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { StrandedNotice } from './stranded-notice.tsx';
 import { SubmitPage } from './submit-page.tsx';
+import { useClosing } from './use-closing.ts';
+import { useIsClosedDraft } from './use-late.ts';
 import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
 
@@ -70,6 +73,9 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const { present, last } = useOthers(model, section);
   const layout = useRef<HTMLDivElement>(null);
   useKeepsFocus(layout);
+  useClosing(model);
+  const isClosed = useIsClosedDraft();
+  const [wasOpen] = useState(!model.readOnly);
   const refresh = () => void model.editor.refresh();
   return (
     <WidePage>
@@ -89,7 +95,8 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         }
       />
       <Stack>
-        {model.readOnly && <ReadOnlyNotice justSubmitted={isSubmitting} />}
+        {isClosed && <ClosedNotice isNew={wasOpen} />}
+        {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
         <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
         {application.can['respond'] && <Notice tone="warning">{t('story.open_question')}</Notice>}
         <DecisionButtons application={application} onDone={refresh} />

@@ -2,41 +2,53 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { isEmpty, type Values } from '../autosave/autosave-state.ts';
 import { useReadable } from './controls/readable-answer.ts';
 import { useFormModel } from './form-model.ts';
+import { useIsClosedDraft } from './use-late.ts';
 import styles from './stranded-notice.module.css';
 
 /** A choice is a number that says nothing here; that there was one is said by its label. */
 const isChoice = (field: string): boolean => /_ids?$/.test(field);
 
+/** What stood in fields and is not saved, by their labels. */
+export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
+  const { t } = useTranslation('applications');
+  const readable = useReadable();
+  const fields = Object.entries(answers);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles['answers']}>
+      {fields.map(([field, value]) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}.label` as never) as string}</dt>
+          <dd>{isChoice(field) ? '' : readable(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** What was typed and could not be saved before the application was submitted: never shown as if it were saved. */
 export const StrandedNotice = () => {
-  const { t } = useTranslation(['application_form', 'applications']);
+  const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const stranded = useSyncExternalStore(editor.subscribe, editor.stranded);
-  const readable = useReadable();
-  const answers = Object.entries(stranded);
-  if (answers.length === 0) return null;
+  const isTooLate = useIsClosedDraft();
+  if (isTooLate || isEmpty(stranded)) return null;
   return (
     <Notice
       tone="warning"
       live
-      title={t('application_form:stranded.title')}
+      title={t('stranded.title')}
       actions={
         <Button small onPress={() => editor.discard()}>
-          {t('application_form:stranded.discard')}
+          {t('stranded.discard')}
         </Button>
       }
     >
-      <p>{t('application_form:stranded.text')}</p>
-      <dl className={styles['answers']}>
-        {answers.map(([field, value]) => (
-          <div key={field}>
-            <dt>{t(`applications:fields.${field}.label` as never) as string}</dt>
-            <dd>{isChoice(field) ? '' : readable(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{t('stranded.text')}</p>
+      <UnsavedAnswers answers={stranded} />
     </Notice>
   );
 };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deadlinePassed } from '@shiptime/domain/applications/deadline';
 import { type ApiError, told, toApiError } from '../../../lib/api-error.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { problemOf } from '../../../lib/problem.ts';
@@ -11,52 +10,20 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { invalidateApplications, loadApplication, takeStep } from '../api.ts';
-import { useNow } from '../components/use-now.ts';
-import { CopyDialog } from '../mine/copy-dialog.tsx';
 import { nameOf } from '../people/people-list.tsx';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { ReadAll } from './read-all.tsx';
 
-/** Too late: what is left is a copy for a year that is open. */
-const LateNotice = ({ deadlineAt }: { deadlineAt: string }) => {
-  const { t } = useTranslation(['application_form', 'applications']);
-  const application = useApplication();
-  const format = useFormat();
-  const [copying, setCopying] = useState(false);
-  return (
-    <>
-      <Notice
-        tone="warning"
-        title={t('application_form:submit.late')}
-        actions={
-          application.can['copy'] && (
-            <Button icon="copy" onPress={() => setCopying(true)}>
-              {t('application_form:submit.copy')}
-            </Button>
-          )
-        }
-      >
-        {t('application_form:submit.late_since', { deadline: format.deadline(deadlineAt) })}
-      </Notice>
-      {copying && <CopyDialog source={application} onClose={() => setCopying(false)} />}
-    </>
-  );
-};
-
 /** What stands in the way, one thing after the other; null where nothing does. */
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const { context } = useFormModel();
   const application = useApplication();
   const user = useSignedInUser();
   const problems = useProblems();
-  const now = new Date(useNow(1000)).toISOString();
-  const { deadline_at } = context.fiscalYear;
   if (application.user_id !== user.id) {
     const name = application.primaryProponent ? nameOf(application.primaryProponent) : '';
     return <Notice tone="info">{t('applications:co_proponents.cannot_submit', { name })}</Notice>;
   }
-  if (deadlinePassed(now, deadline_at)) return <LateNotice deadlineAt={deadline_at} />;
   if (problems.length === 0) return null;
   return (
     <Notice tone="warning">{t('application_form:submit.incomplete', { count: problems.length })}</Notice>

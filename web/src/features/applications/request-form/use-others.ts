@@ -4,6 +4,7 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import { type LiveEvent, useLive } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
+import { forgetDeadlines } from '../../reference/api.ts';
 import { applicationsKey } from '../api.ts';
 import type { Application } from '../application.ts';
 import type { SavedByOther } from '../people/others-notice.tsx';
@@ -20,10 +21,11 @@ const personNamed = ({ primaryProponent, coProponents = [] }: Application, id: n
   [primaryProponent, ...coProponents].find((person) => person?.id === id);
 
 /** Follows what others do with the open application: where they are, what they save, what is decided. */
-export const useOthers = ({ editor, readOnly }: FormModel, section: SectionName) => {
+export const useOthers = ({ editor, readOnly, context }: FormModel, section: SectionName) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const { id } = editor.application();
+  const yearTopic = `fiscal_year:${context.fiscalYear.id}`;
   const [last, setLast] = useState<SavedByOther | null>(null);
   const { present, onEvent } = usePresence({
     applicationId: id,
@@ -32,8 +34,13 @@ export const useOthers = ({ editor, readOnly }: FormModel, section: SectionName)
   });
   const follow = useCallback(
     (event: LiveEvent) => {
+      if (event.topic === yearTopic) {
+        if (event.kind === 'deadline') void forgetDeadlines().then(() => editor.refresh());
+        return;
+      }
       onEvent(event);
       if (event.kind === 'presence') return;
+      if (event.kind === 'resync') void forgetDeadlines();
       void editor.refresh(numberIn(event, 'lock_version'));
       if (event.kind === 'status' || event.kind === 'resync')
         void queryClient.invalidateQueries({ queryKey: [...applicationsKey, id] });
@@ -46,8 +53,8 @@ export const useOthers = ({ editor, readOnly }: FormModel, section: SectionName)
         at: new Date().toISOString(),
       });
     },
-    [editor, id, onEvent, t, user.id],
+    [editor, id, onEvent, t, user.id, yearTopic],
   );
-  useLive([`ship_time_request:${id}`], follow);
+  useLive([`ship_time_request:${id}`, yearTopic], follow);
   return { present, last };
 };

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, toApiError } from '../../../../lib/api-error.ts';
 import { useKeptDraft } from '../../../../lib/kept-draft.ts';
 import { problemOf } from '../../../../lib/problem.ts';
+import { useSignedInUser } from '../../../../lib/session.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
+import { lateRowsOf } from './late-rows.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
 import { StaleRow } from './stale-row.tsx';
 import { type Draft, type PartField, PartFieldControl } from './part-fields.tsx';
@@ -21,6 +23,7 @@ type Props = {
 export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
+  const user = useSignedInUser();
   // A row that somebody else has saved meanwhile is begun anew.
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
   const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
@@ -41,6 +44,13 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
     } catch (caught) {
       const failure = toApiError(caught);
       if (failure.type === 'stale') return setTheirs(failure.current as PartRow);
+      if (failure.type === 'deadline_passed') {
+        const late = await lateRowsOf(editor, user.id);
+        late.add({ part, id: row?.id ?? null, values: typed.value });
+        typed.forget();
+        onClose();
+        return void editor.refresh();
+      }
       setErrors(failure.errors);
       setError(failure);
     } finally {

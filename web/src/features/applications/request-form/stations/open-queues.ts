@@ -7,7 +7,8 @@ import type { Application } from '../../application.ts';
 import type { ApplicationEditor } from '../../autosave/application-editor.ts';
 import { openTabStore } from '../../autosave/edit-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
-import { StationQueue, type Waiting } from './station-queue.ts';
+import { StationQueue } from './station-queue.ts';
+import type { Waiting } from './station-queue-state.ts';
 
 const none: readonly StationRow[] = [];
 
@@ -83,6 +84,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
     saved: () => stationsIn(editor.application()),
     toError: toApiError,
     refused: (error) => snackbar.error(problemOf('save_stations', error)),
+    tooLate: () => void editor.refresh(),
     store,
     later,
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, toApiError } from '../../../../lib/api-client.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
-import { StationQueue, type Waiting } from './station-queue.ts';
+import { StationQueue } from './station-queue.ts';
+import type { Waiting } from './station-queue-state.ts';
 
 /** A server with versions as ours has them, and a network that can be cut. */
 const portal = () => {
@@ -14,6 +15,8 @@ const portal = () => {
     lost: false,
     listed: [] as readonly StationRow[],
     sent: 0,
+    late: false,
+    told: 0,
   };
   const put = (row: Omit<StationRow, 'lock_version'>): StationRow => {
     const next = { ...row, lock_version: (rows.get(row.id)?.lock_version ?? 0) + 1 };
@@ -48,6 +51,7 @@ const portal = () => {
     state,
     send: async (edit: StationEdit, version: number | undefined) => {
       if (!state.online) throw new ApiError(0);
+      if (state.late) throw new ApiError(409, { type: 'deadline_passed' });
       if (state.inFlight) throw new ApiError(409, { type: 'idempotency_in_flight' });
       state.sent += 1;
       const answer = act(edit, version);
@@ -78,6 +82,9 @@ const open = () => {
       saved: () => server.state.listed,
       toError: toApiError,
       refused: ({ message }) => refused.push(message),
+      tooLate: () => {
+        server.state.told += 1;
+      },
       store: {
         read: () => structuredClone(kept.entry),
         write: (entry) => (kept.entry = structuredClone(entry)),
@@ -118,6 +125,36 @@ describe('alone', () => {
     expect(server.rows.get(1)).toMatchObject({ name: 'C', latitude: 45, lock_version: 4 });
     expect((await settled(queue)).edits).toEqual([]);
     expect(kept.entry).toBeNull();
+  });
+
+  it('keeps what came after the deadline, says so, and sends it if the deadline is moved', async () => {
+    const { server, queue, kept, visit } = open();
+    await queue.apply(rename('in time'));
+    server.state.late = true;
+    void queue.apply(rename('too late', 'in time'));
+    await settled(queue);
+    expect(server.state.told).toBe(1);
+    expect(queue.unsent()).toMatchObject([{ kind: 'change', values: { name: 'too late' } }]);
+    expect(server.rows.get(1)).toMatchObject({ name: 'in time' });
+    expect(kept.entry?.edits).toHaveLength(1);
+    server.state.listed = [...server.rows.values()];
+    const again = visit();
+    await settled(again);
+    expect(again.unsent()).toHaveLength(1);
+    server.state.late = false;
+    again.goOn();
+    await settled(again);
+    expect(server.rows.get(1)).toMatchObject({ name: 'too late' });
+    expect(kept.entry).toBeNull();
+  });
+
+  it('forgets what went into a copy', async () => {
+    const { server, queue, kept } = open();
+    server.state.late = true;
+    void queue.apply(rename('too late'));
+    await settled(queue);
+    queue.forget();
+    expect([queue.unsent(), kept.entry]).toEqual([[], null]);
   });
 
   it('goes by the number of the server as soon as it has one', async () => {

@@ -1,53 +1,14 @@
 import { type ApiError, isInFlight } from '../../../../lib/api-client.ts';
-import type { TabStore } from '../../autosave/edit-store.ts';
 import {
   clashes,
   newest,
   type StationChange,
   type StationEdit,
   type StationRow,
-  type StationValues,
   unknownStation,
 } from './station-edits.ts';
 import { StationNames } from './station-names.ts';
-
-/** What two people made of one station; it waits for somebody to choose. */
-export type StationConflict = {
-  readonly id: number;
-  /** As it was when the own change began, with the own change. */
-  readonly mine: StationRow;
-  readonly values: Partial<StationValues>;
-  /** Null: somebody else has deleted it. */
-  readonly theirs: StationRow | null;
-};
-
-export type QueueState = {
-  /** On their way, and those that arrived but are not yet in the list as it was last read. */
-  readonly edits: readonly StationEdit[];
-  readonly conflicts: readonly StationConflict[];
-  readonly isUnreachable: boolean;
-};
-
-/** A text that is being typed, and what stood in its cell before. */
-export type Typed = { readonly text: string; readonly base: StationRow | null };
-
-/** What this browser keeps until the server has it. */
-export type Waiting = Pick<QueueState, 'edits' | 'conflicts'> & {
-  readonly typed: Readonly<Record<string, Typed>>;
-};
-
-export type QueueParts = {
-  /** Null where the answer is no station. Refuses a stale version with the station as it is now. */
-  readonly send: (edit: StationEdit, version: number | undefined) => Promise<StationRow | null>;
-  /** Reads the list anew. */
-  readonly load: () => Promise<void>;
-  readonly saved: () => readonly StationRow[];
-  readonly toError: (error: unknown) => ApiError;
-  readonly refused: (error: ApiError) => void;
-  readonly store: TabStore<Waiting>;
-  /** Calls back a moment later, when the portal may be there again; what it gives ends the waiting. */
-  readonly later: (again: () => void) => () => void;
-};
+import type { QueueParts, QueueState, StationConflict, Typed } from './station-queue-state.ts';
 
 const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
@@ -95,6 +56,24 @@ export class StationQueue {
     if (typed) this.#typed.set(cell, typed);
     else if (!this.#typed.delete(cell)) return;
     this.#keep();
+  }
+
+  /** What the server does not have, nor will get while the form is closed. */
+  unsent(): readonly StationEdit[] {
+    const { edits, conflicts } = this.#state;
+    const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
+    return [...edits.filter((edit) => !this.#done.has(edit)), ...mine];
+  }
+
+  /** The form may be edited again. */
+  goOn(): void {
+    void this.#work();
+  }
+
+  /** Thrown away, knowingly, or because it went into a copy. */
+  forget(): void {
+    this.#typed.clear();
+    this.#become({ edits: this.#state.edits.filter((edit) => this.#done.has(edit)), conflicts: [] });
   }
 
   /** What is newer may be our own, before we have been told so. */
@@ -185,6 +164,12 @@ export class StationQueue {
       if (passing.has(error.status) || isInFlight(error)) {
         this.#become({ isUnreachable: true });
         if (!this.#disposed) this.#stopWaiting = this.#parts.later(() => void this.#work());
+        return false;
+      }
+      // Kept for the copy, or until the deadline is moved; the form then says so itself.
+      if (error.type === 'deadline_passed') {
+        this.#become({ isUnreachable: false });
+        this.#parts.tooLate();
         return false;
       }
       // The portal had done it and could not say so: the list shows it.

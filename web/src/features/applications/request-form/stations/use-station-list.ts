@@ -11,7 +11,8 @@ import {
   type StationValues,
   withEdits,
 } from './station-edits.ts';
-import type { QueueState, StationQueue } from './station-queue.ts';
+import type { StationQueue } from './station-queue.ts';
+import type { QueueState } from './station-queue-state.ts';
 
 const nothing: QueueState = { edits: [], conflicts: [], isUnreachable: false };
 const silent = () => () => undefined;
@@ -23,7 +24,11 @@ const useQueue = (): StationQueue | null => {
   useEffect(() => {
     if (readOnly) return undefined;
     let over = false;
-    void queueOf(editor, user.id).then((opened) => !over && setQueue(opened));
+    void queueOf(editor, user.id).then((opened) => {
+      if (over) return;
+      setQueue(opened);
+      opened.goOn();
+    });
     return () => {
       over = true;
     };
@@ -54,7 +59,7 @@ const passingId = (): number => {
 
 /** The stations with what is being done to them: shown at once, sent one after the other, kept until it has arrived. */
 export const useStationList = () => {
-  const { editor } = useFormModel();
+  const { editor, readOnly } = useFormModel();
   const application = useApplication();
   const queue = useQueue();
   const state = useSyncExternalStore(queue?.subscribe ?? silent, () => queue?.state() ?? nothing);
@@ -67,8 +72,9 @@ export const useStationList = () => {
       base: {},
       values,
     }));
-    return same(withEdits(saved, [...state.edits, ...open]));
-  }, [saved, state, same]);
+    // What is closed shows what is saved; what came too late is shown apart.
+    return same(readOnly ? saved : withEdits(saved, [...state.edits, ...open]));
+  }, [saved, state, same, readOnly]);
   const actions = useMemo(() => {
     const apply = async (edit: StationEdit): Promise<StationRow | null> => (queue ? queue.apply(edit) : null);
     return {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Deadline } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CopyDialog } from '../mine/copy-dialog.tsx';
+import { useOpenYears } from '../open-years.ts';
+import { useApplication, useFormModel } from './form-model.ts';
+import { TooLateNotice } from './too-late-notice.tsx';
+import { useLate } from './use-late.ts';
+
+/** A draft whose year has closed: since when, and the way into a year that is open. */
+export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { context } = useFormModel();
+  const application = useApplication();
+  const { late, carry, discard } = useLate();
+  const [copying, setCopying] = useState(false);
+  const years = useOpenYears();
+  const next = years?.[0];
+  const mayCopy = application.can['copy'] === true;
+  const way = () => {
+    if (!mayCopy) return t('closed.ask_to_copy');
+    return years && !next ? t('new.no_open_year') : t('closed.copy_it');
+  };
+  return (
+    <>
+      <Notice
+        tone="warning"
+        live={isNew}
+        takesFocus={isNew}
+        title={t('closed.title', { year: context.fiscalYear.name })}
+        actions={
+          mayCopy &&
+          next && (
+            <Button variant="primary" icon="copy" onPress={() => setCopying(true)}>
+              {t('closed.copy', { year: next.name })}
+            </Button>
+          )
+        }
+      >
+        <p>
+          {t('closed.since')} <Deadline at={context.fiscalYear.deadline_at} />
+        </p>
+        <p>{way()}</p>
+      </Notice>
+      <TooLateNotice late={late} onDiscard={discard} />
+      {copying && <CopyDialog source={application} carry={carry} onClose={() => setCopying(false)} />}
+    </>
+  );
+};

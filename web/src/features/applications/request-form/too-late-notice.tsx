@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { UnsavedAnswers } from './stranded-notice.tsx';
+import { isNothing, type Late } from './too-late.ts';
+
+/** The names of stations and other rows that were to be added, changed or removed. */
+const useNames = ({ stations, rows }: Late): readonly string[] => {
+  const { t } = useTranslation('application_form');
+  const names = rows.map(({ part, values }) => {
+    const name = values['organization'] ?? values['name'] ?? '';
+    return t('too_late.row', { part: t(`parts.${part}.title`), name: String(name) });
+  });
+  return stations.length > 0 ? [t('too_late.stations', { count: stations.length }), ...names] : names;
+};
+
+/** What was typed and reached the portal after the deadline, or never: said to be too late, and kept for the copy. */
+export const TooLateNotice = ({ late, onDiscard }: { late: Late; onDiscard: () => void }) => {
+  const { t } = useTranslation('application_form');
+  const { list } = useFormat();
+  const names = useNames(late);
+  if (isNothing(late)) return null;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('too_late.title')}
+      actions={
+        <Button small onPress={onDiscard}>
+          {t('stranded.discard')}
+        </Button>
+      }
+    >
+      <p>{t('too_late.text')}</p>
+      <UnsavedAnswers answers={late.answers} />
+      {names.length > 0 && <p>{list(names)}</p>}
+    </Notice>
+  );
+};

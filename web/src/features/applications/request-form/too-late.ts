@@ -1,0 +1,119 @@
+import { copyApplication } from '@shiptime/domain/applications/copy';
+import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import { api } from '../../../lib/api-client.ts';
+import { patchApplication } from '../api.ts';
+import type { Application } from '../application.ts';
+import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import { isEmpty, type Values } from '../autosave/autosave-state.ts';
+import { openEditStore } from '../autosave/edit-store.ts';
+import type { LateRow, LateRows } from './parts/late-rows.ts';
+import type { PartRow } from './parts/part-api.ts';
+import { stationsIn } from './stations/open-queues.ts';
+import { type StationEdit, withEdits } from './stations/station-edits.ts';
+import type { StationQueue } from './stations/station-queue.ts';
+
+/** What was typed in a form and came too late for it. */
+export type Late = {
+  readonly answers: Values;
+  readonly stations: readonly StationEdit[];
+  readonly rows: readonly LateRow[];
+};
+
+export const isNothing = ({ answers, stations, rows }: Late): boolean =>
+  isEmpty(answers) && stations.length === 0 && rows.length === 0;
+
+/** The answers as a copy for that year has them: days and named years move along. */
+export const answersFor = (
+  late: Values,
+  application: Application,
+  yearId: number,
+  { fiscalYear, fiscalYears, vessels }: CompletenessContext,
+): Values => {
+  const to = fiscalYears.find(({ id }) => id === yearId) ?? fiscalYear;
+  const whole = { ...application, ...late } as unknown as ApplicationAnswers;
+  const { draft } = copyApplication(whole, { from: fiscalYear, to, all: fiscalYears }, vessels);
+  const fields = Object.keys(late).filter((field) => field !== 'fiscal_year_id');
+  return Object.fromEntries(fields.map((field) => [field, draft[field as keyof ApplicationAnswers]]));
+};
+
+/**
+ * Into the copy, where it is saved at once. What is refused there, or cannot be sent now, waits in this browser for the
+ * copy to be opened, and then stands in its form.
+ */
+const carryAnswers = async (
+  late: Late,
+  copy: Application,
+  answers: Values,
+  userId: number,
+): Promise<void> => {
+  if (isEmpty(late.answers)) return;
+  try {
+    await patchApplication(copy.id, answers, false);
+  } catch {
+    const fields = Object.keys(answers);
+    const base = Object.fromEntries(fields.map((field) => [field, copy[field] ?? null]));
+    (await openEditStore(userId, copy.id)).write({ base, edits: answers });
+  }
+};
+
+const carryStations = async ({ stations }: Late, from: Application, copy: Application): Promise<void> => {
+  if (stations.length === 0) return;
+  const rows = withEdits(stationsIn(from), stations);
+  await api.put(`/ship_time_requests/${copy.id}/stations`, {
+    stations: rows.map(({ name, type, latitude, longitude }) => ({ name, type, latitude, longitude })),
+  });
+};
+
+const includes = {
+  funding_sources: 'fundingSources',
+  collaborators: 'collaborators',
+  areas_of_consideration: 'areasOfConsideration',
+};
+
+/** Rows are copied in their order: the one to change has the same place in the copy. */
+const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
+  const inOrder = (rows: readonly PartRow[]) => rows.map((row) => row.id).toSorted((a, b) => a - b);
+  const place = inOrder((from[part] ?? []) as readonly PartRow[]).indexOf(id ?? 0);
+  const { data } = await api.get<{ data: Application }>(`/ship_time_requests/${copyId}`, {
+    query: { include: [includes[part]] },
+  });
+  return inOrder((data[part] ?? []) as readonly PartRow[])[place] ?? null;
+};
+
+const carryRow = async (row: LateRow, from: Application, copyId: number): Promise<void> => {
+  const path = `/ship_time_requests/${copyId}/${row.part}`;
+  const twin = row.id === null ? null : await twinOf(row, from, copyId);
+  await (twin === null ? api.post(path, row.values) : api.put(`${path}/${twin}`, row.values));
+};
+
+type Kept = {
+  readonly editor: ApplicationEditor;
+  readonly queue: StationQueue | null;
+  readonly lateRows: LateRows | null;
+  readonly context: CompletenessContext;
+  readonly userId: number;
+};
+
+/** Takes everything that came too late into a copy. False: some of it was refused there, and is kept here as before. */
+export const carryInto = async (copy: Application, late: Late, kept: Kept): Promise<boolean> => {
+  const { editor, queue, lateRows, context, userId } = kept;
+  const from = editor.application();
+  await carryAnswers(late, copy, answersFor(late.answers, from, copy.fiscal_year_id, context), userId);
+  editor.discard();
+  const hasStations = await carryStations(late, from, copy).then(
+    () => true,
+    () => false,
+  );
+  if (hasStations) queue?.forget();
+  const left: LateRow[] = [];
+  for (const row of late.rows) {
+    try {
+      await carryRow(row, from, copy.id);
+    } catch {
+      left.push(row);
+    }
+  }
+  lateRows?.keepOnly(left);
+  return hasStations && left.length === 0;
+};

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import type { Application } from '../application.ts';
+import { useApplication, useFormModel } from './form-model.ts';
+import { type LateRows, lateRowsOf } from './parts/late-rows.ts';
+import { queueOf } from './stations/open-queues.ts';
+import type { StationQueue } from './stations/station-queue.ts';
+import { carryInto, isNothing, type Late } from './too-late.ts';
+
+const noRows: Late['rows'] = [];
+const noEdits: Late['stations'] = [];
+const silent = () => () => undefined;
+
+/** A draft that its proponents could still edit if its year had not closed. */
+export const useIsClosedDraft = (): boolean => {
+  const { readOnly } = useFormModel();
+  const { status_id, can } = useApplication();
+  return readOnly && can['edit'] !== true && isStatusId(status_id) && isDraft(status_id);
+};
+
+type Opened = { readonly queue: StationQueue; readonly lateRows: LateRows } | null;
+
+const useOpened = (): Opened => {
+  const { editor } = useFormModel();
+  const user = useSignedInUser();
+  const isClosed = useIsClosedDraft();
+  const [opened, setOpened] = useState<Opened>(null);
+  useEffect(() => {
+    if (!isClosed) return undefined;
+    let over = false;
+    void Promise.all([queueOf(editor, user.id), lateRowsOf(editor, user.id)]).then(
+      ([queue, lateRows]) => !over && setOpened({ queue, lateRows }),
+    );
+    return () => {
+      over = true;
+    };
+  }, [editor, isClosed, user.id]);
+  return isClosed ? opened : null;
+};
+
+/** What came too late for this form, and what becomes of it: it goes into a copy, or is thrown away knowingly. */
+export const useLate = () => {
+  const { editor, context } = useFormModel();
+  const user = useSignedInUser();
+  const opened = useOpened();
+  const answers = useSyncExternalStore(editor.subscribe, editor.stranded);
+  const waiting = useSyncExternalStore(
+    opened?.queue.subscribe ?? silent,
+    () => opened?.queue.state() ?? null,
+  );
+  const rows = useSyncExternalStore(
+    opened?.lateRows.subscribe ?? silent,
+    () => opened?.lateRows.rows() ?? noRows,
+  );
+  const late = useMemo<Late>(
+    () => ({ answers, stations: (waiting && opened?.queue.unsent()) ?? noEdits, rows }),
+    [answers, waiting, rows, opened],
+  );
+  const kept = {
+    editor,
+    context,
+    userId: user.id,
+    queue: opened?.queue ?? null,
+    lateRows: opened?.lateRows ?? null,
+  };
+  return {
+    late,
+    carry: isNothing(late) ? null : (copy: Application) => carryInto(copy, late, kept),
+    discard: () => {
+      editor.discard();
+      opened?.queue.forget();
+      opened?.lateRows.keepOnly([]);
+    },
+  };
+};
