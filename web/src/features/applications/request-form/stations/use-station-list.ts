@@ -24,11 +24,13 @@ const useQueue = (): StationQueue | null => {
   useEffect(() => {
     if (readOnly) return undefined;
     let over = false;
-    void queueOf(editor, user.id).then((opened) => {
+    const open = async (): Promise<void> => {
+      const opened = await queueOf(editor, user.id);
       if (over) return;
       setQueue(opened);
       opened.goOn();
-    });
+    };
+    void open();
     return () => {
       over = true;
     };
