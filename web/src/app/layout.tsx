@@ -6,6 +6,7 @@ import { SnackbarRegion } from '../ui/snackbar.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Footer } from './footer.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { TopBand } from './top-band.tsx';
 import { TourHost } from './tour-host.tsx';
@@ -30,6 +31,7 @@ export const Layout = () => {
         </Suspense>
       </main>
       <Footer />
+      <LeaveGuard />
       <SessionWarning />
       <TourHost />
       <SnackbarRegion />

@@ -2,10 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { roleName } from '../lib/role-name.ts';
 import { paths } from '../lib/paths.ts';
 import { sessionStore, type SessionUser } from '../lib/session.tsx';
+import { unsavedWork } from '../lib/unsaved-work.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { menuFor } from './menu.ts';
 import styles from './app-bar.module.css';
+
+/** Not over something that is not saved, without a word. */
+const signOut = async (): Promise<void> => {
+  if (await unsavedWork.mayLeave()) await sessionStore.signOut();
+};
 
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
@@ -32,7 +38,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           id: 'out',
           label: t('user_menu.sign_out'),
           icon: 'arrow-right',
-          onAction: () => void sessionStore.signOut(),
+          onAction: () => void signOut(),
         },
       ]}
     >

@@ -17,7 +17,7 @@ import { PeoplePanel } from '../people/people-panel.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { useFormUnsaved } from './use-form-unsaved.ts';
 import { MissingList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -72,6 +72,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useOthers(model, section);
   const layout = useRef<HTMLDivElement>(null);
+  useFormUnsaved();
   useKeepsFocus(layout);
   useClosing(model);
   const isClosed = useIsClosedDraft();
@@ -122,7 +123,6 @@ const OpenForm = ({ model }: { model: FormModel }) => {
           <Content section={section} isSubmitting={isSubmitting} readsAll={readsAll} />
         </div>
       </div>
-      <LeaveGuard />
     </WidePage>
   );
 };

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { OpenPlan } from '../plan.ts';
 import { KeysDialog } from '../scheduler/keys-dialog.tsx';
 import { Legend } from '../scheduler/legend.tsx';
-import { LeaveDialog } from '../scheduler/leave-dialog.tsx';
+import { useKeptSafe } from '../scheduler/use-kept-safe.ts';
 import { MissionTimeline } from '../scheduler/mission-timeline.tsx';
 import { NewsNotice } from '../scheduler/news-notice.tsx';
 import { NotSaved } from '../scheduler/not-saved.tsx';
@@ -48,6 +48,7 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const model = useEditing();
   const { plans, editor, readOnly } = model;
   const outlook = useOutlookOf();
+  useKeptSafe();
   const { missions } = outlook;
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
   const [placing, setPlacing] = useState(false);
@@ -153,7 +154,6 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
         <DropDialog transfer={transfer} onClose={() => setTransfer(null)} onMoved={(id) => open(id, true)} />
       )}
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
-      <LeaveDialog />
     </OutlookContext>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,6 +17,12 @@ export const Notes = () => {
   const { plan, readOnly, reload } = useScheduler();
   const [edited, setEdited] = useState<{ readonly text: string; readonly base: string | null } | null>(null);
   const task = useTask('save_notes');
+  useUnsavedWork({
+    isUnsaved: () => edited !== null && edited.text !== (plan.notes ?? ''),
+    settle: async () => undefined,
+    save: () => save(),
+    told: () => [task.problem ?? t('leave.notes'), t('leave.notes_lost')],
+  });
   const text = edited?.text ?? plan.notes ?? '';
   const isContested = edited !== null && edited.base !== plan.notes;
   const save = async () => {

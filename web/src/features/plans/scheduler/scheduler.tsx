@@ -14,7 +14,6 @@ import { PlaceDialog } from '../mission/place-dialog.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { Legend } from './legend.tsx';
 import { barElement } from '../timeline/use-shifting.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { MissionTimeline } from './mission-timeline.tsx';
 import { NewsNotice } from './news-notice.tsx';
 import { NotSaved } from './not-saved.tsx';
@@ -28,6 +27,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Totals } from './totals.tsx';
 import { Unscheduled } from './unscheduled.tsx';
+import { useKeptSafe } from './use-kept-safe.ts';
 import { useLivePlan } from './use-live-plan.ts';
 import { useOutlookOf } from './use-outlook.ts';
 import styles from './scheduler.module.css';
@@ -48,6 +48,7 @@ export const Scheduler = () => {
   const whyReadOnly = readOnlyKey(actor, plan);
   const vessel = nameIn(useLanguage(), plan.vessel);
   const outlook = useOutlookOf();
+  useKeptSafe();
   const { missions } = outlook;
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < narrow ? 'quarter' : 'year'));
   const [placing, setPlacing] = useState<number | null>(null);
@@ -147,7 +148,6 @@ export const Scheduler = () => {
           }}
         />
       )}
-      <LeaveDialog />
     </OutlookContext>
   );
 };

@@ -98,3 +98,20 @@ export const queueOf = (editor: ApplicationEditor, userId: number): Promise<Stat
   ofEditor.set(editor, known);
   return known;
 };
+
+export const stationsAreUnsaved = (applicationId: number): boolean =>
+  ofApplication.get(applicationId)?.isUnsaved() ?? false;
+
+/** Resolves when the stations have arrived, or cannot now. */
+export const stationsSettled = (applicationId: number): Promise<void> =>
+  new Promise((resolve) => {
+    const queue = ofApplication.get(applicationId);
+    if (!queue) return resolve();
+    const stop = queue.subscribe(() => check());
+    const check = () => {
+      if (queue.isUnsaved() && !queue.state().isUnreachable) return;
+      stop();
+      resolve();
+    };
+    check();
+  });

@@ -106,6 +106,10 @@ export class StationQueue {
     this.#takeConflict(id);
   }
 
+  isUnsaved(): boolean {
+    return this.#next() !== undefined || this.#state.conflicts.length + this.#typed.size > 0;
+  }
+
   dispose(): void {
     this.#disposed = true;
     this.#stopWaiting();
@@ -135,9 +139,9 @@ export class StationQueue {
 
   #keep(): void {
     const { edits, conflicts } = this.#state;
+    if (!this.isUnsaved()) return this.#parts.store.clear();
     const unsent = edits.filter((edit) => !this.#done.has(edit));
-    if (unsent.length + conflicts.length + this.#typed.size === 0) this.#parts.store.clear();
-    else this.#parts.store.write({ edits: unsent, conflicts, typed: Object.fromEntries(this.#typed) });
+    this.#parts.store.write({ edits: unsent, conflicts, typed: Object.fromEntries(this.#typed) });
   }
 
   #next(): StationEdit | undefined {

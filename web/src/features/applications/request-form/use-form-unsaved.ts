@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../lib/problem.ts';
+import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { hasUnsaved } from '../autosave/autosave-state.ts';
+import { useFormModel } from './form-model.ts';
+import { stationsAreUnsaved, stationsSettled } from './stations/open-queues.ts';
+
+/** What of the form is not saved, for whoever is about to leave it. Whatever happens, it is kept in this browser. */
+export const useFormUnsaved = (): void => {
+  const { t } = useTranslation(['application_form', 'problems']);
+  const { editor } = useFormModel();
+  const { id } = editor.application();
+  const isUnsaved = () => hasUnsaved(editor.state()) || stationsAreUnsaved(id);
+  const save = () => Promise.all([editor.saveNow(), stationsSettled(id)]);
+  useUnsavedWork({
+    isUnsaved,
+    save,
+    settle: () => (editor.state().enabled ? save() : stationsSettled(id)),
+    told: () => {
+      const { failure, enabled } = editor.state();
+      const waiting = enabled ? t('leave.waiting') : t('leave.switched_off');
+      return [failure ? problemOf('save_form', failure.error) : waiting, t('leave.kept')];
+    },
+  });
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden' && editor.state().enabled) void editor.saveNow(true);
+    };
+    // The network is back: what could not be sent need not wait for its next turn.
+    const retry = () => {
+      const { enabled, failure } = editor.state();
+      if (enabled && failure?.kind === 'unreachable') void editor.saveNow();
+    };
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('online', retry);
+    };
+  }, [editor]);
+};
