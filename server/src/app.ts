@@ -73,7 +73,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerMethodOverride(app);
   registerFormCoercion(app);
   registerArrivals(app);
-  registerIdempotency(app, db);
+  registerIdempotency(app, db, live);
   registerCacheable(app);
   registerHealth(app, condition, readiness);
   const sendPage = await registerPages(app, settings.webDirectory);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { holding } from './held-transaction.ts';
 
 const mark = '/* prepared */';
 
@@ -42,14 +43,19 @@ const preparing = (client: PoolClient): PostgresPoolClient => {
 /** The pool as the query builder sees it: marked statements are prepared, all others are sent as they are. */
 export const preparingPool = (pool: Pool): PostgresPool => {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const take = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    const known = clients.get(client);
+    if (known) return known;
+    const made = preparing(client);
+    clients.set(client, made);
+    return made;
+  };
   return {
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client);
-      if (known) return known;
-      const made = preparing(client);
-      clients.set(client, made);
-      return made;
+      const held = holding.getStore();
+      if (!held || held.isOver) return take();
+      return held.isPending ? held.shared() : held.watch(await take());
     },
     end: () => pool.end(),
   };

@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { markCommitted } from './idempotency.ts';
 import type { LiveHub } from './live.ts';
 import type { TrustProxy } from '../config.ts';
 import type { Limits } from './rate-limit.ts';
@@ -58,11 +57,5 @@ export const decorateApp = (
   app.decorate('live', live);
   app.decorate('settings', settings);
   app.decorate('exportTurns', exportTurns());
-  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) =>
-    inTransaction(db, async (tx) => {
-      const result = await work(tx);
-      await markCommitted(tx);
-      return result;
-    }),
-  );
+  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
 };

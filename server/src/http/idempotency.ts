@@ -1,12 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/connection.ts';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/connection.ts';
+import { HeldTransaction, holding, type Statement } from '../db/held-transaction.ts';
+import { isDead } from '../db/process-locks.ts';
+import type { LiveHub } from './live.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
 
-type Claim = { readonly scope: string; readonly seal: Seal };
+type Claim = {
+  readonly scope: string;
+  readonly seal: Seal;
+  /** Of this attempt alone: who was given up as dead writes no answer any more. */
+  readonly attempt: string;
+  readonly transaction: HeldTransaction;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,64 +23,65 @@ declare module 'fastify' {
   }
 }
 
-/** A request whose process died is given up after this long, and may be sent again unless it was done. */
-const patience = sql`interval '60 seconds'`;
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const claims = new AsyncLocalStorage<Claim>();
-
-/** In the transaction of a request with a key: from its commit on it is done, whatever becomes of the process. */
-export const markCommitted = async (tx: Tx): Promise<void> => {
-  const claim = claims.getStore();
-  if (!claim) return;
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ committed: true })
-    .where('scope', '=', claim.scope)
-    .where('key', '=', claim.seal.keyHash)
-    .execute();
-};
-
-const rowOf = (db: Db, { scope, seal }: Claim) => ({
-  read: () =>
-    db
-      .selectFrom('idempotency_keys')
-      .select(['status', 'headers', 'body', 'body_hash'])
-      .select(sql<boolean>`committed and created_at < now() - ${patience}`.as('is_answer_lost'))
-      .where('scope', '=', scope)
-      .where('key', '=', seal.keyHash)
-      .executeTakeFirst(),
-  /** What is committed was done, also where the answer to it failed. */
-  remove: () =>
-    db
-      .deleteFrom('idempotency_keys')
-      .where('scope', '=', scope)
-      .where('key', '=', seal.keyHash)
-      .where('committed', '=', false)
-      .execute(),
-  complete: (status: number, headers: object, body: string) =>
-    db
-      .updateTable('idempotency_keys')
-      .set({ status, headers: JSON.stringify(headers), body, completed_at: sql`now()` })
-      .where('scope', '=', scope)
-      .where('key', '=', seal.keyHash)
-      .execute(),
+const markOf = (scope: string, { keyHash }: Seal): Statement => ({
+  text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
+  values: [scope, keyHash],
 });
 
-/** True for the first to come with the key; what is older than a day, or was abandoned, counts as never sent. */
-const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest): Promise<boolean> => {
+const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
+  const isMine = sql<boolean>`headers ->> 'attempt' = ${attempt}`;
+  return {
+    read: () =>
+      db
+        .selectFrom('idempotency_keys')
+        .select(['status', 'headers', 'body', 'body_hash', 'committed'])
+        .where('scope', '=', scope)
+        .where('key', '=', seal.keyHash)
+        .executeTakeFirst(),
+    remove: () =>
+      db
+        .deleteFrom('idempotency_keys')
+        .where('scope', '=', scope)
+        .where('key', '=', seal.keyHash)
+        .where(isMine)
+        .where('committed', '=', false)
+        .execute(),
+    /** False: the claim is no longer ours. */
+    complete: async (status: number, headers: object, body: string): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('idempotency_keys')
+        .set({ status, headers: JSON.stringify(headers), body, completed_at: sql`now()` })
+        .where('scope', '=', scope)
+        .where('key', '=', seal.keyHash)
+        .where(isMine)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+};
+
+/** True for the first to come with the key; what is older than a day, or whose process is dead, counts as never sent. */
+const takeClaim = async (
+  db: Db,
+  { scope, seal, attempt }: Claim,
+  process: number,
+  request: FastifyRequest,
+): Promise<boolean> => {
   const row = {
     scope,
     key: seal.keyHash,
     method: request.method,
     path: request.url.split('?', 1)[0]!,
     body_hash: seal.bodyHash,
+    // Until there is an answer: who makes it.
+    headers: JSON.stringify({ process, attempt }),
   };
   const anew = {
     ...row,
     status: null,
-    headers: null,
     body: null,
     completed_at: null,
     committed: false,
@@ -87,7 +97,7 @@ const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest
         .where(
           sql<boolean>`idempotency_keys.created_at < now() - interval '24 hours' or (idempotency_keys.completed_at is null
             and not idempotency_keys.committed and idempotency_keys.body_hash = ${seal.bodyHash}
-            and idempotency_keys.created_at < now() - ${patience})`,
+            and ${isDead(sql`coalesce((idempotency_keys.headers ->> 'process')::integer, 0)`)})`,
         ),
     )
     .executeTakeFirst();
@@ -96,24 +106,25 @@ const takeClaim = async (db: Db, { scope, seal }: Claim, request: FastifyRequest
 
 type Stored = Awaited<ReturnType<ReturnType<typeof rowOf>['read']>>;
 
+const inFlight = (): Refusal =>
+  new Refusal(409, {
+    message: 'errors:http.idempotency_in_flight',
+    type: 'idempotency_in_flight',
+    headers: { 'retry-after': '1' },
+  });
+
 const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply => {
   if (stored && stored.body_hash !== claim.seal.bodyHash) {
     throw new Refusal(422, { message: 'errors:http.idempotency_conflict', type: 'idempotency_conflict' });
   }
-  if (stored?.is_answer_lost && stored.status === null) {
+  if (stored?.committed && stored.status === null) {
     throw new Refusal(409, {
       message: 'errors:http.already_done',
       type: 'already_done',
       headers: { 'retry-after': '1' },
     });
   }
-  if (!stored || stored.status === null) {
-    throw new Refusal(409, {
-      message: 'errors:http.idempotency_in_flight',
-      type: 'idempotency_in_flight',
-      headers: { 'retry-after': '1' },
-    });
-  }
+  if (!stored || stored.status === null) throw inFlight();
   return reply
     .code(stored.status)
     .headers({ ...(stored.headers as Record<string, string>), 'idempotency-replayed': 'true' })
@@ -124,8 +135,18 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
 /** What failed for no fault of the request, or only for now, may be tried again under the same key. */
 const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
+/** A failure does nothing; a refusal may have written that it was one; a file is not kept, but was asked for. */
+const endOf = (status: number) => {
+  if (status >= 500) return 'rollback';
+  return status >= 400 ? 'commit' : 'commit unanswered';
+};
+
 /** `Idempotency-Key` on a POST: done once, answered alike for 24 hours (CONTRACT 1, "Idempotency"). */
-export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
+export const registerIdempotency = (
+  app: FastifyInstance,
+  db: Db,
+  live: Pick<LiveHub, 'processNumber'>,
+): void => {
   app.decorateRequest('idempotency', null);
 
   app.addHook('preHandler', async (request, reply) => {
@@ -133,24 +154,33 @@ export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
     if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return;
     if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
-    const claim: Claim = { scope, seal: sealOf(request, key.slice(0, longestKey)) };
-    if (await takeClaim(db, claim, request)) {
+    const keySeal = sealOf(request, key.slice(0, longestKey));
+    const claim: Claim = {
+      scope,
+      seal: keySeal,
+      attempt: randomUUID(),
+      transaction: new HeldTransaction(markOf(scope, keySeal)),
+    };
+    if (await takeClaim(db, claim, live.processNumber, request)) {
       request.idempotency = claim;
       return;
     }
     return replay(reply, await rowOf(db, claim).read(), claim);
   });
 
-  // What is done from here on is done under the claim.
+  // What is done from here on is done under the claim, and committed together with the answer.
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.idempotency) claims.run(request.idempotency, done);
+    if (request.idempotency) holding.run(request.idempotency.transaction, done);
     else done();
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotency;
     if (!claim) return payload;
-    if (mayBeTriedAgain(reply.statusCode) || typeof payload !== 'string') {
+    const { transaction } = claim;
+    const text = payload ?? '';
+    if (typeof text !== 'string' || mayBeTriedAgain(reply.statusCode)) {
+      await transaction.end(endOf(reply.statusCode));
       await rowOf(db, claim).remove();
       return payload;
     }
@@ -158,7 +188,15 @@ export const registerIdempotency = (app: FastifyInstance, db: Db): void => {
       const value = reply.getHeader(name);
       return value === undefined ? [] : [[name, value]];
     });
-    await rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, payload));
-    return payload;
+    const isOurs = await holding.run(transaction, () =>
+      rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, text)),
+    );
+    await transaction.end(isOurs ? 'commit' : 'rollback');
+    if (isOurs) return payload;
+    request.idempotency = null;
+    throw inFlight();
   });
+
+  // Whatever became of the answer, no connection stays behind.
+  app.addHook('onResponse', async (request) => request.idempotency?.transaction.end('rollback'));
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Client, ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { boundedClient } from '../db/bounded-client.ts';
+import { newProcessNumber, sayAlive } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
 
 /** Something changed: the topic says what, the payload carries ids only (NOTIFY takes less than 8,000 bytes). */
@@ -34,6 +35,8 @@ export class LiveHub {
   readonly #log: FastifyBaseLogger;
   #client: Client | null = null;
   #stopped = false;
+  /** Whoever finds it free in the database knows that this process is dead (db/process-locks.ts). */
+  readonly processNumber = newProcessNumber();
 
   constructor(config: ClientConfig, log: FastifyBaseLogger) {
     this.#config = config;
@@ -68,6 +71,7 @@ export class LiveHub {
     client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
     try {
       await client.connect();
+      await sayAlive(client, this.processNumber);
       await client.query('listen live');
       this.#keepAsking(client);
       return true;

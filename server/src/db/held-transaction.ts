@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+type Query = <R>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<R>>;
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+const done = (command: string) => ({ command: command as never, rowCount: 0, rows: [] });
+
+/**
+ * The transaction of a request whose answer is to be kept with what it did. Its commit is put off until the answer is
+ * known and written; what the request reads meanwhile, it reads in its transaction.
+ */
+export class HeldTransaction {
+  #state: 'none' | 'open' | 'pending' | 'over' = 'none';
+  #client: PostgresPoolClient | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #mark: Statement;
+
+  /** `mark`: says, in a transaction that is committed before there is an answer, that something was done. */
+  constructor(mark: Statement) {
+    this.#mark = mark;
+  }
+
+  get isPending(): boolean {
+    return this.#state === 'pending';
+  }
+
+  get isOver(): boolean {
+    return this.#state === 'over';
+  }
+
+  /** A connection that the request takes: its first transaction is held, any other runs as ever. */
+  watch(client: PostgresPoolClient): PostgresPoolClient {
+    let isOurs = false;
+    const query: Query = async (text, values) => {
+      if (this.#state === 'none' && /^(begin|start transaction)/.test(text)) {
+        isOurs = true;
+        this.#state = 'open';
+      } else if (isOurs && text === 'commit' && this.#state === 'open') {
+        this.#state = 'pending';
+        this.#client = client;
+        return done('COMMIT');
+      } else if (isOurs && text === 'rollback') {
+        isOurs = false;
+        this.#state = 'none';
+      }
+      return (client.query as Query)(text, values);
+    };
+    const release = () => {
+      if (!isOurs || this.#state !== 'pending') client.release();
+    };
+    return { query: query as PostgresPoolClient['query'], release };
+  }
+
+  /** The held connection for what comes after: reads see what was written. A second transaction ends the first. */
+  shared(): PostgresPoolClient {
+    const query: Query = async (text, values) => {
+      if (/^(begin|start transaction)/.test(text)) await this.#commitMarked();
+      if (text === 'commit') return done('COMMIT');
+      const answer = await this.#send(text, values);
+      if (text === 'rollback') await this.#send('begin', []);
+      return answer as never;
+    };
+    return { query: query as PostgresPoolClient['query'], release: () => undefined };
+  }
+
+  // One after the other: a connection answers one question at a time.
+  #send(text: string, values: readonly unknown[]): Promise<unknown> {
+    const next = this.#last.then(() => (this.#client!.query as Query)(text, values));
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  async #commitMarked(): Promise<void> {
+    await this.#send(this.#mark.text, this.#mark.values);
+    await this.#send('commit', []);
+  }
+
+  /** Ends it; without an answer to be kept, at least it is known that it was done. */
+  async end(how: 'commit' | 'commit unanswered' | 'rollback'): Promise<void> {
+    // Whoever works in it still ends it.
+    if (this.#state === 'open') return;
+    const wasPending = this.isPending;
+    this.#state = 'over';
+    if (!wasPending) return;
+    try {
+      if (how === 'commit unanswered') await this.#commitMarked();
+      else await this.#send(how, []);
+    } finally {
+      this.#client?.release();
+    }
+  }
+}
+
+export const holding = new AsyncLocalStorage<HeldTransaction>();
