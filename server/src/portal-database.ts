@@ -13,7 +13,7 @@ export interface PortalDatabase extends Database {
   /** After much was written: brings it to its place, so that a crash would not have to repeat it all. */
   settle(): Promise<void>;
   /** Its files: where the program keeps the database itself. */
-  embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss'>;
+  embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss' | 'otherUsers'>;
   /** From now on an answer is waited for that long at most; the work of a start takes its time. */
   limitWaiting(): void;
 }

@@ -127,6 +127,8 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const { db, pool } = database;
   await step('Starting the portal', () => live.start());
   closers.add(() => live.stop());
+  if (live.isBeingMoved)
+    throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
   const settings = appSettings(config, await readSecretKey(config));
   const app = await buildApp({ db, pool, live, settings, readiness, condition, logger });
   closers.add(() => app.close());

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readBackup, writeBackup } from '../db/dump/backup-files.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { load } from '../db/dump/loading.ts';
-import { migrate } from '../db/migrate.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -16,8 +15,7 @@ export const backup: Command = {
   usage: 'backup --to <directory>   write everything down; the portal may go on meanwhile',
   prepare: async (args) => {
     const directory = directoryOf(args, 'to');
-    return async (db, _config, { pool }) => {
-      await migrate(db);
+    return async (_db, _config, { pool }) => {
       const rows = await withDatabaseDump(pool, (dump) =>
         writeBackup(directory, dump, new Date().toISOString()),
       );

@@ -1,12 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/connection.ts';
+import type { PortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
 export interface Command {
   usage: string;
   /** Reads the arguments, and asks for what is missing, before the database is opened. */
-  prepare(args: string[]): Promise<(db: Db, config: Config, database: Database) => Promise<string>>;
+  prepare(
+    args: string[],
+  ): Promise<
+    (db: Db, config: Config, database: Database & Pick<PortalDatabase, 'embedded'>) => Promise<string>
+  >;
 }
 
 /** The options of a command; one that it does not know is a sentence, not a stack. */

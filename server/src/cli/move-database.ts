@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { type Db, openDatabase } from '../db/connection.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { load } from '../db/dump/loading.ts';
+import { takeForOneself } from '../db/process-locks.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
@@ -30,16 +32,40 @@ const refuseDemonstration = async (db: Db): Promise<void> => {
   );
 };
 
+const inUse = (place: string): StartupProblem =>
+  new StartupProblem(
+    `A portal uses ${place}: what is saved after the copy would be lost. Stop every portal first; nothing was copied.`,
+  );
+
+/** While no portal uses that database, and none can begin to. */
+const alone = async <T>(pool: Pool, place: string, work: () => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  try {
+    if (!(await takeForOneself(client))) throw inUse(place);
+    return await work();
+  } finally {
+    // With the connection ends the lock.
+    client.release(true);
+  }
+};
+
 export const moveDatabase: Command = {
   usage: 'move-database --to <url>   copy everything into an unused database; stop the portal first',
   prepare: async (args) => {
     const connectionString = targetOf(args);
-    return async (db, _config, { pool }) => {
-      await migrate(db);
-      await refuseDemonstration(db);
-      const target = openDatabase({ address: { connectionString }, poolSize: 4 });
+    return async (db, _config, { pool, embedded }) => {
+      const others = embedded?.otherUsers() ?? [];
+      if (others.length > 0) throw inUse(`the database here (process ${others.join(', ')})`);
+      const patience = { answerMs: 0 };
+      const target = openDatabase({ address: { connectionString }, poolSize: 4, patience });
       try {
-        await withDatabaseDump(pool, (dump) => load(target, dump));
+        await alone(pool, 'the database here', () =>
+          alone(target.pool, 'the other database', async () => {
+            await migrate(db);
+            await refuseDemonstration(db);
+            await withDatabaseDump(pool, (dump) => load(target, dump));
+          }),
+        );
       } finally {
         await target.close();
       }

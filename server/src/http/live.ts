@@ -37,6 +37,8 @@ export class LiveHub {
   #stopped = false;
   /** Whoever finds it free in the database knows that this process is dead (db/process-locks.ts). */
   readonly processNumber = newProcessNumber();
+  /** Somebody copies the database to another place: what is written to it now is lost. */
+  isBeingMoved = false;
 
   constructor(config: ClientConfig, log: FastifyBaseLogger) {
     this.#config = config;
@@ -71,7 +73,7 @@ export class LiveHub {
     client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
     try {
       await client.connect();
-      await sayAlive(client, this.processNumber);
+      this.isBeingMoved = !(await sayAlive(client, this.processNumber));
       await client.query('listen live');
       this.#keepAsking(client);
       return true;

@@ -8,6 +8,13 @@ import { anApplication } from '../../../test/factories/applications.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { aMission, aPlan, atLevel } from '../../../test/factories/plans.ts';
 import { aVessel } from '../../../test/factories/vessels.ts';
+import { pino } from 'pino';
+import { backup as backupCommand } from '../../cli/backup.ts';
+import { moveDatabase } from '../../cli/move-database.ts';
+import { readConfig } from '../../config.ts';
+import { LiveHub } from '../../http/live.ts';
+import { migrate, migrationsDirectory } from '../migrate.ts';
+import { takeForOneself } from '../process-locks.ts';
 import { readBackup, writeBackup } from './backup-files.ts';
 import { withDatabaseDump } from './database-dump.ts';
 import { load } from './loading.ts';
@@ -138,4 +145,54 @@ it('a database moves into another one as it is at one moment', async () => {
     await load(target, dump);
   });
   expect(await contentOf(target)).toEqual(before);
+});
+
+describe('the command line', () => {
+  const address = ({ address: at }: TestDatabase) => {
+    const { host, port, user, database } = at as {
+      host: string;
+      port: number;
+      user: string;
+      database: string;
+    };
+    return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  };
+  const config = readConfig({});
+
+  it('backs up the tables of an older version as they are, and changes nothing', async () => {
+    const older = await unused();
+    await migrate(older.db, migrationsDirectory, ({ number }) => number <= 9);
+    const applied = () => sql`select number from schema_migrations`.execute(older.db);
+    const before = (await applied()).rows.length;
+    const work = await backupCommand.prepare(['--to', path.join(directory, 'older')]);
+    await work(older.db, config, older);
+    expect((await applied()).rows).toHaveLength(before);
+    const { migrations } = await readBackup(path.join(directory, 'older'));
+    expect(migrations).toHaveLength(before);
+  });
+
+  it('moves nothing while a portal runs on either database, and no portal starts meanwhile', async () => {
+    const target = await unused();
+    const work = await moveDatabase.prepare(['--to', address(target)]);
+    const move = () => work(source.db, config, source);
+    for (const [database, place] of [
+      [source, 'the database here'],
+      [target, 'the other database'],
+    ] as const) {
+      const portal = new LiveHub(database.address, pino({ level: 'silent' }));
+      await portal.start();
+      await expect(move()).rejects.toThrow(`A portal uses ${place}`);
+      await portal.stop();
+    }
+    const mover = await target.pool.connect();
+    // The server lets go of what a connection held a moment after it has ended.
+    await expect.poll(() => takeForOneself(mover)).toBe(true);
+    const portal = new LiveHub(target.address, pino({ level: 'silent' }));
+    await portal.start();
+    expect(portal.isBeingMoved).toBe(true);
+    await portal.stop();
+    mover.release(true);
+    await expect.poll(() => move().catch((error: Error) => error.message)).toContain('Everything is in');
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
 });

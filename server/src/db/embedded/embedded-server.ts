@@ -12,7 +12,7 @@ import { ensureDatabase, probe, socketAddress } from './probe.ts';
 import { identityOf } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
 import { stopPostmaster, type StopMs } from './stopping.ts';
-import { enter, leave } from './users.ts';
+import { enter, leave, othersIn } from './users.ts';
 import { watchPostmaster } from './watch.ts';
 
 export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'lost' | 'restarted';
@@ -38,6 +38,8 @@ export interface EmbeddedServer {
   markFilled(): void;
   /** Why its files are not what they were; undefined while they are. */
   loss(): string | undefined;
+  /** Processes that use it besides this one. */
+  otherUsers(): string[];
   /** Stops the server, unless another process uses it still. */
   stop(): Promise<void>;
 }
@@ -132,6 +134,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
       if (marker && !marker.filled) writeMarker(layout, { ...marker, filled: true });
     },
     loss,
+    otherUsers: () => othersIn(layout),
     stop: async () => {
       clearInterval(rotation);
       await watch.end();

@@ -8,14 +8,18 @@ const ownFile = ({ inUse }: Layout): string => path.join(inUse, String(process.p
 /** Says that this process uses the server. */
 export const enter = (layout: Layout): void => writeFileSync(ownFile(layout), identityOf(process.pid));
 
+/** Processes on this machine that use the server besides this one. */
+export const othersIn = ({ inUse }: Layout): string[] =>
+  readdirSync(inUse).filter((name) => {
+    if (name === String(process.pid)) return false;
+    const file = path.join(inUse, name);
+    const isRunning = isIdentityRunning(readFileSync(file, 'utf8'));
+    if (!isRunning) rmSync(file, { force: true });
+    return isRunning;
+  });
+
 /** Says that it no longer does; true when nobody else is left. */
 export const leave = (layout: Layout): boolean => {
   rmSync(ownFile(layout), { force: true });
-  let others = 0;
-  for (const name of readdirSync(layout.inUse)) {
-    const file = path.join(layout.inUse, name);
-    if (isIdentityRunning(readFileSync(file, 'utf8'))) others += 1;
-    else rmSync(file, { force: true });
-  }
-  return others === 0;
+  return othersIn(layout).length === 0;
 };
