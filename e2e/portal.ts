@@ -43,11 +43,15 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
 };
 
 /** The built server as people run it, with a database and demonstration data of its own. */
-export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
+export const startPortal = async (
+  settings: Record<string, string> = {},
+  /** Passkeys need a name. */
+  hostname = '127.0.0.1',
+): Promise<Portal> => {
   // Made by the server itself: as root it runs the database under another account.
   const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${hostname}:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),

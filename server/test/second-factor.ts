@@ -1,11 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
+import { codeOf } from './app-codes.ts';
 import type { TestApp, TestClient } from './harness.ts';
 
-const period = 30_000;
-
-/** The code that an app shows, `ahead` periods of 30 seconds from now. */
-export const codeOf = (secret: string, ahead = 0): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + ahead * period });
+export { codeOf } from './app-codes.ts';
 
 /** A period that codes were taken of is forgotten, as if it were long ago. */
 export const letTimePass = (portal: TestApp): Promise<unknown> =>

@@ -7,6 +7,7 @@ import { AppBar } from './app-bar.tsx';
 import { Footer } from './footer.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { ProofHost } from './proof-host.tsx';
 import { SessionWarning } from './session-warning.tsx';
 import { TopBand } from './top-band.tsx';
 import { TourHost } from './tour-host.tsx';
@@ -33,6 +34,7 @@ export const Layout = () => {
       <Footer />
       <LeaveGuard />
       <SessionWarning />
+      <ProofHost />
       <TourHost />
       <SnackbarRegion />
     </div>

@@ -192,3 +192,29 @@ describe('an answer that does not come', () => {
     expect(await call).toBeInstanceOf(DOMException);
   });
 });
+
+describe('a call that needs a fresh proof', () => {
+  const refused = () => json(403, { message: 'Please confirm', type: 'fresh_proof_required' });
+
+  it('is made again once the proof was given, with all that was sent and under a new key', async () => {
+    connectApi({ prove: () => Promise.resolve(true) });
+    networkAnswers(refused(), json(200, { data: 'done' }));
+    expect(await settled(api.post('/vessel_plans/7/set_final', { note: 'kept' }))).toEqual({ data: 'done' });
+    const [first, second] = sent as [Sent, Sent];
+    expect(second.url).toBe(first.url);
+    expect(second.init.body).toBe(first.init.body);
+    const keys = [first, second].map(({ init }) => init.headers.get('idempotency-key'));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('fails with the refusal where the proof was not given, and asks no second time in a row', async () => {
+    connectApi({ prove: () => Promise.resolve(false) });
+    networkAnswers(refused());
+    expect(await settled(api.patch('/users/7', {}))).toMatchObject({ type: 'fresh_proof_required' });
+    connectApi({ prove: () => Promise.resolve(true) });
+    sent.length = 0;
+    networkAnswers(refused(), refused());
+    expect(await settled(api.patch('/users/7', {}))).toMatchObject({ type: 'fresh_proof_required' });
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -37,6 +37,8 @@ export type Surroundings = {
   onUnauthenticated: (token: string) => void;
   /** That no answer came in time, in the reader's language. */
   timedOutWords: () => string;
+  /** Something needs a fresh proof of who one is. True once it was given: what was asked for is asked again. */
+  prove: () => Promise<boolean>;
 };
 
 const surroundings: Surroundings = {
@@ -45,6 +47,7 @@ const surroundings: Surroundings = {
   onContact: () => undefined,
   onUnauthenticated: () => undefined,
   timedOutWords: () => '',
+  prove: () => Promise.resolve(false),
 };
 
 export const connectApi = (given: Partial<Surroundings>): void => {
@@ -141,7 +144,7 @@ const pause = (milliseconds: number): Promise<void> =>
 const isRepeatable = (call: Call): boolean =>
   call.method === 'GET' || (call.method === 'POST' && call.idempotencyKey !== undefined);
 
-const send = async (call: Call): Promise<Answer> => {
+const persist = async (call: Call): Promise<Answer> => {
   for (const wait of isRepeatable(call) ? pauses : []) {
     try {
       return await attempt(call);
@@ -152,6 +155,17 @@ const send = async (call: Call): Promise<Answer> => {
     }
   }
   return attempt(call);
+};
+
+/** Under a key of its own the second time: the refusal was the answer to the first one. */
+const send = async (call: Call): Promise<Answer> => {
+  try {
+    return await persist(call);
+  } catch (error) {
+    const needsProof = error instanceof ApiError && error.type === 'fresh_proof_required';
+    if (!needsProof || !(await surroundings.prove())) throw error;
+    return persist({ ...call, ...(call.idempotencyKey && { idempotencyKey: uniqueKey() }) });
+  }
 };
 
 const json = <T>(call: Call): Promise<T> =>

@@ -10,6 +10,7 @@ import type problems from '@shiptime/locales/en/problems.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
 import type scheduler from '@shiptime/locales/en/scheduler.json';
+import type second_factor from '@shiptime/locales/en/second_factor.json';
 import type statistics from '@shiptime/locales/en/statistics.json';
 import type support from '@shiptime/locales/en/support.json';
 import type ui from '@shiptime/locales/en/ui.json';
@@ -29,6 +30,7 @@ export type Resources = {
   reference: typeof reference;
   review: typeof review;
   scheduler: typeof scheduler;
+  second_factor: typeof second_factor;
   statistics: typeof statistics;
   support: typeof support;
   ui: typeof ui;

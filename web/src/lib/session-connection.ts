@@ -1,5 +1,6 @@
 import { connectApi } from './api-client.ts';
 import { currentLanguage, i18n } from './i18n.ts';
+import { proofRequest } from './proof-request.ts';
 import { sessionStore } from './session-store.ts';
 import { markContact, onStoredSessionChange } from './stored-session.ts';
 
@@ -13,6 +14,7 @@ export const connectSession = (): void => {
     language: currentLanguage,
     timedOutWords: () => i18n.t('problems:causes.timed_out'),
     onContact: (used) => ifCurrent(used, () => markContact(Date.now())),
+    prove: proofRequest.ask,
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });
   onStoredSessionChange(() => void sessionStore.start());

@@ -29,6 +29,8 @@ export type SessionState =
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'error'; readonly error: ApiError };
 
+export type TokenAnswer = { readonly access_token: string; readonly expires_at: string };
+
 export type SessionEnd = 'signed_out' | 'expired';
 
 let state: SessionState = { status: 'loading' };
@@ -118,11 +120,11 @@ export const sessionStore = {
   /** Reads what is stored and validates it; also the "try again" of the error state. */
   start: adopt,
   signIn: async (email: string, password: string): Promise<void> => {
-    const answer = await api.post<{ access_token: string; expires_at: string }>(
-      '/auth/login',
-      { email, password },
-      { idempotencyKey: undefined },
-    );
+    const once = { idempotencyKey: undefined };
+    await sessionStore.enter(await api.post<TokenAnswer>('/auth/login', { email, password }, once));
+  },
+  /** With what signing in answered, by whatever way. */
+  enter: async (answer: TokenAnswer): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
     queryClient.clear();

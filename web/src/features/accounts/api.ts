@@ -103,6 +103,8 @@ export const manageUser = (account: Account, rights: Rights) =>
 export const sendActivation = (id: number) => api.post(`/users/${id}/activation`);
 export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`);
 
+export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
+
 export type Mail = {
   readonly id: number;
   readonly kind: string;

@@ -12,6 +12,7 @@ import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { SessionsList } from './components/sessions-list.tsx';
+import { FactorsSection } from './second-factor/factors-section.tsx';
 
 export const ProfilePage = () => {
   const { t } = useTranslation('accounts');
@@ -40,6 +41,7 @@ export const ProfilePage = () => {
                   <Section title={t('password_change.title')} card>
                     <PasswordForm account={account} />
                   </Section>
+                  <FactorsSection />
                   <Section title={t('sessions.title')} card>
                     <SessionsList />
                   </Section>

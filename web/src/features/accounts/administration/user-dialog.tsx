@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Row } from '../../../ui/stack.tsx';
 import { useVessels } from '../../vessels/api.ts';
+import { ResetButton } from '../second-factor/reset-button.tsx';
 import { type Account, endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
 
 /** The type, the vessels and the activity of an account. Nobody manages the own account. */
@@ -105,6 +106,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
           >
             {t('accounts:users.end_sessions')}
           </Button>
+          <ResetButton account={account} />
         </Row>
       )}
     </FormDialog>

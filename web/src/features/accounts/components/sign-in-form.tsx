@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-client.ts';
 import { problemOf } from '../../../lib/problem.ts';
@@ -7,6 +7,7 @@ import { sessionStore } from '../../../lib/session.tsx';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
@@ -14,6 +15,13 @@ import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Credentials, DemoAccounts } from './demo-accounts.tsx';
 import { ResendButton } from './resend-button.tsx';
+
+const SignInStep = lazy(() =>
+  import('../second-factor/sign-in-step.tsx').then((module) => ({ default: module.SignInStep })),
+);
+
+const needsFactor = ({ type }: ApiError): boolean =>
+  type === 'second_factor_required' || type === 'second_factor_set_up_required';
 
 type FailureKind = 'wrong' | 'disabled' | 'unverified' | 'throttled' | 'other';
 
@@ -47,8 +55,16 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     if (!email.trim() || !password) return snackbar.info(t('sign_in.incomplete'));
-    if (await run(() => sessionStore.signIn(email.trim(), password))) onSignedIn();
+    if (!(await run(() => sessionStore.signIn(email.trim(), password)))) return;
+    onSignedIn();
   };
+  if (error && needsFactor(error)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SignInStep asked={error} onSignedIn={onSignedIn} onBack={clearError} />
+      </Suspense>
+    );
+  }
   const kind = error && kindOf(error);
   const mark = error && kind === 'wrong' ? failureText(error) : undefined;
   return (

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../../server/test/app-codes.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { type Portal, startPortal } from '../portal.ts';
+import { keyboard } from '../steps/keyboard.ts';
+import { password } from '../steps/people.ts';
+import { accountButton } from '../steps/session.ts';
+import { speak, type Speak } from '../words.ts';
+
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({}, provide) => {
+      const portal = await startPortal({}, 'localhost');
+      await provide(portal);
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const emailOf = (who: string) => `${who}@shiptime.example`;
+
+/** A security key that is plugged in and touched whenever it is asked. */
+const plugIn = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'usb',
+      hasResidentKey: false,
+      hasUserVerification: false,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const signInByKeyboard = async (page: Page, t: Speak, who: string): Promise<void> => {
+  const { write, press } = keyboard(page);
+  await write(page.getByLabel(t('accounts:email'), { exact: true }), emailOf(who));
+  await write(page.getByLabel(t('accounts:password'), { exact: true }), password);
+  await press('Enter');
+};
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.evaluate(() => localStorage.removeItem('shiptime.session'));
+  await page.goto('/login');
+};
+
+const callAs = async (portal: Portal, who: string) => {
+  const send = (path: string, method: string, body: object, token?: string) =>
+    fetch(`${portal.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const login = await send('/auth/login', 'POST', { email: emailOf(who), password });
+  const { access_token } = (await login.json()) as { access_token: string };
+  return (path: string, method: string, body: object) => send(path, method, body, access_token);
+};
+
+test('who must have a second factor makes a passkey and signs in with it, by keyboard', async ({
+  page,
+  portal,
+  accessible,
+}) => {
+  const t = speak('en');
+  const { enter, reach, press } = keyboard(page);
+  const administrator = await callAs(portal, 'admin');
+  await administrator('/settings', 'PATCH', { second_factor_user_types: [4] });
+  await plugIn(page);
+  await page.goto('/login?lang=en');
+
+  await test.step('the right password leads to the set-up', async () => {
+    await signInByKeyboard(page, t, 'national');
+    await expect(page.getByText(t('second_factor:set_up.which'))).toBeVisible();
+    await accessible();
+  });
+
+  await test.step('a passkey is made; its recovery codes are shown once', async () => {
+    await reach(page.getByRole('radio', { name: t('second_factor:kinds.app') }));
+    await press('ArrowDown');
+    await enter(page.getByRole('button', { name: t('second_factor:set_up.make') }));
+    await expect(page.getByText(t('second_factor:recovery.lead'))).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: t('second_factor:recovery.title') }).locator('li'),
+    ).toHaveCount(10);
+    await accessible();
+    await enter(page.getByRole('button', { name: t('second_factor:recovery.kept') }));
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+  await test.step('the next sign-in asks for it', async () => {
+    await signOut(page);
+    await signInByKeyboard(page, t, 'national');
+    const use = page.getByRole('button', { name: t('second_factor:answer.use_passkey') });
+    await expect(use).toBeFocused();
+    await accessible();
+    await press('Enter');
+    await expect(accountButton(page)).toBeVisible();
+  });
+});
+
+test('un second facteur s’ajoute au profil, se confirme de nouveau avant un changement de rôle, et cède à un code de secours', async ({
+  page,
+  accessible,
+}) => {
+  const t = speak('fr');
+  const { enter, write, press } = keyboard(page);
+  const dialog = (title: string) => page.getByRole('dialog', { name: title });
+  let codes: string[] = [];
+  let secret = '';
+  await page.goto('/login?lang=fr');
+  await signInByKeyboard(page, t, 'admin');
+  await expect(accountButton(page)).toBeVisible();
+
+  await test.step('une application est ajoutée au profil', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('shiptime.session') ?? '{}');
+    const own = await page.request.get('/api/auth/user', {
+      headers: { authorization: `Bearer ${(JSON.parse(token) as { token: string }).token}` },
+    });
+    await page.goto(`/user/${((await own.json()) as { id: number }).id}/profile`);
+    await enter(page.getByRole('button', { name: t('second_factor:add') }));
+    const setUp = dialog(t('second_factor:set_up.title'));
+    await expect(setUp.getByRole('img', { name: t('second_factor:set_up.picture') })).toBeVisible();
+    await accessible();
+    secret = (await setUp.locator('[translate="no"] p').nth(1).innerText()).replaceAll(/\s/g, '');
+    await write(setUp.getByLabel(t('second_factor:set_up.code')), '000000');
+    await press('Enter');
+    await expect(setUp.getByText(t('errors:fields.wrong_code'))).toBeVisible();
+    await write(setUp.getByLabel(t('second_factor:set_up.code')), codeOf(secret));
+    await press('Enter');
+    const list = setUp.getByRole('list', { name: t('second_factor:recovery.title') });
+    await expect(list.locator('li')).toHaveCount(10);
+    codes = await list.locator('li').allInnerTexts();
+    await enter(setUp.getByRole('button', { name: t('second_factor:recovery.kept') }));
+    await expect(page.getByRole('rowheader', { name: t('second_factor:set_up.names.app') })).toBeVisible();
+    await accessible();
+  });
+
+  await test.step('un changement de rôle attend une nouvelle confirmation, et se fait ensuite', async () => {
+    await page.goto('/administration/users');
+    await page.getByRole('searchbox').first().fill('observer@');
+    await enter(page.getByRole('row').nth(1).getByRole('button').first());
+    const account = page.getByRole('dialog').first();
+    await account.getByLabel(t('accounts:users.may_sign_in')).uncheck({ force: true });
+    // Ten minutes go by: the server says so once, as its own tests hold.
+    let waited = true;
+    await page.route('**/api/users/*', async (route) => {
+      if (!waited || route.request().method() !== 'PATCH') return route.fallback();
+      waited = false;
+      const body = { message: '…', type: 'fresh_proof_required', meta: { minutes: 10 } };
+      return route.fulfill({ status: 403, json: body });
+    });
+    await enter(account.getByRole('button', { name: t('accounts:profile.save') }));
+    const proof = dialog(t('second_factor:answer.title'));
+    await expect(proof.getByLabel(t('second_factor:answer.code'))).toBeFocused();
+    await accessible();
+    await page.keyboard.type(codeOf(secret, 1));
+    await press('Enter');
+    await expect(page.getByText(t('accounts:users.saved'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('un code de secours ouvre le compte', async () => {
+    await signOut(page);
+    await signInByKeyboard(page, t, 'admin');
+    await enter(page.getByRole('button', { name: t('second_factor:answer.instead.recovery_code') }));
+    await expect(page.getByLabel(t('second_factor:recovery.label'))).toBeFocused();
+    await page.keyboard.type(codes[0] ?? '');
+    await press('Enter');
+    await expect(accountButton(page)).toBeVisible();
+  });
+});

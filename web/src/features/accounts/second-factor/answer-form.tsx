@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type Answer, type Challenge, signWithPasskey } from './api.ts';
+
+const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
+
+/** The first thing to be asked: what is safest. */
+const order: readonly ProofMethod[] = ['passkey', 'app', 'password', 'recovery_code'];
+
+type AnswerFormProps = {
+  readonly challenge: Challenge;
+  readonly onAnswer: (answer: Answer) => Promise<void>;
+  /** A way back, beside the button. */
+  readonly back: { readonly label: string; readonly onPress: () => void };
+};
+
+const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
+  const { t } = useTranslation(['second_factor', 'accounts']);
+  const [text, setText] = useState('');
+  const { run, pending, error, clearError } = useTask();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus();
+  }, []);
+  const answerNow = async (): Promise<Answer> => {
+    if (method !== 'passkey') return { [fields[method]]: text };
+    if (!challenge.passkey) return {};
+    return { passkey: await signWithPasskey(challenge.passkey, t('second_factor:answer.passkey_failed')) };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog stands in a form's React tree at times, though not in its document tree.
+    event.stopPropagation();
+    void run(async () => onAnswer(await answerNow()));
+  };
+  const atField = method === 'passkey' ? undefined : error?.field(fields[method]);
+  const field = {
+    value: text,
+    error: atField,
+    onChange: (value: string) => {
+      setText(value);
+      clearError();
+    },
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack>
+        {error && !atField && (
+          <Notice tone="error" live>
+            {error.field('passkey') ?? (error.message || t('second_factor:answer.offline'))}
+          </Notice>
+        )}
+        {method === 'app' && (
+          <TextField
+            {...field}
+            label={t('second_factor:answer.code')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            width="short"
+          />
+        )}
+        {method === 'recovery_code' && (
+          <TextField
+            {...field}
+            label={t('second_factor:recovery.label')}
+            hint={t('second_factor:answer.lost')}
+            name="recovery_code"
+            autoComplete="off"
+            spellCheck="false"
+          />
+        )}
+        {method === 'password' && (
+          <PasswordField
+            {...field}
+            label={t('accounts:current_password')}
+            name="proof_password"
+            autoComplete="current-password"
+          />
+        )}
+        <Row>
+          <Button type="submit" variant="primary" pending={pending}>
+            {method === 'passkey' ? t('second_factor:answer.use_passkey') : t('second_factor:answer.submit')}
+          </Button>
+          <Button onPress={back.onPress}>{back.label}</Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+/** One of the ways to confirm who one is; the others are a press away. */
+export const AnswerForm = (props: AnswerFormProps) => {
+  const { t } = useTranslation('second_factor');
+  const methods = order.filter((one) => props.challenge.methods.includes(one));
+  const [method, setMethod] = useState<ProofMethod>(methods[0] ?? 'password');
+  const others = methods.filter((one) => one !== method);
+  return (
+    <Stack>
+      <OneWay key={method} method={method} {...props} />
+      {others.length > 0 && (
+        <Stack>
+          <p>{t('answer.other')}</p>
+          <Row>
+            {others.map((one) => (
+              <Button key={one} small onPress={() => setMethod(one)}>
+                {t(`answer.instead.${one}`)}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,94 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { queryOptions } from '@tanstack/react-query';
+import type { FactorKind, ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import { api, ApiError, type Resource } from '../../../lib/api-client.ts';
+import type { TokenAnswer } from '../../../lib/session-store.ts';
+
+export type Factor = {
+  readonly id: number;
+  readonly kind: FactorKind;
+  readonly name: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+};
+
+/** What the right password is answered with where there is a second factor. */
+export type Challenge = {
+  readonly challenge: string;
+  readonly methods: readonly ProofMethod[];
+  readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
+};
+
+/** All that is needed to make one. */
+export type SetUpOffer = {
+  readonly set_up: string;
+  readonly app: { readonly secret: string; readonly address: string } | null;
+  readonly passkey: PublicKeyCredentialCreationOptionsJSON | null;
+};
+
+export type Answer = {
+  readonly code?: string;
+  readonly recovery_code?: string;
+  readonly current_password?: string;
+  readonly passkey?: object;
+};
+
+export type MadeFactor = {
+  readonly data: Factor;
+  readonly recovery_codes: readonly string[] | null;
+  readonly session: TokenAnswer | null;
+};
+
+type Overview = Resource<readonly Factor[]> & {
+  readonly meta: { readonly required: boolean; readonly recovery_codes_left: number };
+};
+
+const once = { idempotencyKey: undefined };
+
+export const factorsQuery = queryOptions({
+  queryKey: ['second_factors'] as const,
+  queryFn: ({ signal }) => api.get<Overview>('/auth/second_factors', { signal }),
+});
+
+export const offerSetUp = () =>
+  api.post<Resource<SetUpOffer>>('/auth/second_factors/set_up', undefined, once).then(({ data }) => data);
+
+export const finishSetUp = (body: { set_up: string; name: string; code?: string; passkey?: object }) =>
+  api.post<MadeFactor>('/auth/second_factors', body, once);
+
+export const finishSignIn = (challenge: string, answer: Answer) =>
+  api.post<TokenAnswer>('/auth/second_factor', { challenge, ...answer }, once);
+
+export const askForProof = () =>
+  api.post<Resource<Challenge>>('/auth/proof/challenge', undefined, once).then(({ data }) => data);
+
+export const giveProof = (challenge: string, answer: Answer) =>
+  api.post('/auth/proof', { challenge, ...answer }, once);
+
+export const renameFactor = (id: number, name: string) => api.patch(`/auth/second_factors/${id}`, { name });
+export const removeFactor = (id: number) => api.delete(`/auth/second_factors/${id}`);
+
+export const renewRecoveryCodes = () =>
+  api
+    .post<Resource<{ codes: readonly string[] }>>('/auth/recovery_codes', undefined, once)
+    .then(({ data }) => data.codes);
+
+/** The browser says why in its own language only: what people read is ours. */
+const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask();
+  } catch {
+    throw new ApiError(0, { message: failure });
+  }
+};
+
+export const signWithPasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, failure: string) =>
+  orSay(failure, () => startAuthentication({ optionsJSON }));
+
+export const createPasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON, failure: string) =>
+  orSay(failure, () => startRegistration({ optionsJSON }));

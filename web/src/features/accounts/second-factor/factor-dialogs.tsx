@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type Factor, removeFactor, renameFactor, renewRecoveryCodes } from './api.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type DialogProps = { readonly onClose: () => void; readonly onDone: () => Promise<unknown> };
+type OfFactor = DialogProps & { readonly factor: Factor };
+
+export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
+  const { t } = useTranslation('second_factor');
+  const { run, pending, error } = useTask();
+  const [name, setName] = useState(factor.name);
+  const rename = async () => {
+    const renamed = await run(async () => {
+      await renameFactor(factor.id, name);
+      await onDone();
+    });
+    if (!renamed) return;
+    snackbar.success(t('renamed'));
+    onClose();
+  };
+  const atField = error?.field('name');
+  return (
+    <FormDialog
+      title={t('rename_named', { name: factor.name })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void rename()}
+      pending={pending}
+      error={error && !atField ? error.message || t('answer.offline') : null}
+      submitLabel={t('rename')}
+    >
+      <TextField
+        label={t('name')}
+        name="factor_name"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        error={atField}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+};
+
+export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
+  const { t } = useTranslation('second_factor');
+  const { run, pending, error } = useTask();
+  const remove = async () => {
+    const removed = await run(async () => {
+      await removeFactor(factor.id);
+      await onDone();
+    });
+    if (!removed) return;
+    snackbar.success(t('removed', { name: factor.name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('remove_named', { name: factor.name })}
+      isOpen
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+      confirmLabel={t('remove')}
+      danger
+      pending={pending}
+      error={error && (error.message || t('answer.offline'))}
+    >
+      <p>{t('remove_text', { name: factor.name })}</p>
+    </ConfirmDialog>
+  );
+};
+
+export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
+  const { t } = useTranslation('second_factor');
+  const { run, pending, error } = useTask();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = () =>
+    void run(async () => {
+      setCodes(await renewRecoveryCodes());
+      await onDone();
+    });
+  if (codes) {
+    return (
+      <Dialog title={t('recovery.title')} isOpen insistent onClose={onClose}>
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('recovery.renew')}
+      isOpen
+      onCancel={onClose}
+      onConfirm={renew}
+      confirmLabel={t('recovery.renew')}
+      pending={pending}
+      error={error && (error.message || t('answer.offline'))}
+    >
+      <p>{t('recovery.renew_text')}</p>
+    </ConfirmDialog>
+  );
+};

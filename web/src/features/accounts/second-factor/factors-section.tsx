@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { type Factor, factorsQuery, offerSetUp, type SetUpOffer } from './api.ts';
+import { RemoveDialog, RenameDialog, RenewDialog } from './factor-dialogs.tsx';
+import { SetUp } from './set-up.tsx';
+
+type Open =
+  | { readonly what: 'rename' | 'remove'; readonly factor: Factor }
+  | { readonly what: 'set_up'; readonly offer: SetUpOffer }
+  | { readonly what: 'renew' };
+
+const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen: (open: Open) => void }) => {
+  const { t } = useTranslation('second_factor');
+  const columns: Column<Factor>[] = [
+    { key: 'name', header: t('name'), isRowHeader: true, cell: ({ name }) => name },
+    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'added', header: t('added'), cell: ({ created_at }) => <Instant at={created_at} /> },
+    {
+      key: 'used',
+      header: t('last_used'),
+      cell: ({ last_used_at }) => (last_used_at ? <Instant at={last_used_at} /> : t('never')),
+    },
+    {
+      key: 'actions',
+      header: '',
+      label: t('actions'),
+      cell: (factor) => (
+        <Row>
+          {(['rename', 'remove'] as const).map((what) => (
+            <Button
+              key={what}
+              small
+              aria-label={t(`${what}_named`, { name: factor.name })}
+              onPress={() => onOpen({ what, factor })}
+            >
+              {t(what)}
+            </Button>
+          ))}
+        </Row>
+      ),
+    },
+  ];
+  return <Table caption={t('title')} columns={columns} rows={factors} rowKey={({ id }) => id} />;
+};
+
+/** The own second factors, on the profile. */
+export const FactorsSection = () => {
+  const { t } = useTranslation(['second_factor', 'ui']);
+  const queryClient = useQueryClient();
+  const query = useQuery(factorsQuery);
+  const { run, pending, error } = useTask();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const renewed = () => queryClient.invalidateQueries(factorsQuery);
+  // Whoever leaves at the recovery codes has made the factor all the same.
+  const closeSetUp = () => {
+    close();
+    void renewed();
+  };
+  const add = () => void run(async () => setOpen({ what: 'set_up', offer: await offerSetUp() }));
+  return (
+    <Section title={t('second_factor:title')} card>
+      <Stack>
+        <p>{t('second_factor:lead')}</p>
+        {error && (
+          <Notice tone="error" live>
+            {error.message || t('second_factor:answer.offline')}
+          </Notice>
+        )}
+        <QueryView query={query}>
+          {({ data, meta }) => (
+            <Stack>
+              {meta.required && <p>{t('second_factor:required')}</p>}
+              {data.length === 0 && <p>{t('second_factor:none')}</p>}
+              {data.length > 0 && <FactorsTable factors={data} onOpen={setOpen} />}
+              {data.length > 0 && (
+                <p>{t('second_factor:recovery.left', { count: meta.recovery_codes_left })}</p>
+              )}
+              <Row>
+                <Button icon="add" pending={pending} onPress={add}>
+                  {t('second_factor:add')}
+                </Button>
+                {data.length > 0 && (
+                  <Button onPress={() => setOpen({ what: 'renew' })}>
+                    {t('second_factor:recovery.renew')}
+                  </Button>
+                )}
+              </Row>
+            </Stack>
+          )}
+        </QueryView>
+        {open?.what === 'set_up' && (
+          <Dialog title={t('second_factor:set_up.title')} isOpen onClose={closeSetUp}>
+            <SetUp
+              offer={open.offer}
+              back={{ label: t('ui:cancel'), onPress: closeSetUp }}
+              onMade={() => {
+                closeSetUp();
+                snackbar.success(t('second_factor:set_up.done'));
+              }}
+            />
+          </Dialog>
+        )}
+        {open?.what === 'rename' && <RenameDialog factor={open.factor} onClose={close} onDone={renewed} />}
+        {open?.what === 'remove' && <RemoveDialog factor={open.factor} onClose={close} onDone={renewed} />}
+        {open?.what === 'renew' && <RenewDialog onClose={close} onDone={renewed} />}
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { askForProof, giveProof } from './api.ts';
+
+/** Confirms who is at the keyboard; what waited for it goes on. */
+export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => void }) => {
+  const { t } = useTranslation(['second_factor', 'ui']);
+  const query = useQuery({
+    queryKey: ['proof'],
+    queryFn: askForProof,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = () => onAnswered(false);
+  return (
+    <Dialog title={t('second_factor:answer.title')} isOpen onClose={leave}>
+      <Stack>
+        <p>{t('second_factor:answer.fresh')}</p>
+        <QueryView query={query}>
+          {(challenge) => (
+            <AnswerForm
+              challenge={challenge}
+              back={{ label: t('ui:cancel'), onPress: leave }}
+              onAnswer={async (answer) => {
+                await giveProof(challenge.challenge, answer);
+                onAnswered(true);
+              }}
+            />
+          )}
+        </QueryView>
+      </Stack>
+    </Dialog>
+  );
+};

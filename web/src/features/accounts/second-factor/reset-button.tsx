@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { type Account, resetFactors } from '../api.ts';
+
+/** For someone who has lost the device and the recovery codes. */
+export const ResetButton = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('second_factor');
+  const [asking, setAsking] = useState(false);
+  const { run, pending, error } = useTask();
+  const reset = async () => {
+    if (!(await run(() => resetFactors(account.id)))) return;
+    snackbar.success(t('reset.done'));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setAsking(true)}>{t('reset.action')}</Button>
+      <ConfirmDialog
+        title={t('reset.action')}
+        isOpen={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void reset()}
+        confirmLabel={t('reset.confirm')}
+        danger
+        pending={pending}
+        error={error && (error.message || t('answer.offline'))}
+      >
+        <p>{t('reset.text', { name: `${account.first_name} ${account.last_name}` })}</p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../lib/api-client.ts';
+import { sessionStore, type TokenAnswer } from '../../../lib/session-store.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { type Challenge, finishSignIn, type SetUpOffer } from './api.ts';
+import { SetUp } from './set-up.tsx';
+import styles from './second-factor.module.css';
+
+type SignInStepProps = {
+  /** What the right password was answered with. */
+  readonly asked: ApiError;
+  readonly onSignedIn: () => void;
+  readonly onBack: () => void;
+};
+
+/** The second half of signing in: confirming with a factor, or making one. */
+export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
+  const { t } = useTranslation('second_factor');
+  const enter = async (answer: TokenAnswer) => {
+    await sessionStore.enter(answer);
+    onSignedIn();
+  };
+  const back = { label: t('answer.back'), onPress: onBack };
+  if (asked.type === 'second_factor_set_up_required') {
+    return (
+      <Stack>
+        <h2 className={styles['term']}>{t('set_up.title')}</h2>
+        <p>{asked.message}</p>
+        <SetUp
+          offer={asked.meta as unknown as SetUpOffer}
+          back={back}
+          onMade={({ session }) => session && void enter(session)}
+        />
+      </Stack>
+    );
+  }
+  const challenge = asked.meta as unknown as Challenge;
+  return (
+    <Stack>
+      <h2 className={styles['term']}>{t('answer.title')}</h2>
+      <p>{t('answer.sign_in')}</p>
+      <AnswerForm
+        challenge={challenge}
+        back={back}
+        onAnswer={async (answer) => enter(await finishSignIn(challenge.challenge, answer))}
+      />
+    </Stack>
+  );
+};
