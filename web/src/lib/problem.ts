@@ -32,7 +32,7 @@ const withoutAnswer = ({ type, message }: Failed): string => {
 
 /** The server's own words are used only where it names its reason: then it is the portal's, in the reader's language. */
 const refused = ({ status, type, message, errors }: Failed, task: Task): string => {
-  if (status === 403) return refusalWords(type) ?? i18n.t('problems:causes.forbidden');
+  if (status === 403) return refusalWords(type) ?? ((type && message) || i18n.t('problems:causes.forbidden'));
   if (status === 404 && !type)
     return i18n.t(
       ofApplications.has(task) ? 'problems:causes.application_not_found' : 'problems:causes.not_found',

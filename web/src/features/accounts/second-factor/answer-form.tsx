@@ -24,7 +24,7 @@ type AnswerFormProps = {
 const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
   const { t } = useTranslation(['second_factor', 'accounts']);
   const [text, setText] = useState('');
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('confirm_identity');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus();
@@ -52,9 +52,9 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack>
-        {error && !atField && (
+        {problem && !atField && (
           <Notice tone="error" live>
-            {error.field('passkey') ?? (error.message || t('second_factor:answer.offline'))}
+            {problem}
           </Notice>
         )}
         {method === 'app' && (

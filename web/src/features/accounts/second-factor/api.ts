@@ -83,7 +83,7 @@ const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch {
-    throw new ApiError(0, { message: failure });
+    throw new ApiError(0, { type: 'told', message: failure });
   }
 };
 

@@ -14,7 +14,7 @@ type OfFactor = DialogProps & { readonly factor: Factor };
 
 export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, error } = useTask();
+  const { run, pending, error, problem } = useTask('change_factors');
   const [name, setName] = useState(factor.name);
   const rename = async () => {
     const renamed = await run(async () => {
@@ -33,7 +33,7 @@ export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
       onClose={onClose}
       onSubmit={() => void rename()}
       pending={pending}
-      error={error && !atField ? error.message || t('answer.offline') : null}
+      error={atField ? null : problem}
       submitLabel={t('rename')}
     >
       <TextField
@@ -51,7 +51,7 @@ export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
 
 export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('change_factors');
   const remove = async () => {
     const removed = await run(async () => {
       await removeFactor(factor.id);
@@ -70,7 +70,7 @@ export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
       confirmLabel={t('remove')}
       danger
       pending={pending}
-      error={error && (error.message || t('answer.offline'))}
+      error={problem}
     >
       <p>{t('remove_text', { name: factor.name })}</p>
     </ConfirmDialog>
@@ -79,7 +79,7 @@ export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
 
 export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('change_factors');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = () =>
     void run(async () => {
@@ -101,7 +101,7 @@ export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
       onConfirm={renew}
       confirmLabel={t('recovery.renew')}
       pending={pending}
-      error={error && (error.message || t('answer.offline'))}
+      error={problem}
     >
       <p>{t('recovery.renew_text')}</p>
     </ConfirmDialog>

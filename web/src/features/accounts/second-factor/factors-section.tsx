@@ -59,7 +59,7 @@ export const FactorsSection = () => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
   const query = useQuery(factorsQuery);
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('set_up_factor');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const renewed = () => queryClient.invalidateQueries(factorsQuery);
@@ -73,9 +73,9 @@ export const FactorsSection = () => {
     <Section title={t('second_factor:title')} card>
       <Stack>
         <p>{t('second_factor:lead')}</p>
-        {error && (
+        {problem && (
           <Notice tone="error" live>
-            {error.message || t('second_factor:answer.offline')}
+            {problem}
           </Notice>
         )}
         <QueryView query={query}>

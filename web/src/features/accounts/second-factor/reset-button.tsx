@@ -10,7 +10,7 @@ import { type Account, resetFactors } from '../api.ts';
 export const ResetButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('second_factor');
   const [asking, setAsking] = useState(false);
-  const { run, pending, error } = useTask();
+  const { run, pending, problem } = useTask('manage_account');
   const reset = async () => {
     if (!(await run(() => resetFactors(account.id)))) return;
     snackbar.success(t('reset.done'));
@@ -27,7 +27,7 @@ export const ResetButton = ({ account }: { account: Account }) => {
         confirmLabel={t('reset.confirm')}
         danger
         pending={pending}
-        error={error && (error.message || t('answer.offline'))}
+        error={problem}
       >
         <p>{t('reset.text', { name: `${account.first_name} ${account.last_name}` })}</p>
       </ConfirmDialog>

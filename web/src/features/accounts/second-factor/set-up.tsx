@@ -45,7 +45,7 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
   const [name, setName] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [made, setMade] = useState<MadeFactor | null>(null);
-  const { run, pending, error, clearError } = useTask();
+  const { run, pending, error, problem, clearError } = useTask('set_up_factor');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -82,9 +82,9 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack>
-        {error && !atField && (
+        {problem && !atField && (
           <Notice tone="error" live>
-            {error.field('passkey') ?? (error.message || t('answer.offline'))}
+            {problem}
           </Notice>
         )}
         {usable.length > 1 && (
