@@ -18,6 +18,7 @@ import { registerNotFound } from './http/not-found.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
 import { DatabaseCondition } from './db/condition.ts';
@@ -40,6 +41,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    disableRequestLogging: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: jsonLimit,
     trustProxy: settings.trustProxy,
@@ -56,6 +58,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
+  registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });

@@ -67,7 +67,7 @@ const settings = z.object({
   /** Who runs this portal, in both languages, for its head and foot. */
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
-  /** How much is logged on standard output. Default: warn with the embedded database, else info. */
+  /** How much is logged on standard output. Default: warn in a demonstration, else info. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -157,7 +157,6 @@ export const readConfig = (
     throw new StartupProblem([...new Set(problems)].join('\n'));
   }
   const values = parsed.data;
-  const embedded = values.DATABASE_URL === undefined;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -171,7 +170,7 @@ export const readConfig = (
     operator: operatorOf(values),
     secretKey: values.SECRET_KEY,
     demo: demoOf(values),
-    logLevel: values.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    logLevel: values.LOG_LEVEL ?? (demoOf(values) ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),
     uniformAccountAnswers: values.UNIFORM_ACCOUNT_ANSWERS ?? false,
     limits: {

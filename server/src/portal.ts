@@ -11,7 +11,7 @@ import { DatabaseCondition } from './db/condition.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
 import { LiveHub } from './http/live.ts';
-import { loggedRequest } from './http/logged-request.ts';
+import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
@@ -104,10 +104,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     stopping.throwIfAborted();
     return withProgress(sentence, work, say);
   };
-  const logger = pino({
-    level: config.logLevel,
-    serializers: { req: loggedRequest },
-  });
+  const logger = pino(logOptions(config.logLevel));
   await checkPort(config);
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
   const isFresh = await bringUpToDate(config, database, step);

@@ -3,6 +3,7 @@ import { openPortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { backup, restore } from './backup.ts';
 import { createAdmin } from './create-admin.ts';
+import { doctor } from './doctor.ts';
 import { importVessels } from './import-vessels.ts';
 import { moveDatabase } from './move-database.ts';
 import type { Command } from './command.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed,
   ledger,
+  doctor,
 };
 
 const usage = (): string =>

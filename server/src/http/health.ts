@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { DatabaseCondition } from '../db/condition.ts';
+import { registerOperationMetrics } from '../operation/metrics.ts';
 import { Refusal } from './refusal.ts';
 
 export type Readiness = { stopping: boolean };
@@ -19,6 +20,8 @@ export const registerHealth = (
   readiness: Readiness,
 ): void => {
   const registry = new Registry();
+  const { db, pool, settings } = app;
+  const measure = registerOperationMetrics(registry, { db, pool, condition, version: settings.version });
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -42,6 +45,7 @@ export const registerHealth = (
     return { status: 'ready' };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await measure();
     reply.type(registry.contentType);
     return registry.metrics();
   });

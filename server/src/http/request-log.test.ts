@@ -1,0 +1,31 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { logOptions, registerRequestLog } from './request-log.ts';
+
+it('one line tells of a request: who, which route, how it ended', async () => {
+  const lines: string[] = [];
+  const out = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = fastify({
+    loggerInstance: pino(logOptions('info'), out),
+    disableRequestLogging: true,
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('viewer', null);
+  registerRequestLog(app);
+  app.get('/things/:id', async (request) => {
+    request.viewer = { id: 7 } as never;
+    return {};
+  });
+  await app.inject('/things/3');
+  expect(lines).toHaveLength(1);
+  const line = JSON.parse(lines[0]!) as Record<string, unknown>;
+  expect(line).toMatchObject({ level: 'info', route: '/things/:id', user_id: 7, status: 200 });
+  expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  await app.close();
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { type LoggerOptions, stdTimeFunctions } from 'pino';
+import { loggedRequest } from './logged-request.ts';
+
+/** Levels as words and moments as ISO 8601. */
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: { req: loggedRequest },
+  formatters: { level: (word) => ({ level: word }) },
+  timestamp: stdTimeFunctions.isoTime,
+});
+
+/** One line for a request: what was asked, of which route, by whom, and how it ended. */
+export const registerRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        req: request,
+        route: request.routeOptions.url ?? null,
+        user_id: request.viewer?.id ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+};
