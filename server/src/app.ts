@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { isApiPath, registerAccess, registerGate } from './http/access.ts';
+import { isApiRequest, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/cacheable.ts';
 import { registerArrivals } from './http/clock.ts';
@@ -15,10 +15,12 @@ import { registerIdempotency } from './http/idempotency.ts';
 import { registerLanguage, registerOwnLanguage } from './http/localise.ts';
 import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
 import { registerNotFound } from './http/not-found.ts';
+import { registerOperations } from './http/operations.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
 import { DatabaseCondition } from './db/condition.ts';
@@ -34,6 +36,8 @@ export type AppParts = {
   readonly readiness?: Readiness;
   readonly condition?: DatabaseCondition;
   readonly logger?: Logger;
+  /** How long requests may take to arrive. */
+  readonly patience?: Partial<Patience>;
 };
 
 /** The whole server: plumbing first, in the order in which a request meets it, then the features. */
@@ -49,8 +53,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // A ship at sea may need minutes for a file; whoever sends headers slowly is cut off by Node itself.
-    requestTimeout: 900_000,
+    // Headers; how long a body may take is said in whole-requests.ts.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    requestTimeout: 960_000,
     frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
@@ -69,9 +74,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     findViewer(db, token, { address: request.ip, demo: settings.demo }),
   );
   registerOwnLanguage(app);
-  registerCsrf(app, settings.publicUrl);
+  registerCsrf(app);
   registerRateLimit(app, pool, settings.limits);
+  registerOperations(app, settings.operations);
   registerGate(app);
+  registerWholeRequests(app, parts.patience);
   await registerBodies(app);
   registerMethodOverride(app);
   registerFormCoercion(app);
@@ -90,8 +97,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
 
 const registerCacheRule = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
-    if (isApiPath(request.url.split('?', 1)[0]!) && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (isApiRequest(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 };
 

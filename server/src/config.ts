@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { OperationsSettings } from './http/operations.ts';
+import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
 import { StartupProblem } from './startup-problem.ts';
 
@@ -81,6 +83,12 @@ const settings = z.object({
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
+  /** Connections that one process keeps open at most; live pages hold one or two each. */
+  CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
+  /** Who knows it sees /metrics (Authorization: Bearer …). Default: open in a demonstration, else closed. */
+  METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
+  /** 1: /docs and /openapi.json describe the API to anybody. Default: as DEMO. */
+  API_DOCS: yesOrNo.optional(),
   /** Seconds between /readyz turning 503 and the end of service, for balancers to look elsewhere. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
   /** `development` checks every answer against its schema. */
@@ -99,9 +107,6 @@ const proxies = (text: string): TrustProxy => {
   if (meaning !== undefined) return meaning && isNearest;
   return text.split(',').map((item) => item.trim());
 };
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
  * A demonstration has accounts whose password everybody knows. Where others than the people at this machine would reach
@@ -125,6 +130,12 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
   );
 };
 
+const operationsOf = (given: z.infer<typeof settings>): OperationsSettings => {
+  const unsaid = demoOf(given) ? 'open' : 'closed';
+  const metrics = given.METRICS_TOKEN === undefined ? unsaid : { token: given.METRICS_TOKEN };
+  return { metrics, docs: given.API_DOCS ?? demoOf(given) };
+};
+
 /** Named in both languages or not at all. */
 const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: string | undefined }) => {
   const { OPERATOR_EN: name_en, OPERATOR_FR: name_fr } = given;
@@ -139,7 +150,9 @@ const describeProblem = (
   message: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string =>
-  /_(URL|KEY|SECRET)$/.test(name) ? `${name} ${message}.` : `${name} ${message}, not "${environment[name]}".`;
+  /_(URL|KEY|SECRET|TOKEN)$/.test(name)
+    ? `${name} ${message}.`
+    : `${name} ${message}, not "${environment[name]}".`;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -178,6 +191,8 @@ export const readConfig = (
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
     },
+    connections: values.CONNECTION_LIMIT,
+    operations: operationsOf(values),
     drainSeconds: values.DRAIN_SECONDS,
     checkAnswers: values.NODE_ENV === 'development',
   };

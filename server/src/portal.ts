@@ -36,6 +36,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   demo: config.demo,
   uniformAccountAnswers: config.uniformAccountAnswers,
   limits: config.limits,
+  operations: config.operations,
   ...(secretKey && { secretKey }),
   ...(config.operator && { operator: config.operator }),
 });
@@ -130,6 +131,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const app = await buildApp({ db, pool, live, settings, readiness, condition, logger });
   closers.add(() => app.close());
   stopping.throwIfAborted();
+  app.server.maxConnections = config.connections;
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listeningProblem(error, config);
   });

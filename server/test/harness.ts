@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts';
 import type { AppSettings } from '../src/http/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions.ts';
+import type { Patience } from '../src/http/whole-requests.ts';
 import { LiveHub } from '../src/http/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';
@@ -18,6 +19,7 @@ export const testSettings: AppSettings = {
   demo: false,
   uniformAccountAnswers: false,
   secretKey: randomBytes(32),
+  operations: { metrics: 'open', docs: true },
   limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5 },
 };
 
@@ -80,13 +82,16 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
 };
 
 /** The real app on a real database of its own; call it once for a test file and close it at the end. */
-export const startTestApp = async (settings: Partial<AppSettings> = {}): Promise<TestApp> => {
+export const startTestApp = async (
+  settings: Partial<AppSettings> = {},
+  patience: Partial<Patience> = {},
+): Promise<TestApp> => {
   const database = await createTestDatabase();
   const all = { ...testSettings, ...settings };
   const { db, pool } = database;
   const live = new LiveHub(database.address, pino({ level: 'silent' }));
   await live.start();
-  const app = await buildApp({ db, pool, live, settings: all });
+  const app = await buildApp({ db, pool, live, settings: all, patience });
   await app.ready();
   return {
     app,

@@ -38,6 +38,10 @@ const unauthorized = () => new Refusal(403, { message: 'errors:http.unauthorized
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
+/** By the route that was matched; the text of the address counts only where there is none. */
+export const isApiRequest = (request: FastifyRequest): boolean =>
+  isApiPath(request.routeOptions.url ?? request.url.split('?', 1)[0]!);
+
 export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
   app.decorateRequest('actor', {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { LiveHub } from './live.ts';
 import type { TrustProxy } from '../config.ts';
+import type { OperationsSettings } from './operations.ts';
 import type { Limits } from './rate-limit.ts';
 import { exportTurns } from '../spreadsheet/in-turn.ts';
 import type { FairTurns } from '../workshop/fair-turns.ts';
@@ -20,6 +21,7 @@ export type AppSettings = {
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
+  readonly operations: OperationsSettings;
   /** Seals the secrets of authenticator apps; without it there are none. */
   readonly secretKey?: Buffer;
   /** Who runs this portal, to be named on its pages. */

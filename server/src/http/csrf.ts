@@ -1,27 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from './own-address.ts';
 import { Refusal } from './refusal.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const isForeign = (request: FastifyRequest, publicUrl: string | undefined): boolean => {
+const isForeign = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  try {
-    const { protocol, host } = new URL(origin);
-    // Read as an address too, so that a default port counts as none on both sides.
-    const own = new URL(`${protocol}//${request.host}`);
-    return host !== own.host && (publicUrl === undefined || origin !== new URL(publicUrl).origin);
-  } catch {
-    return true;
-  }
+  return !isOwnOrigin(request, origin);
 };
 
 /** No cookie authenticates here; what remains is to refuse other sites' pages (CONTRACT 1, "CSRF"). */
-export const registerCsrf = (app: FastifyInstance, publicUrl: string | undefined): void => {
+export const registerCsrf = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    if (!safe.has(request.method) && isForeign(request, publicUrl)) {
+    if (!safe.has(request.method) && isForeign(request)) {
       throw new Refusal(419, { message: 'errors:http.csrf_token_mismatch' });
     }
   });

@@ -15,13 +15,31 @@ export const handedOver = (request: FastifyRequest): HandedOver | undefined =>
 
 export const isInner = (request: FastifyRequest): boolean => handedOver(request) !== undefined;
 
+/** A request line may repeat the host. */
+export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
+const encoded = /%[0-9a-f]{2}/gi;
+const unreserved = /^[\w.~-]$/;
+
+/**
+ * One address, one text: without the host that a request may repeat, and without the encoding of characters that need
+ * none (RFC 3986, 6.2.2.2). The router reads both alike.
+ */
+const plain = (url: string): string => {
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutHost(url)) ?? [];
+  const letters = path.replaceAll(encoded, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return unreserved.test(character) ? character : code;
+  });
+  return (letters || '/') + search;
+};
+
 /** `/api/v1` is `/api`; a header may turn a POST into another method before it is routed. */
 export const rewriteRequest = (raw: IncomingMessage): string => {
   const override = raw.headers['x-http-method-override'];
   if (raw.method === 'POST' && typeof override === 'string' && overridable.has(override.toUpperCase())) {
     raw.method = override.toUpperCase();
   }
-  return (raw.url ?? '/').replace(/^\/api\/v1(?=\/|\?|$)/, '/api');
+  return plain(raw.url ?? '/').replace(/^\/api\/v1(?=\/|\?|$)/, '/api');
 };
 
 const overrideInBody = (body: unknown): string | undefined => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
@@ -6,8 +6,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { isApiPath } from './access.ts';
+import { isApiRequest } from './access.ts';
 import { isInner } from './method-override.ts';
+import { isOperationsRoute } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
 export type Limits = { readonly perUser: number; readonly perAddress: number; readonly perLogin: number };
@@ -57,11 +58,15 @@ export const takePoint = async (limiter: RateLimiterAbstract, key: string): Prom
   }
 };
 
+/** What machines ask beside the API costs something as well; being alive and the files of the pages do not. */
+const isCounted = (request: FastifyRequest): boolean =>
+  isApiRequest(request) || isOperationsRoute(request.routeOptions.url);
+
 export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limits): void => {
   const users = createLimiter(pool, 'user', limits.perUser);
   const addresses = createLimiter(pool, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(request.url.split('?', 1)[0]!) || isInner(request)) return;
+    if (!isCounted(request) || isInner(request)) return;
     const [limiter, key, points] = request.viewer
       ? ([users, String(request.viewer.id), limits.perUser] as const)
       : ([addresses, request.ip, limits.perAddress] as const);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CollectionQuery } from './collection-query.ts';
+import { withoutHost } from './method-override.ts';
+import { ownAddress } from './own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -73,11 +75,11 @@ export const sparse = (row: Row, shape: Shape, path = ''): Row => {
 type PageAnswer = { data: Row[]; links?: Row; meta?: Row };
 
 const pageUrl = (request: FastifyRequest, number: number): string => {
-  const [path, search] = request.originalUrl.split('?', 2);
+  const [path, search] = withoutHost(request.originalUrl).split('?', 2);
   const parameters = new URLSearchParams(search);
   parameters.delete('page[number]');
   parameters.set('page', String(number));
-  return `${request.protocol}://${request.host}${path}?${parameters.toString()}`;
+  return `${ownAddress(request)}${path}?${parameters.toString()}`;
 };
 
 /** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */

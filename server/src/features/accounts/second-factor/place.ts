@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownAddress } from '../../../http/own-address.ts';
 
 /** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
 export type Place = {
@@ -11,8 +12,8 @@ export type Place = {
 };
 
 export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place => {
-  const { publicUrl, secretKey } = app.settings;
-  const { origin, hostname } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const { secretKey } = app.settings;
+  const { origin, hostname } = new URL(ownAddress(request));
   return { origin, hostname, secretKey, address: request.ip, userAgent: request.headers['user-agent'] };
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownAddress } from '../../../http/own-address.ts';
 import { idParams, noContent, oneOf } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import { scheduleReaders } from '../access.ts';
@@ -23,7 +24,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     '/calendar_feeds',
     { config, schema: { tags, body: newFeed, response: { 201: oneOf(calendarFeed) } } },
     async (request, reply) => {
-      const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`;
+      const origin = ownAddress(request);
       const { vessel_id = null } = request.body;
       const feed = await app.inTransaction((tx) => addFeed(tx, request.actor, vessel_id, origin));
       reply.code(201);

@@ -1,0 +1,63 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aUser } from '../../test/factories/people.ts';
+import { openSession, startTestApp, type TestApp } from '../../test/harness.ts';
+
+let portal: TestApp;
+let port: number;
+beforeAll(async () => {
+  portal = await startTestApp({}, { visitor: 300, viewer: 60_000, silence: 300 });
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (portal.app.server.address() as AddressInfo).port;
+});
+afterAll(() => portal.close());
+
+const open = (words: string): Socket => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(words);
+  return socket;
+};
+const post = (path: string, length: number, more = ''): string =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${more}content-length: ${length}\r\n\r\n{`;
+
+it('two hosts are one too many: 400', async () => {
+  const answer = await text(
+    open('GET /api/portal HTTP/1.1\r\nhost: localhost\r\nhost: evil.example\r\nconnection: close\r\n\r\n'),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('a body that does not come is not waited for', async () => {
+  expect(await text(open(post('/api/auth/login', 1000)))).toBe('');
+  const token = await openSession(portal.db, await aUser(portal.db, 'proponent'));
+  expect(await text(open(post('/api/ship_time_requests', 1000, `authorization: Bearer ${token}\r\n`)))).toBe(
+    '',
+  );
+});
+
+it.each(['POST', 'GET'])(
+  'who is answered before its %s is whole is not listened to any further',
+  async (method) => {
+    const answer = await text(open(post('/api/ship_time_requests', 1_000_000).replace('POST', method)));
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  },
+);
+
+it('halves of requests do not pile up', async () => {
+  const sockets = Array.from({ length: 30 }, () => open(post('/api/auth/login', 1000)));
+  const answers = await Promise.all(sockets.map((socket) => text(socket)));
+  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 429 '))).toHaveLength(10);
+  expect(answers.filter((answer) => answer === '')).toHaveLength(20);
+});
+
+it('a request that comes whole is answered as ever', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.org', password: 'Wrong-Tide-42' }),
+  });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { jsonLimit, uploadLimit } from './bodies.ts';
+import { Refusal } from './refusal.ts';
+
+const second = 1000;
+
+export type Patience = {
+  /** For a whole body: visitors send a few lines; a ship at sea may need minutes for a file … */
+  readonly visitor: number;
+  readonly viewer: number;
+  /** … but not for silence. */
+  readonly silence: number;
+};
+const usual: Patience = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
+
+/** What may be on its way at the same moment: of one person or, without a session, of one address; of all together. */
+const mostEach = 20 * jsonLimit;
+const mostTogether = 200 * jsonLimit;
+
+const tooMany = (): Refusal =>
+  new Refusal(429, {
+    type: 'too_many_at_once',
+    message: 'errors:http.too_many_at_once',
+    headers: { 'retry-after': '5' },
+  });
+const tooManyTogether = (): Refusal =>
+  new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '5' } });
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** What has not come yet; without a socket of its own a request is always whole. */
+const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
+
+/** The smallest counts like the longest JSON, so that many small ones are not free. */
+const sizeOf = ({ headers }: FastifyRequest): number =>
+  Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
+
+/** Of two hosts a proxy may believe one and the portal the other. */
+const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+
+class UnderWay {
+  readonly #sizes = new Map<string, number>();
+  #together = 0;
+
+  add(who: string, size: number): void {
+    const own = (this.#sizes.get(who) ?? 0) + size;
+    if (own > mostEach) throw tooMany();
+    if (this.#together + size > mostTogether) throw tooManyTogether();
+    this.#sizes.set(who, own);
+    this.#together += size;
+  }
+
+  remove(who: string, size: number): void {
+    const own = (this.#sizes.get(who) ?? 0) - size;
+    if (own > 0) this.#sizes.set(who, own);
+    else this.#sizes.delete(who);
+    this.#together -= size;
+  }
+}
+
+/** Requests come whole and in time, or not at all: none is kept open by halves. */
+export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Patience> = {}): void => {
+  const wait = { ...usual, ...patience };
+  const underWay = new UnderWay();
+
+  app.addHook('onRequest', async (request) => {
+    if (!hasOneHost(request)) throw new Refusal(400, { message: 'errors:http.malformed_request' });
+  });
+
+  // Once it is known who asks, and before the body is read.
+  app.addHook('preParsing', async (request) => {
+    if (!isComing(request)) return;
+    const { raw, viewer } = request;
+    const who = viewer ? `user ${viewer.id}` : request.ip;
+    const size = sizeOf(request);
+    underWay.add(who, size);
+    const cut = () => raw.socket.destroy();
+    const whole = setTimeout(cut, viewer ? wait.viewer : wait.visitor);
+    let heard = raw.socket.bytesRead;
+    const silence = setInterval(() => {
+      if (raw.socket.bytesRead === heard) cut();
+      heard = raw.socket.bytesRead;
+    }, wait.silence);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(whole);
+      clearInterval(silence);
+      underWay.remove(who, size);
+    };
+    raw.once('end', end).once('close', end);
+  });
+
+  // Whoever is answered before everything was sent does not go on sending for as long as it likes.
+  app.addHook('onSend', async (request, reply) => {
+    if (isComing(request)) reply.header('connection', 'close');
+  });
+};
