@@ -66,6 +66,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
+  registerPermissions(app);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
   await registerOpenApi(app, settings.version);
   registerLanguage(app);
@@ -101,10 +102,22 @@ const registerCacheRule = (app: FastifyInstance): void => {
   });
 };
 
+/** What no page of the portal asks a browser for. */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+const registerPermissions = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
+};
+
 /** Nothing is loaded from elsewhere; on plain HTTP the browser is not told to insist on TLS. */
 const helmetOptions = (publicUrl: string | undefined) => {
   const secure = publicUrl?.startsWith('https:') ?? false;
   return {
+    frameguard: { action: 'deny' as const },
     hsts: secure ? { maxAge: 31_536_000 } : false,
     contentSecurityPolicy: {
       directives: {
@@ -112,6 +125,8 @@ const helmetOptions = (publicUrl: string | undefined) => {
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,
       },

@@ -2,7 +2,7 @@ import { tourPutOffLimit } from './tour.ts';
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problem } from '../shared/field-problem.ts';
-import { languages } from '../shared/text.ts';
+import { languages, oneLine } from '../shared/text.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
@@ -103,6 +103,7 @@ export const emailChangeSchema = z.object({ email: emailSchema, current_password
 const line = (max: number) =>
   z
     .string()
+    .overwrite(oneLine)
     .max(max)
     .refine((text) => !text.includes('\u0000'), problem('invalid'))
     .nullable();

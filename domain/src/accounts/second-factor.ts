@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/text.ts';
 import { factorUserTypes } from '../reference/settings.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
@@ -12,7 +13,7 @@ export type FactorKind = (typeof factorKinds)[number];
 export const proofMethods = ['app', 'passkey', 'recovery_code', 'password'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
-export const factorNameSchema = z.string().trim().min(1, 'required').max(60);
+export const factorNameSchema = z.string().overwrite(oneLine).trim().min(1, 'required').max(60);
 
 const without =
   (separators: RegExp) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/email.ts';
-import { fullId, fullText } from './fields.ts';
+import { fullId, fullLine, fullText } from './fields.ts';
 import { reasonLimit, textLimits } from './limits.ts';
 
 /** What comes with the calls on an application, apart from autosave (`sections/sections.ts`). */
@@ -9,7 +9,7 @@ const words = fullText(reasonLimit).min(1);
 
 export const newApplicationBody = z.object({
   fiscal_year_id: fullId,
-  project_title: fullText(textLimits.project_title).min(1),
+  project_title: fullLine(textLimits.project_title).min(1),
 });
 
 export const copyBody = z.object({ fiscal_year_id: fullId });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullText, text } from './fields.ts';
+import { fullLine, line, text } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type Collaborator = {
@@ -12,7 +12,7 @@ export type Collaborator = {
 const limits = rowTextLimits.collaborator;
 
 export const collaboratorSchema = z.object({
-  organization: fullText(limits.organization).min(1),
-  primary_contact: text(limits.primary_contact).optional(),
+  organization: fullLine(limits.organization).min(1),
+  primary_contact: line(limits.primary_contact).optional(),
   contribution: text(limits.contribution).optional(),
 });

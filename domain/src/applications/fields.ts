@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
-import { characterCount } from '../shared/text.ts';
+import { characterCount, oneLine } from '../shared/text.ts';
 
 /** Building blocks of the draft schemas: never a wrong type, never too long; everything may still be missing. */
 
@@ -26,7 +26,11 @@ export const fullText = (max: number) =>
     .refine((text) => isWithin(text, max), problem('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 
+/** The same in one line. */
+export const fullLine = (max: number) => fullText(max).overwrite(oneLine);
+
 export const text = (max: number) => fullText(max).nullable();
+export const line = (max: number) => fullLine(max).nullable();
 
 const largestId = 2_147_483_647;
 

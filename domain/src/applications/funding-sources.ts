@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
 import { problem, wrongly } from '../shared/field-problem.ts';
-import { fullText } from './fields.ts';
+import { fullLine } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const fundingStatuses = ['confirmed', 'pending'] as const;
@@ -21,7 +21,7 @@ const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(
 /** The bounds are settings, so the schema is made for them. */
 export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_max: max }: FundingBounds) =>
   z.object({
-    organization: fullText(rowTextLimits.funding_source.organization).min(1),
+    organization: fullLine(rowTextLimits.funding_source.organization).min(1),
     amount: z
       .number()
       .refine((amount) => amount >= min && amount <= max, problem('out_of_range', { min, max }))

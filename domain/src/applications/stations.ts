@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem, wrongly } from '../shared/field-problem.ts';
-import { fullText, text } from './fields.ts';
+import { fullLine, line } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 /** Decimal degrees, north and east positive; in the order in which they are visited. */
@@ -22,8 +22,8 @@ const degrees = (limit: number) =>
     .meta({ minimum: -limit, maximum: limit });
 
 export const stationSchema = z.object({
-  name: fullText(rowTextLimits.station.name).min(1),
-  type: text(rowTextLimits.station.type).optional(),
+  name: fullLine(rowTextLimits.station.name).min(1),
+  type: line(rowTextLimits.station.type).optional(),
   latitude: degrees(coordinateLimits.latitude),
   longitude: degrees(coordinateLimits.longitude),
   position: z.int().min(1).max(300).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { berths, day, fullId, fullText, id, quarterDays, text } from '../applications/fields.ts';
+import { berths, day, fullId, fullLine, fullText, id, quarterDays, text } from '../applications/fields.ts';
 import { problem } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
 import { smallestMission } from './mission-decisions.ts';
@@ -13,7 +13,7 @@ const required = (max: number) => fullText(max).min(1);
 const isFraction = (value: number): value is Fraction => fractions.some((fraction) => fraction === value);
 
 const mission = {
-  title: required(planTextLimits.title),
+  title: fullLine(planTextLimits.title).min(1),
   requested_berths: berths,
   approved_berths: berths,
   mobilization_days: quarterDays.unwrap(),

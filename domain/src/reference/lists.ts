@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/text.ts';
 
 /** The bilingual lists that administrators edit; each is a table and a path of its own. */
 export const listNames = [
@@ -29,8 +30,8 @@ export type ListRow = {
 
 export type OperatingHours = { readonly id: number; /** a day, 0 to 24 */ readonly hours: number };
 
-const name = z.string().trim().min(1).max(250);
-const shortText = z.string().trim().max(50).nullable();
+const name = z.string().overwrite(oneLine).trim().min(1).max(250);
+const shortText = z.string().overwrite(oneLine).trim().max(50).nullable();
 const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
 const monthAndDay = z
   .string()
@@ -60,7 +61,7 @@ const extras = {
   operating_hours: { hours: z.number().positive().max(24) },
   vessel_classes: {},
   ports: {
-    country: z.string().trim().min(1).max(100),
+    country: z.string().overwrite(oneLine).trim().min(1).max(100),
     province: shortText.optional(),
     region_id: z.int().positive().nullable().optional(),
     latitude: degrees(90).optional(),
@@ -76,8 +77,8 @@ export const listRowSchemaOf = <L extends ListName>(list: L) => listRowSchema.ex
 const answer = z.string().trim().min(1).max(8000);
 
 export const faqSchema = z.object({
-  question_en: z.string().trim().min(1).max(500),
-  question_fr: z.string().trim().min(1).max(500),
+  question_en: z.string().overwrite(oneLine).trim().min(1).max(500),
+  question_fr: z.string().overwrite(oneLine).trim().min(1).max(500),
   answer_en: answer,
   answer_fr: answer,
   position: z.int().min(0).max(100_000).optional(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { characterCount } from './text.ts';
+import { characterCount, oneLine } from './text.ts';
 
 const plain = (text: string): number =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
@@ -30,4 +30,14 @@ it('counts long texts alike, wherever a character stands in them', () => {
 it('counts a million letters, and as many marks on one letter', () => {
   expect(characterCount('a'.repeat(1_000_000))).toBe(1_000_000);
   expect(characterCount(`a${'\u0301'.repeat(1_000_000)}`)).toBeLessThan(1_000_000);
+});
+
+it.each([
+  ['Two\r\nlines', 'Two lines'],
+  ['http://safe.example/\u202egpj.exe', 'http://safe.example/gpj.exe'],
+  ['a\u0007b\u2066c\u2069\u200f\ufeff', 'abc'],
+  ['Été\u00a0: l’Île\t«\u00a0ici\u00a0»', 'Été\u00a0: l’Île «\u00a0ici\u00a0»'],
+  ['👩‍👩‍👧‍👦 ᐃᓄᒃᑎᑐᑦ e\u0301', '👩‍👩‍👧‍👦 ᐃᓄᒃᑎᑐᑦ e\u0301'],
+])('%j in one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
 });

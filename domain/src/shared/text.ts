@@ -25,6 +25,16 @@ export const characterCount = (text: string): number => {
   return count;
 };
 
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+// Controls; marks that are not seen and turn the order of what is read (Unicode: Bidi_Control), or hide in it.
+const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu;
+
+/**
+ * A text of one line, as it is read: what breaks the line is a space, what nobody sees is gone. Left out and not refused:
+ * it comes with what people paste, and they could not find it.
+ */
+export const oneLine = (text: string): string => text.replaceAll(breaks, ' ').replaceAll(unseen, '');
+
 /** For comparing without case, accents or the shape of an apostrophe, as the search of every list does. */
 export const fold = (text: string): string =>
   text

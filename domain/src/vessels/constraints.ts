@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/text.ts';
 import { type CalendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
 
@@ -25,7 +26,7 @@ const inOrder = <S extends z.ZodObject>(schema: S): S =>
   });
 
 const shape = z.object({
-  name: z.string().trim().min(1).max(250),
+  name: z.string().overwrite(oneLine).trim().min(1).max(250),
   start_date: day,
   end_date: day.nullable().optional(),
   port_id: id.nullable().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../shared/text.ts';
 
 /** The particulars of a ship. Null means that nobody knows, which is never the same as none. */
 export type Vessel = {
@@ -29,7 +30,7 @@ export type VesselParticulars = Pick<
   'id' | 'science_berths' | 'helicopter_support' | 'endurance' | 'range' | 'cruising_speed' | 'active'
 >;
 
-const name = z.string().trim().min(1).max(250);
+const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
 const metres = z.number().positive().max(500).nullable();
 

@@ -3,18 +3,18 @@ import { isEmail } from '../../accounts/email.ts';
 import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
-import { fullId, id, ids, text, yesNo } from '../fields.ts';
+import { fullId, id, ids, line, text, yesNo } from '../fields.ts';
 import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
 import { isBlank, requireAll } from './required.ts';
 
 export const draft = z
   .object({
-    project_title: text(textLimits.project_title),
+    project_title: line(textLimits.project_title),
     fiscal_year_id: fullId,
     agency_id: id,
-    responsible_manager_name: text(textLimits.responsible_manager_name),
-    responsible_manager_email: text(textLimits.responsible_manager_email),
+    responsible_manager_name: line(textLimits.responsible_manager_name),
+    responsible_manager_email: line(textLimits.responsible_manager_email),
     is_responsible_manager: yesNo,
     multi_year: yesNo,
     future_fiscal_year_ids: ids,

@@ -1,10 +1,10 @@
+import { oneLine } from '../../shared/text.ts';
 import { coordinateLimits } from '../stations.ts';
 
 /** The text of a cell as a person reads it: line breaks and no-break spaces are spaces, control characters nothing. */
 export const cleanText = (cell: string): string =>
-  cell
-    .replaceAll(/[\t\n\v\f\r\u0085\u00a0\u2007\u2028\u2029\u202f]/g, ' ')
-    .replaceAll(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+  oneLine(cell)
+    .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
@@ -36,12 +36,3 @@ export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): 
 
 /** Whether a cell could be part of a number that a comma has torn in two. */
 export const looksNumeric = (cell: string): boolean => /^[+-]?\d+([.,]\d+)?$/.test(cleanText(cell));
-
-/** A spreadsheet runs a text that begins like this; an apostrophe before it makes it a text. */
-const formula = /^[=+\-@]/;
-
-export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
-/** Takes the guard of our own files off again. */
-export const unguardFormula = (text: string): string =>
-  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

@@ -1,7 +1,8 @@
+import { unguardFormula } from '../../shared/formula-guard.ts';
 import { isWithin } from '../fields.ts';
 import { rowTextLimits } from '../limits.ts';
 import type { Station } from '../stations.ts';
-import { cleanText, isNothing, readDegrees, unguardFormula } from './cells.ts';
+import { cleanText, isNothing, readDegrees } from './cells.ts';
 import type { ColumnName } from './columns.ts';
 
 export type NewStation = Omit<Station, 'id' | 'position'>;

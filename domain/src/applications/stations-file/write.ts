@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/text.ts';
 import type { Station } from '../stations.ts';
-import { guardFormula } from './cells.ts';
+import { guardFormula } from '../../shared/formula-guard.ts';
 
 const headers = {
   en: ['name', 'type', 'latitude', 'longitude'],

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '@shiptime/domain/shared/actor';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '../../../test/factories/fiscal-years.ts';
 import { aUser } from '../../../test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { announce, planTopic, userTopic } from '../../http/live.ts';
 import { topicGuards } from '../../live-topics.ts';
-import { LiveStream } from './live-stream.ts';
+import { checkStreams, LiveStream, permittedTopics } from './live-stream.ts';
 
 let portal: TestApp;
 let address: string;
@@ -43,23 +43,40 @@ const follow = async (userId: number, topics: string, at = address, { db } = por
 const say = (topic: string, kind: string) => portal.app.inTransaction((tx) => announce(tx, { topic, kind }));
 
 describe('GET /api/live', () => {
-  it('keeps forty streams of a session, and ends the oldest for another', async () => {
-    const token = await openSession(portal.db, await aUser(portal.db, 'proponent'));
-    const open = async () => {
-      const answer = await fetch(`${address}/api/live`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return answer.body!.getReader();
+  it('keeps forty streams of a person, refuses another, and takes it once one has ended', async () => {
+    const user = await aUser(portal.db, 'proponent');
+    const sessions = [await openSession(portal.db, user), await openSession(portal.db, user)];
+    const open = async (count: number) => {
+      const headers = { authorization: `Bearer ${sessions[count % 2]}` };
+      const stop = new AbortController();
+      const answer = await fetch(`${address}/api/live`, { headers, signal: stop.signal });
+      return { answer, status: answer.status, stop };
     };
-    const streams: Awaited<ReturnType<typeof open>>[] = [];
-    for (let count = 0; count < 41; count += 1) streams.push(await open());
-    const [oldest, next] = streams as [(typeof streams)[0], (typeof streams)[0]];
-    expect([(await oldest.read()).done, (await oldest.read()).done]).toEqual([false, true]);
-    expect((await next.read()).done).toBe(false);
-    const more = next.read();
-    const silent = new Promise((resolve) => setTimeout(resolve, 50, 'silent'));
-    expect(await Promise.race([more, silent])).toBe('silent');
-    await Promise.all(streams.map((stream) => stream.cancel()));
+    const streams = await Promise.all(Array.from({ length: 45 }, (_, count) => open(count)));
+    const statuses = streams.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    const refused = streams.find(({ status }) => status === 429)!.answer;
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toMatchObject({ type: 'too_many_at_once' });
+    const other = await follow(await aUser(portal.db, 'proponent'), '');
+    expect(other.answer.status).toBe(200);
+    streams.find(({ status }) => status === 200)!.stop.abort();
+    await expect.poll(async () => (await open(0)).status).toBe(200);
+    for (const { stop } of streams) stop.abort();
+  });
+
+  it('asks once for all rows of a kind', async () => {
+    const asked: (readonly number[])[] = [];
+    const guards = {
+      thing: async (_db: unknown, _actor: unknown, ids: readonly number[]) => {
+        asked.push(ids);
+        return ids.filter((id) => id < 3);
+      },
+    };
+    const topics = ['thing:1', 'thing:2', 'thing:2', 'thing:3', 'other:1', 'constructor:1', 'thing:x'];
+    const permitted = await permittedTopics(portal.db, guards, {} as Actor, topics);
+    expect(asked).toEqual([[1, 2, 3]]);
+    expect([...permitted]).toEqual(['thing:1', 'thing:2']);
   });
 
   it('tells what was committed on the topics that its reader may follow, and nothing else', async () => {
@@ -141,17 +158,25 @@ describe('a heartbeat', () => {
       .select('id')
       .where('user_id', '=', user)
       .executeTakeFirstOrThrow();
-    const { db } = portal;
-    const parts = { db, live: portal.app.live, guards: topicGuards, sessionId: session.id };
-    return { user, session: session.id, stream: new LiveStream({ ...parts, topics: [planTopic(1)] }) };
+    const parts = { live: portal.app.live, sessionId: session.id };
+    return {
+      user,
+      session: session.id,
+      stream: new LiveStream({ ...parts, topics: new Set([planTopic(1)]) }),
+    };
   };
 
   it('ends the stream of a disabled account, and of a session that was idle for too long', async () => {
+<<<<<<< HEAD
     const disabled = await streamFor('regional_vessel_coordinator');
     await disabled.stream.check();
+=======
+    const disabled = await streamFor('coordinator');
+    await checkStreams(portal.db, topicGuards, [disabled.stream]);
+>>>>>>> 298f3fa (Streams, CSV and names: shares, guards after every separator, one line)
     expect(disabled.stream.output.writableEnded).toBe(false);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', disabled.user).execute();
-    await disabled.stream.check();
+    await checkStreams(portal.db, topicGuards, [disabled.stream]);
     expect(disabled.stream.output.writableEnded).toBe(true);
     const idle = await streamFor('regional_vessel_coordinator');
     const long = new Date(Date.now() - 3_700_000).toISOString();
@@ -160,7 +185,7 @@ describe('a heartbeat', () => {
       .set({ last_used_at: long })
       .where('id', '=', idle.session)
       .execute();
-    await idle.stream.check();
+    await checkStreams(portal.db, topicGuards, [idle.stream]);
     expect(idle.stream.output.writableEnded).toBe(true);
   });
 
@@ -176,7 +201,7 @@ describe('a heartbeat', () => {
       .set({ user_type_id: roles.co_proponent })
       .where('id', '=', user)
       .execute();
-    await stream.check();
+    await checkStreams(portal.db, topicGuards, [stream]);
     stream.output.read();
     const signs: string[] = [];
     const unsubscribe = portal.app.live.subscribe([userTopic(user)], ({ kind }) => signs.push(kind));

@@ -1,29 +1,65 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
 const mostTopics = 50;
-/** Tabs of one browser, a few streams each; whoever opens more loses the oldest. */
-const mostStreams = 40;
+/** Tabs of all browsers of one person, a few streams each; and what one process keeps open. */
+const streamLimits = { each: 40, together: 2000 };
+export type StreamLimits = typeof streamLimits;
+
 const query = z.looseObject({
   topics: z.string().max(2000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),
 });
 
+/** Whoever has too many is refused the next: to end another one would only bring its page back for it. */
+class Places {
+  readonly #limits: StreamLimits;
+  readonly #taken = new Map<number, number>();
+  #together = 0;
+
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
+  }
+
+  take(userId: number): () => void {
+    const own = this.#taken.get(userId) ?? 0;
+    const headers = { 'retry-after': '30' };
+    if (own >= this.#limits.each)
+      throw new Refusal(429, { type: 'too_many_at_once', message: 'errors:http.too_many_streams', headers });
+    if (this.#together >= this.#limits.together)
+      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers });
+    this.#taken.set(userId, own + 1);
+    this.#together += 1;
+    return () => {
+      const left = (this.#taken.get(userId) ?? 1) - 1;
+      if (left === 0) this.#taken.delete(userId);
+      else this.#taken.set(userId, left);
+      this.#together -= 1;
+    };
+  }
+}
+
 /** `GET /api/live`: who may see something is told when it changes, and no more than that it has changed. */
 export const liveRoutes =
-  (guards: TopicGuards, heartbeatMilliseconds = 20_000): FastifyPluginAsyncZod =>
+  (guards: TopicGuards, limits = streamLimits, heartbeatMilliseconds = 20_000): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, live } = app;
     const open = new Set<LiveStream>();
-    const makeRoom = (sessionId: number): void => {
-      const own = [...open].filter((stream) => stream.sessionId === sessionId);
-      for (const stream of own.slice(0, Math.max(0, own.length - mostStreams + 1))) stream.end();
-    };
-    const heartbeat = setInterval(() => {
-      for (const stream of open) {
-        stream.check().catch((err: unknown) => app.log.warn({ err }, 'a live stream could not be checked'));
+    const places = new Places(limits);
+    let isChecking = false;
+    const check = async (): Promise<void> => {
+      if (isChecking) return;
+      isChecking = true;
+      try {
+        await checkStreams(db, guards, open);
+      } catch (err) {
+        app.log.warn({ err }, 'live streams could not be checked');
+      } finally {
+        isChecking = false;
       }
-    }, heartbeatMilliseconds);
+    };
+    const heartbeat = setInterval(() => void check(), heartbeatMilliseconds);
     app.addHook('preClose', async () => {
       clearInterval(heartbeat);
       for (const stream of open) stream.end();
@@ -34,10 +70,11 @@ export const liveRoutes =
       { config: { access: 'signed_in' }, schema: { tags: ['portal'], querystring: query } },
       async (request, reply) => {
         const { actor } = request;
-        const asked = [...new Set((request.query.topics ?? '').split(',').slice(0, mostTopics))];
+        const leave = places.take(actor.id);
+        reply.raw.once('close', leave);
+        const asked = (request.query.topics ?? '').split(',').slice(0, mostTopics);
         const topics = await permittedTopics(db, guards, actor, asked);
-        const stream = new LiveStream({ db, live, guards, sessionId: actor.sessionId, topics });
-        makeRoom(actor.sessionId);
+        const stream = new LiveStream({ live, sessionId: actor.sessionId, topics });
         open.add(stream);
         stream.readable.on('close', () => open.delete(stream));
         return (

@@ -4,8 +4,8 @@ import type { Db } from '../../db/connection.ts';
 import type { LiveEvent, LiveHub } from '../../http/live.ts';
 import { findActorOfSession, sessionTopic } from './sessions.ts';
 
-/** Whether someone may follow what happens to this row. */
-export type TopicGuard = (db: Db, actor: Actor, id: number) => Promise<boolean>;
+/** Which of these rows someone may follow: one query at most, however many they are. */
+export type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<readonly number[]>;
 export type TopicGuards = Readonly<Record<string, TopicGuard>>;
 
 /** Topics that are named as `<name>:<id>` and that this person may follow; the others are left out in silence. */
@@ -13,24 +13,24 @@ export const permittedTopics = async (
   db: Db,
   guards: TopicGuards,
   actor: Actor,
-  topics: readonly string[],
-): Promise<string[]> => {
-  const answers = await Promise.all(
-    topics.map((topic) => {
-      const [, name = '', id = ''] = /^([a-z_]+):(\d{1,9})$/.exec(topic) ?? [];
-      const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
-      return guard ? guard(db, actor, Number(id)) : false;
-    }),
-  );
-  return topics.filter((_topic, index) => answers[index]);
+  topics: Iterable<string>,
+): Promise<ReadonlySet<string>> => {
+  const asked = new Map<string, Set<number>>();
+  for (const topic of topics) {
+    const [, name = '', id = ''] = /^([a-z_]+):(\d{1,9})$/.exec(topic) ?? [];
+    if (Object.hasOwn(guards, name)) asked.set(name, (asked.get(name) ?? new Set()).add(Number(id)));
+  }
+  const permitted = new Set<string>();
+  for (const [name, ids] of asked) {
+    for (const id of await guards[name]!(db, actor, [...ids])) permitted.add(`${name}:${id}`);
+  }
+  return permitted;
 };
 
 type Parts = {
-  readonly db: Db;
   readonly live: LiveHub;
-  readonly guards: TopicGuards;
   readonly sessionId: number;
-  readonly topics: readonly string[];
+  readonly topics: ReadonlySet<string>;
 };
 
 /** A reader that does not read is not waited for: it comes back and asks what it has missed. */
@@ -45,7 +45,7 @@ export class LiveStream {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#permitted = new Set(parts.topics);
+    this.#permitted = parts.topics;
     const session = sessionTopic(parts.sessionId);
     this.#unsubscribe = parts.live.subscribe([...parts.topics, session], (event) => {
       if (event.topic !== session) this.#tell(event);
@@ -63,12 +63,13 @@ export class LiveStream {
     return this.output;
   }
 
-  /** Now and then: is the session still open, may its holder still follow all this, and is anyone there? */
-  async check(): Promise<void> {
-    const { db, guards, sessionId, topics } = this.#parts;
-    const actor = await findActorOfSession(db, sessionId);
-    if (!actor) return this.end();
-    this.#permitted = new Set(await permittedTopics(db, guards, actor, topics));
+  get topics(): ReadonlySet<string> {
+    return this.#parts.topics;
+  }
+
+  /** What its reader may still follow; and is anyone there? */
+  renew(permitted: ReadonlySet<string>): void {
+    this.#permitted = permitted;
     this.#write(': still here\n\n');
   }
 
@@ -87,3 +88,26 @@ export class LiveStream {
     else this.output.write(text);
   }
 }
+
+/**
+ * Now and then: are the sessions still open, and may their holders still follow all this? Session after session, so that
+ * however many streams there are, they never take more than one connection to the database.
+ */
+export const checkStreams = async (
+  db: Db,
+  guards: TopicGuards,
+  streams: Iterable<LiveStream>,
+): Promise<void> => {
+  const bySession = new Map<number, LiveStream[]>();
+  for (const stream of streams)
+    bySession.set(stream.sessionId, [...(bySession.get(stream.sessionId) ?? []), stream]);
+  for (const [sessionId, own] of bySession) {
+    const actor = await findActorOfSession(db, sessionId);
+    const topics = own.flatMap((stream) => [...stream.topics]);
+    const permitted = actor && (await permittedTopics(db, guards, actor, topics));
+    for (const stream of own) {
+      if (permitted) stream.renew(permitted);
+      else stream.end();
+    }
+  }
+};

@@ -17,6 +17,15 @@ export const findApplication = async (
   return rows[0];
 };
 
+/** Those of the applications that there are, without their texts. */
+export const findApplications = async (db: Db, ids: readonly number[]): Promise<ApplicationRow[]> => {
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns(new Set())} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(
+    db,
+  );
+  return rows;
+};
+
 /** The application if this person may know of it. */
 export const visibleApplication = async (
   db: Db,

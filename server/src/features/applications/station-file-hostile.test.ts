@@ -17,7 +17,7 @@ const aProponent = async () => {
   const client = await test.as(user);
   const send = (bytes: Buffer, language = 'en') =>
     sendFile(client, `/api/ship_time_requests/${id}/stations/import?lang=${language}`, bytes);
-  return { client, send };
+  return { id, client, send };
 };
 const good = Buffer.from('name,latitude,longitude\nHL01,44.4,-63.45\n');
 
@@ -26,7 +26,7 @@ it.each([
   ['fr', 'La ligne 1 de ce fichier a plus de 50\u00a0colonnes. Ne gardez que les colonnes des stations'],
 ])('a small workbook of very many cells is refused in words (%s)', async (language, message) => {
   const { send } = await aProponent();
-  const answer = await send(aWideWorkbook(), language);
+  const answer = await send(aWideWorkbook(2000), language);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ message, errors: { file: [message] } });
 });
@@ -53,4 +53,25 @@ it('one person has a few files under way and no more, and another is not refused
   const refused = answers.find(({ statusCode }) => statusCode === 429);
   expect(refused?.json()).toMatchObject({ type: 'too_many_at_once' });
   expect(refused?.headers['retry-after']).toBe('5');
+});
+
+it('a formula after any separator is a text in the file, and itself again when it is read back', async () => {
+  const { id, client, send } = await aProponent();
+  const name = "x;=cmd|' /C calc'!A0;y";
+  const stations = `/api/ship_time_requests/${id}/stations`;
+  await client.post(stations, { name, type: "'-1|@a", latitude: 44.4, longitude: -63.45 });
+  const file = await client.get(`${stations}/export.csv`);
+  expect(file.body.split('\r\n')[1]).toBe(`"x;'=cmd|' /C calc'!A0;y","''-1|'@a",44.4,-63.45`);
+  await send(file.rawPayload);
+  expect((await client.get(stations)).json().data).toMatchObject([{ name }, { name, type: "'-1|@a" }]);
+});
+
+it.each([
+  ['a station', 'stations', { name: 'one\r\ntwo\u202e', latitude: 44, longitude: -63 }, 'name'],
+  ['an application', '', { project_title: 'one\r\ntwo\u202e' }, 'project_title'],
+])('the name of %s is one line without anything unseen', async (_, part, body, field) => {
+  const { id, client } = await aProponent();
+  const at = `/api/ship_time_requests/${id}`;
+  const answer = part === '' ? await client.patch(at, body) : await client.post(`${at}/${part}`, body);
+  expect(answer.json().data[field]).toBe('one two');
 });

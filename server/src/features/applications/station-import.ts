@@ -17,7 +17,7 @@ export type StationsReader = Workshop<StationsJob, ReadStations>;
 export const openStationsReader = (): StationsReader =>
   new Workshop(programBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,
-    patienceMs: 10_000,
+    patienceMs: 20_000,
     megabytes: 96,
   });
 

@@ -1,3 +1,4 @@
+import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchText, useSetSearch } from '../../lib/navigation.ts';
@@ -31,7 +32,7 @@ const useExport = () => {
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
     // By its byte order mark spreadsheet programs know UTF-8.
-    const text = `\ufeff${papa.unparse(rows)}\r\n`;
+    const text = `\ufeff${papa.unparse(rows, { quotes: holdsSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };
   };

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import Papa from 'papaparse';
+import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../../../http/language.ts';
+import { byteOrderMark, csvLine } from '../../../spreadsheet/csv.ts';
 import { type Cell, instantFormat, type SheetColumn, workbookStream } from '../../../spreadsheet/workbook.ts';
 import type { AuditRow } from './audit-log.ts';
 
@@ -62,16 +63,14 @@ export const auditWorkbook = (rows: AsyncIterable<AuditRow>, language: Language)
   return workbookStream(translate(language, 'administration:audit.sheet'), columns, cells());
 };
 
-/** A text that a spreadsheet would read as a formula is marked as text. */
-const line = (cells: readonly unknown[]): string =>
-  `${Papa.unparse([cells as unknown[]], { escapeFormulae: true })}\r\n`;
+const guarded = (cell: Cell): Cell => (typeof cell === 'string' ? guardFormula(cell) : cell);
 
 export const auditCsv = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
   const lines = async function* (): AsyncGenerator<string> {
-    yield `\uFEFF${line(names.map((name) => headerOf(language, name)))}`;
+    yield byteOrderMark + csvLine(names.map((name) => headerOf(language, name)));
     for await (const row of rows) {
       const cell = cellsOf(row, language);
-      yield line(names.map((name) => (name === 'created_at' ? row.created_at : cell[name])));
+      yield csvLine(names.map((name) => (name === 'created_at' ? row.created_at : guarded(cell[name]))));
     }
   };
   return Readable.from(lines());

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, listOf } from '../../../http/resource.ts';
+import { csvType } from '../../../spreadsheet/csv.ts';
 import { inTurn } from '../../../spreadsheet/in-turn.ts';
 import { xlsxType } from '../../../spreadsheet/workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
@@ -47,9 +48,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       const { format, ...rest } = request.query;
       const rows = auditRows(app.db, parseCollectionQuery(rest, auditSpec));
       const [type, file] =
-        format === 'csv'
-          ? (['text/csv; charset=utf-8', auditCsv] as const)
-          : ([xlsxType, auditWorkbook] as const);
+        format === 'csv' ? ([csvType, auditCsv] as const) : ([xlsxType, auditWorkbook] as const);
       const sent = await inTurn(app.exportTurns, String(request.actor.id), () =>
         file(rows, request.language),
       );

@@ -1,5 +1,5 @@
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
-import { guardFormula } from '@shiptime/domain/applications/stations-file/cells';
+import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Application, Person } from '../application.ts';
 import { nameOf } from '../people/people-list.tsx';
 
