@@ -5,18 +5,11 @@ import { findApplications } from './features/applications/queries.ts';
 
 /** What can be followed as it happens, and by whom: whoever may see it. All rows of a kind are looked up at once. */
 export const topicGuards: TopicGuards = {
-<<<<<<< HEAD
-  fiscal_year: async () => true,
-  user: async (_db, actor, id) => actor.id === id,
-  ship_time_request: async (db, actor, id) => {
-    const application = await findApplication(db, id);
-    return application !== undefined && view(actor, application).allowed;
-=======
+  fiscal_year: async (_db, _actor, ids) => ids,
   user: async (_db, actor, ids) => ids.filter((id) => id === actor.id),
   ship_time_request: async (db, actor, ids) => {
     const found = await findApplications(db, ids);
     return found.filter((application) => view(actor, application).allowed).map(({ id }) => id);
->>>>>>> 298f3fa (Streams, CSV and names: shares, guards after every separator, one line)
   },
   vessel_plan: async (_db, actor, ids) => (readPlans(actor).allowed ? ids : []),
   fleet_plan: async (_db, actor, ids) => (readSchedules(actor).allowed ? ids : []),

@@ -167,13 +167,8 @@ describe('a heartbeat', () => {
   };
 
   it('ends the stream of a disabled account, and of a session that was idle for too long', async () => {
-<<<<<<< HEAD
     const disabled = await streamFor('regional_vessel_coordinator');
-    await disabled.stream.check();
-=======
-    const disabled = await streamFor('coordinator');
     await checkStreams(portal.db, topicGuards, [disabled.stream]);
->>>>>>> 298f3fa (Streams, CSV and names: shares, guards after every separator, one line)
     expect(disabled.stream.output.writableEnded).toBe(false);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', disabled.user).execute();
     await checkStreams(portal.db, topicGuards, [disabled.stream]);

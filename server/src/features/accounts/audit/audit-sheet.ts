@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../../../http/language.ts';
-import { byteOrderMark, csvLine } from '../../../spreadsheet/csv.ts';
+import { byteOrderMark, type CsvCell, csvLine } from '../../../spreadsheet/csv.ts';
 import { type Cell, instantFormat, type SheetColumn, workbookStream } from '../../../spreadsheet/workbook.ts';
 import type { AuditRow } from './audit-log.ts';
 
@@ -33,7 +33,7 @@ const actionWords = (language: Language, action: string): string => {
 const stateText = (state: AuditRow['before']): string | null =>
   state === null ? null : JSON.stringify(state);
 
-const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, Cell> => ({
+const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, CsvCell> => ({
   created_at: new Date(row.created_at),
   actor: row.actor ?? translate(language, 'administration:audit.command_line'),
   action: actionWords(language, row.action),
@@ -63,7 +63,7 @@ export const auditWorkbook = (rows: AsyncIterable<AuditRow>, language: Language)
   return workbookStream(translate(language, 'administration:audit.sheet'), columns, cells());
 };
 
-const guarded = (cell: Cell): Cell => (typeof cell === 'string' ? guardFormula(cell) : cell);
+const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? guardFormula(cell) : cell);
 
 export const auditCsv = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
   const lines = async function* (): AsyncGenerator<string> {
