@@ -86,9 +86,9 @@ try {
     const before = memoryOf(portal.pid);
     const most = { ...before };
     const waits = [];
-    let isOver = false;
+    const finished = new AbortController();
     const watch = (async () => {
-      while (!isOver || waits.length < 20) {
+      while (!finished.signal.aborted || waits.length < 20) {
         waits.push(await page());
         const now = memoryOf(portal.pid);
         most.main = Math.max(most.main, now.main);
@@ -97,7 +97,7 @@ try {
       }
     })();
     const statuses = await attack();
-    isOver = true;
+    finished.abort();
     await watch;
     const figures = {
       p95: percentile(waits, 0.95),
