@@ -35,6 +35,12 @@ const address = (...protocols: string[]) =>
       sentence(`must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`),
     );
 
+const isSafeIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
@@ -66,6 +72,17 @@ const settings = z.object({
    * from backups. Default: with the embedded database `secret.key` in DATA_DIR; with DATABASE_URL apps are not offered.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
+  /**
+   * Signing in by a department or federation (OpenID Connect), all five or none, with PUBLIC_URL: the issuer, what it knows
+   * this portal by, and its name on the button in both languages. It sends people back to PUBLIC_URL/login/return.
+   */
+  OIDC_ISSUER: address('https:', 'http:')
+    .refine(isSafeIssuer, sentence('must be https: beyond this machine'))
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME_EN: z.string().optional(),
+  OIDC_NAME_FR: z.string().optional(),
   /** Who runs this portal, in both languages, for its head and foot. */
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
@@ -130,10 +147,25 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
   );
 };
 
+<<<<<<< HEAD
 const operationsOf = (given: z.infer<typeof settings>): OperationsSettings => {
   const unsaid = demoOf(given) ? 'open' : 'closed';
   const metrics = given.METRICS_TOKEN === undefined ? unsaid : { token: given.METRICS_TOKEN };
   return { metrics, docs: given.API_DOCS ?? demoOf(given) };
+=======
+/** Set up whole or not at all. */
+const federationOf = (values: z.infer<typeof settings>) => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  const { OIDC_NAME_EN: name_en, OIDC_NAME_FR: name_fr } = values;
+  const given = [issuer, clientId, clientSecret, name_en, name_fr];
+  if (given.every((value) => value === undefined)) return undefined;
+  if (issuer && clientId && clientSecret && name_en && name_fr && values.PUBLIC_URL) {
+    return { issuer, clientId, clientSecret, name_en, name_fr };
+  }
+  throw new StartupProblem(
+    'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_FR and PUBLIC_URL belong together: set all, or none of OIDC_….',
+  );
+>>>>>>> f37b0e9 (accounts: people sign in by their department or federation (OpenID))
 };
 
 /** Named in both languages or not at all. */
@@ -182,6 +214,7 @@ export const readConfig = (
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
     secretKey: values.SECRET_KEY,
+    federation: federationOf(values),
     demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (demoOf(values) ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),

@@ -38,6 +38,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   limits: config.limits,
   operations: config.operations,
   ...(secretKey && { secretKey }),
+  ...(config.federation && { federation: config.federation }),
   ...(config.operator && { operator: config.operator }),
 });
 

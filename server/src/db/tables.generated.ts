@@ -135,6 +135,25 @@ export interface Faqs {
   updated_at: Generated<string>;
 }
 
+export interface FederatedAttempts {
+  binding_hash: Buffer;
+  code_verifier: string;
+  expires_at: string;
+  id: Generated<number>;
+  nonce: string;
+  state_hash: Buffer;
+  used_at: string | null;
+}
+
+export interface FederatedIdentities {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  issuer: string;
+  last_used_at: Generated<string>;
+  subject: string;
+  user_id: number;
+}
+
 export interface FiscalYears {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -706,6 +725,8 @@ export interface DB {
   collaborators: Collaborators;
   factor_tickets: FactorTickets;
   faqs: Faqs;
+  federated_attempts: FederatedAttempts;
+  federated_identities: FederatedIdentities;
   fiscal_years: FiscalYears;
   fleet_plan_versions: FleetPlanVersions;
   fleet_plans: FleetPlans;

@@ -28,6 +28,8 @@ export const auditVerbs = [
   'recovery_codes_renewed',
   'proof_given',
   'factors_reset',
+  'identity_joined',
+  'federation_used',
   'made_administrator',
   'resent',
   'split',

@@ -24,6 +24,14 @@ export type AppSettings = {
   readonly operations: OperationsSettings;
   /** Seals the secrets of authenticator apps; without it there are none. */
   readonly secretKey?: Buffer;
+  /** Where people can also sign in, by OpenID Connect. */
+  readonly federation?: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly name_en: string;
+    readonly name_fr: string;
+  };
   /** Who runs this portal, to be named on its pages. */
   readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };

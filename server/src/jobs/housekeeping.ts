@@ -6,6 +6,7 @@ const sweeps = [
   sql`delete from sessions where least(expires_at, revoked_at) < now() - interval '30 days'
     or last_used_at < now() - interval '30 days'`,
   sql`delete from account_tokens where least(expires_at, used_at) < now() - interval '30 days'`,
+  sql`delete from federated_attempts where expires_at < now() - interval '1 day'`,
   sql`delete from factor_tickets where expires_at < now() - interval '1 day'`,
   sql`delete from invitations where accepted_at is null and expires_at < now() - interval '30 days'`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,

@@ -78,6 +78,13 @@ export const routeTree = root.addChildren([
   open('/legal/privacy-policy', support.privacy),
   open('/legal/accessibility', support.accessibility),
   open('/login', accounts.login),
+  open(
+    '/login/return',
+    lazyPage(
+      () => import('../features/accounts/federation/federation-return-page.tsx'),
+      'FederationReturnPage',
+    ),
+  ),
   open('/register', accounts.login),
   open('/account/verify/$token', accounts.verify),
   open('/account/email/$token', accounts.email),

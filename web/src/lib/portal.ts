@@ -22,6 +22,8 @@ export type Portal = {
   readonly version: string;
   readonly demo_accounts?: readonly DemoAccount[];
   readonly session_idle_minutes?: number;
+  /** Where people can also sign in. */
+  readonly federation?: { readonly name_en: string; readonly name_fr: string } | null;
   /** Addresses in these domains make proponents. */
   readonly government_email_domains?: readonly string[];
   /** The month, 1 to 12, in which results are told. */

@@ -16,6 +16,7 @@ export const fleeting: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',
   'factor_tickets',
+  'federated_attempts',
   'heartbeats',
   'schema_migrations',
 ]);

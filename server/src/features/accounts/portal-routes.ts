@@ -20,6 +20,8 @@ const portal = z.object({
     .optional(),
   /** The organization that runs this portal, if it gives its name. */
   operator: z.object({ name_en: z.string(), name_fr: z.string() }).nullable(),
+  /** Where people can also sign in. */
+  federation: z.object({ name_en: z.string(), name_fr: z.string() }).nullable(),
   government_email_domains: z.array(z.string()),
   results_month: z.int(),
   session_idle_minutes: z.int(),
@@ -36,7 +38,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['portal'], response: { 200: z.object({ data: portal }) } },
     },
     async () => {
-      const { version, demo, operator } = app.settings;
+      const { version, demo, operator, federation } = app.settings;
       const settings = await readSettings(app.db);
       return {
         data: {
@@ -44,6 +46,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
           demo,
           ...(demo && { demo_accounts: await listDemoAccounts(app.db) }),
           operator: operator ?? null,
+          federation: federation ? { name_en: federation.name_en, name_fr: federation.name_fr } : null,
           government_email_domains: settings.government_email_domains,
           results_month: settings.results_month,
           session_idle_minutes: settings.session_idle_minutes,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activationRoutes } from './activation-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
+import { federationRoutes } from './oidc/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
@@ -18,6 +19,7 @@ export const accountRoutes =
     await app.register(mailboxRoutes);
     await app.register(sessionRoutes);
     await app.register(secondFactorRoutes);
+    await app.register(federationRoutes);
     await app.register(registrationRoutes);
     await app.register(activationRoutes);
     await app.register(userRoutes(relations));

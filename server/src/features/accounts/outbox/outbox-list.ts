@@ -1,7 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../db/connection.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '../../../http/filters.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+  type Filter,
+} from '../../../http/filters.ts';
 
 export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 

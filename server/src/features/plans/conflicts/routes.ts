@@ -34,7 +34,12 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/conflicts',
     {
       config,
-      schema: { tags, params: idParams, querystring: conflictRows.querystring, response: conflictRows.response },
+      schema: {
+        tags,
+        params: idParams,
+        querystring: conflictRows.querystring,
+        response: conflictRows.response,
+      },
     },
     async (request) =>
       conflictRows.answer(request, await conflictsInWords(app.db, request.params.id, request.language)),

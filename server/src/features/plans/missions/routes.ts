@@ -10,7 +10,16 @@ import {
 } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse, type Row } from '../../../http/resource.ts';
+import {
+  collection,
+  idParams,
+  listOf,
+  noContent,
+  one,
+  oneOf,
+  sparse,
+  type Row,
+} from '../../../http/resource.ts';
 import { expectedVersion } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';

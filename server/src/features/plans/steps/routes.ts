@@ -77,7 +77,12 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/history',
     {
       config,
-      schema: { tags, params: idParams, querystring: historyRows.querystring, response: historyRows.response },
+      schema: {
+        tags,
+        params: idParams,
+        querystring: historyRows.querystring,
+        response: historyRows.response,
+      },
     },
     async (request) => {
       await findPlan(app.db, request.params.id);

@@ -13,15 +13,14 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { needsFactor } from '../second-factor/asked.ts';
+import { FederationButton } from '../federation/federation-button.tsx';
 import { type Credentials, DemoAccounts } from './demo-accounts.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 const SignInStep = lazy(() =>
   import('../second-factor/sign-in-step.tsx').then((module) => ({ default: module.SignInStep })),
 );
-
-const needsFactor = ({ type }: ApiError): boolean =>
-  type === 'second_factor_required' || type === 'second_factor_set_up_required';
 
 type FailureKind = 'wrong' | 'disabled' | 'unverified' | 'throttled' | 'other';
 
@@ -95,6 +94,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         <Button type="submit" variant="primary" pending={pending} wide>
           {t('sign_in.submit')}
         </Button>
+        <FederationButton />
         <Link href={paths.createPassword()}>{t('sign_in.forgotten')}</Link>
         <Link href={paths.register()}>{t('sign_in.register')}</Link>
         <DemoAccounts onChoose={change} />

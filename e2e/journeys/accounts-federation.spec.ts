@@ -1,0 +1,65 @@
+import { startFederation } from '../../server/test/federation.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { type Portal, startPortal } from '../portal.ts';
+import { keyboard } from '../steps/keyboard.ts';
+import { accountButton } from '../steps/session.ts';
+import { type Language, speak } from '../words.ts';
+
+type Worker = { portal: Portal };
+
+const names = { en: 'Marine Institute', fr: 'Institut de la mer' } as const;
+
+const test = base.extend<object, Worker>({
+  portal: [
+    async ({}, provide) => {
+      const people = {
+        zoe: { email: 'zoe@dfo-mpo.gc.ca', email_verified: true, given_name: 'Zoé', family_name: 'Roy' },
+        rui: { email: 'rui@example.org', email_verified: false },
+      };
+      const federation = await startFederation(people);
+      const portal = await startPortal({
+        OIDC_ISSUER: federation.issuer,
+        OIDC_CLIENT_ID: federation.settings.clientId,
+        OIDC_CLIENT_SECRET: federation.settings.clientSecret,
+        OIDC_NAME_EN: federation.settings.name_en,
+        OIDC_NAME_FR: federation.settings.name_fr,
+      });
+      federation.register(`${portal.url}/login/return`);
+      await provide(portal);
+      await portal.stop();
+      await federation.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const language of ['en', 'fr'] as const satisfies readonly Language[]) {
+  test(`somebody signs in by the federation, by keyboard, in ${language}`, async ({ page, accessible }) => {
+    const t = speak(language);
+    const { enter, press } = keyboard(page);
+    const leaveAs = async (who: string) => {
+      await enter(
+        page.getByRole('button', { name: t('accounts:federation.action', { name: names[language] }) }),
+      );
+      await page.getByPlaceholder('Enter any login').fill(who);
+      await page.getByPlaceholder('and password').fill('any');
+      await press('Enter');
+    };
+    await page.goto(`/login?lang=${language}&redirect=/ship-schedules`);
+    await accessible();
+
+    await test.step('who has no verified address is told so', async () => {
+      await leaveAs('rui');
+      await expect(page.getByRole('alert')).toContainText(t('answers:federation.unverified'));
+      await accessible();
+    });
+
+    await test.step('who has one comes to the page that was asked for', async () => {
+      await page.context().clearCookies();
+      await page.goto('/login?redirect=/ship-schedules');
+      await leaveAs('zoe');
+      await expect(page).toHaveURL(/\/ship-schedules$/);
+      await expect(accountButton(page)).toBeVisible();
+    });
+  });
+}

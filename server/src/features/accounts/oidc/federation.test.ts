@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aUser } from '../../../../test/factories/people.ts';
+import { passThrough, type Person, startFederation } from '../../../../test/federation.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+
+const publicUrl = 'https://ships.example.org';
+const people: Record<string, Person> = {};
+let federation: Awaited<ReturnType<typeof startFederation>>;
+let portal: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  federation = await startFederation(people);
+  federation.register(`${publicUrl}/login/return`);
+  portal = await startTestApp({ publicUrl, federation: federation.settings });
+});
+afterAll(async () => {
+  await portal.close();
+  await federation.close();
+});
+
+/** Known to the federation by a number, as federations do. */
+const someoneThere = (claims: Person): string => {
+  const sub = `person-${(count += 1)}`;
+  people[sub] = claims;
+  return sub;
+};
+
+const start = async () => (await portal.visitor.post('/api/auth/federation/start')).json().data;
+
+const answerOf = async (sub: string) => {
+  const { address, binding } = await start();
+  const back = await passThrough(address, federation.issuer, sub);
+  return {
+    binding,
+    ...(Object.fromEntries(back.searchParams) as { state: string; code: string; iss: string }),
+  };
+};
+
+const finish = (answer: object) => portal.visitor.post('/api/auth/federation/finish', answer);
+const signIn = async (sub: string) => finish(await answerOf(sub));
+
+const whoIs = async (answer: Awaited<ReturnType<typeof signIn>>) => {
+  expect(answer.statusCode).toBe(200);
+  const authorization = `Bearer ${answer.json().access_token}`;
+  return (await portal.visitor.get('/api/auth/user', { authorization })).json();
+};
+
+const passwordOf = async (id: number) =>
+  (await portal.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
+    .password_hash;
+
+describe('signing in by the federation', () => {
+  it('goes to the provider with PKCE, state and nonce, and comes back to the one page', async () => {
+    const { address, binding } = await start();
+    const asked = new URL(address).searchParams;
+    expect(address.startsWith(federation.issuer)).toBe(true);
+    expect(asked.get('redirect_uri')).toBe(`${publicUrl}/login/return`);
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(address).not.toContain(binding);
+  });
+
+  it('opens the account that has the verified address, and knows the person from then on', async () => {
+    const id = await aUser(portal.db, 'regional_vessel_coordinator', { email: 'aoife.tremblay@example.org' });
+    const sub = someoneThere({ email: 'Aoife.Tremblay@Example.org', email_verified: true });
+    expect(await whoIs(await signIn(sub))).toMatchObject({ id, user_type_id: 3 });
+    people[sub] = { email: 'aoife.married@example.org', email_verified: true };
+    expect(await whoIs(await signIn(sub))).toMatchObject({ id, email: 'aoife.tremblay@example.org' });
+    const { rows } = await portal.app.pool.query(
+      `select action from audit_log where subject_id = $1 and action like 'users.%' order by id`,
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'users.identity_joined',
+      'users.federation_used',
+      'users.federation_used',
+    ]);
+  });
+
+  it.each([
+    ['example.org', 1],
+    ['dfo-mpo.gc.ca', 2],
+  ])('makes an account for an unknown address at %s with the type %i', async (domain, user_type_id) => {
+    const email = `nouvelle.${(count += 1)}@${domain}`;
+    const sub = someoneThere({ email, email_verified: true, given_name: 'Zoé', family_name: "D'Amours" });
+    expect(await whoIs(await signIn(sub))).toMatchObject({
+      email,
+      user_type_id,
+      first_name: 'Zoé',
+      last_name: "D'Amours",
+    });
+  });
+
+  it.each([
+    [{ name: 'Maryam Mirzakhani Vondrák' }, 'Maryam', 'Mirzakhani Vondrák'],
+    [{ given_name: '<b>7</b>' }, 'sea ice', 'sea ice'],
+  ])('takes names as an account has them from %o', async (claims, first_name, last_name) => {
+    const email = `sea.ice.${(count += 1)}@example.org`;
+    const sub = someoneThere({ email, email_verified: true, ...claims });
+    expect(await whoIs(await signIn(sub))).toMatchObject({ first_name, last_name });
+  });
+
+  it.each([{ email_verified: false }, {}, { email_verified: 'true' }])(
+    'opens and makes nothing by an address with %o',
+    async (verified) => {
+      const email = `unproved.${(count += 1)}@example.org`;
+      const id = await aUser(portal.db, 'administrator', { email });
+      const refused = await signIn(someoneThere({ email, ...verified }));
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ type: 'federation_unverified' });
+      const joined = await portal.db
+        .selectFrom('federated_identities')
+        .select('id')
+        .where('user_id', '=', id)
+        .execute();
+      expect(joined).toEqual([]);
+    },
+  );
+
+  it('refuses a disabled account in the specified words', async () => {
+    const email = 'left.long.ago@example.org';
+    await aUser(portal.db, 'proponent', { email, active: false });
+    const refused = await signIn(someoneThere({ email, email_verified: true }));
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ type: 'disabled', message: expect.stringMatching(/disabled/) });
+  });
+
+  it('refuses whoever was given the address of somebody else', async () => {
+    const email = 'reused@example.org';
+    const id = await aUser(portal.db, 'national_science_representative', { email });
+    expect(await whoIs(await signIn(someoneThere({ email, email_verified: true })))).toMatchObject({ id });
+    const refused = await signIn(someoneThere({ email, email_verified: true }));
+    expect(refused.json()).toMatchObject({ type: 'federation_failed' });
+  });
+
+  it('leaves nothing to whoever signed up with the address and never proved it', async () => {
+    const email = 'owner@example.org';
+    const id = await aUser(portal.db, 'co_proponent', { email, first_name: 'Thief' });
+    await portal.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
+    const thief = await portal.as(id);
+    const before = await passwordOf(id);
+    const owner = someoneThere({ email, email_verified: true, given_name: 'Anaïs', family_name: 'Roy' });
+    expect(await whoIs(await signIn(owner))).toMatchObject({ id, first_name: 'Anaïs' });
+    expect(await passwordOf(id)).not.toBe(before);
+    expect((await thief.get('/api/auth/user')).statusCode).toBe(401);
+  });
+
+  it('asks for the second factor where one must be', async () => {
+    await portal.db
+      .insertInto('settings')
+      .values({ key: 'second_factor_user_types', value: '[5]' })
+      .execute();
+    const email = 'must@example.org';
+    await aUser(portal.db, 'administrator', { email });
+    const asked = await signIn(someoneThere({ email, email_verified: true }));
+    expect(asked.json()).toMatchObject({ type: 'second_factor_set_up_required' });
+  });
+});
+
+describe('an answer of the federation', () => {
+  const someone = () => someoneThere({ email: `answer.${(count += 1)}@example.org`, email_verified: true });
+
+  it('counts once', async () => {
+    const answer = await answerOf(someone());
+    expect((await finish(answer)).statusCode).toBe(200);
+    expect((await finish(answer)).json()).toMatchObject({ type: 'ticket_expired' });
+  });
+
+  it('counts only in the browser that asked', async () => {
+    const answer = await answerOf(someone());
+    const other = await start();
+    expect((await finish({ ...answer, binding: other.binding })).statusCode).toBe(403);
+    expect((await finish({ ...answer, binding: 'x' })).statusCode).toBe(403);
+  });
+
+  it('with a state, a code or an issuer of another is refused', async () => {
+    const [one, two] = [await answerOf(someone()), await answerOf(someone())];
+    expect((await finish({ ...one, code: two.code })).json()).toMatchObject({ type: 'federation_failed' });
+    expect((await finish({ ...two, iss: 'https://elsewhere.example' })).json()).toMatchObject({
+      type: 'federation_failed',
+    });
+    expect((await finish({ ...(await answerOf(someone())), state: one.state })).statusCode).toBe(403);
+  });
+
+  it('that is no answer says what is missing', async () => {
+    const empty = await finish({});
+    expect(empty.statusCode).toBe(422);
+    expect(Object.keys(empty.json().errors).toSorted()).toEqual(['binding', 'code', 'state']);
+  });
+});
+
+it('no cookie is set or read by any of it', async () => {
+  const answer = await portal.visitor.post('/api/auth/federation/start');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+it('a federation that cannot be reached is told as that', async () => {
+  const settings = { ...federation.settings, issuer: 'http://127.0.0.1:9' };
+  const alone = await startTestApp({ publicUrl, federation: settings });
+  const answer = await alone.visitor.post('/api/auth/federation/start');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ type: 'federation_unavailable' });
+  expect((await alone.visitor.get('/api/portal')).json().data.federation).toEqual({
+    name_en: 'Marine Institute',
+    name_fr: 'Institut de la mer',
+  });
+  await alone.close();
+});
+
+it('without the settings there is no such way', async () => {
+  const without = await startTestApp({ publicUrl });
+  expect((await without.visitor.post('/api/auth/federation/start')).statusCode).toBe(404);
+  expect((await without.visitor.get('/api/portal')).json().data.federation).toBeNull();
+  await without.close();
+});

@@ -1,0 +1,104 @@
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { AppSettings } from '../../../http/context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+
+type FederationSettings = NonNullable<AppSettings['federation']>;
+
+/** What is asked of the federation, and no more. */
+const scope = 'openid email profile';
+const patienceSeconds = 10;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional().catch(undefined),
+  /** True alone counts: not "true", not 1. */
+  email_verified: z.literal(true).optional().catch(undefined),
+  given_name: z.string().optional().catch(undefined),
+  family_name: z.string().optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
+
+export const newSecrets = (): Secrets => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  verifier: oidc.randomPKCECodeVerifier(),
+});
+
+const unavailable = () =>
+  new Refusal(503, {
+    type: 'federation_unavailable',
+    message: 'answers:federation.unavailable',
+    headers: { 'retry-after': '30' },
+  });
+const failed = () => new Refusal(403, { type: 'federation_failed', message: 'answers:federation.failed' });
+
+/** An answer that is wrong is refused; one that does not come may be asked for again. */
+const refusalOf = (error: unknown): Refusal => {
+  const answered =
+    error instanceof oidc.ResponseBodyError ||
+    error instanceof oidc.AuthorizationResponseError ||
+    error instanceof oidc.ClientError;
+  const { code } = error as { code?: string };
+  return answered && code !== 'OAUTH_TIMEOUT' ? failed() : unavailable();
+};
+
+/** The provider, found anew until it once was. */
+export const openFederation = ({ issuer, clientId, clientSecret }: FederationSettings, returnTo: string) => {
+  let known: Promise<oidc.Configuration> | null = null;
+  const discover = () => {
+    const server = new URL(issuer);
+    // The settings take plain HTTP on this machine alone.
+    const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    return oidc.discovery(server, clientId, clientSecret, undefined, { timeout: patienceSeconds, execute });
+  };
+  const provider = async (): Promise<oidc.Configuration> => {
+    known ??= discover();
+    try {
+      return await known;
+    } catch {
+      known = null;
+      throw unavailable();
+    }
+  };
+  return {
+    /** Where to send the browser. */
+    address: async ({ state, nonce, verifier }: Secrets, language: string): Promise<string> =>
+      oidc.buildAuthorizationUrl(await provider(), {
+        redirect_uri: returnTo,
+        scope,
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ui_locales: language,
+      }).href,
+    /** Who came back with this answer. */
+    claims: async (answer: Readonly<Record<string, string>>, secrets: Secrets): Promise<Claims> => {
+      const configuration = await provider();
+      const address = new URL(returnTo);
+      for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
+      try {
+        const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+          expectedState: secrets.state,
+          expectedNonce: secrets.nonce,
+          pkceCodeVerifier: secrets.verifier,
+          idTokenExpected: true,
+        });
+        const told = tokens.claims()!;
+        const more =
+          told['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+            ? await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
+            : {};
+        return claimsSchema.parse({ ...more, ...told });
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+  };
+};
+
+export type Federation = ReturnType<typeof openFederation>;

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+
+export type Person = Readonly<Record<string, unknown>>;
+
+const clientId = 'shiptime';
+const clientSecret = 'a secret between the two of them';
+
+type Context = {
+  readonly oidc: {
+    readonly session: { readonly accountId: string };
+    readonly client: { readonly clientId: string };
+    readonly provider: Provider;
+  };
+};
+
+/** Nobody is asked whether the portal may know the name: it is the department's own. */
+const grantAll = async ({ oidc }: Context) => {
+  const grant = new oidc.provider.Grant({
+    accountId: oidc.session.accountId,
+    clientId: oidc.client.clientId,
+  });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+};
+
+/** A real OpenID provider on this machine. People sign in there with their key in `people` and any password. */
+export const startFederation = async (people: Record<string, Person>) => {
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const configuration = {
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'name'],
+    },
+    cookies: { keys: ['a key for tests alone'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: true } },
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, ...people[sub] }),
+    }),
+    loadExistingGrant: grantAll,
+  };
+  return {
+    issuer,
+    /** Says to it where the portal is; until then it answers nothing. */
+    register: (returnTo: string) => {
+      const client = { client_id: clientId, client_secret: clientSecret, redirect_uris: [returnTo] };
+      answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
+    },
+    settings: { issuer, clientId, clientSecret, name_en: 'Marine Institute', name_fr: 'Institut de la mer' },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** What a browser does at the provider: follows it, fills in its form, and stops at the address that leads back. */
+export const passThrough = async (address: string, issuer: string, sub: string): Promise<URL> => {
+  const cookies = new Map<string, string>();
+  const visit = async (url: string, form?: Record<string, string>): Promise<Response> => {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  let next = address;
+  for (let step = 0; step < 10; step += 1) {
+    if (!next.startsWith(issuer)) return new URL(next);
+    let response = await visit(next);
+    if (response.status === 200) {
+      response = await visit(next, { prompt: 'login', login: sub, password: 'any' });
+    }
+    const location = response.headers.get('location');
+    if (!location) throw new Error(`${response.status} ${await response.text()}`);
+    next = new URL(location, next).href;
+  }
+  throw new Error('the provider leads nowhere');
+};

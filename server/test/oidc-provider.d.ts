@@ -1,0 +1,13 @@
+/** As much of it as the tests use. */
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http';
+
+  export class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>);
+    callback(): RequestListener;
+    readonly Grant: new (of: { accountId: string; clientId: string }) => {
+      addOIDCScope(scope: string): void;
+      save(): Promise<string>;
+    };
+  }
+}

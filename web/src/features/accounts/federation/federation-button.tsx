@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { usePortal } from '../../../lib/portal.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { leaveForFederation } from './api.ts';
+
+/** The way in by the department or federation that the portal is set up for; nothing where there is none. */
+export const FederationButton = () => {
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
+  const federation = usePortal()?.federation;
+  const { run, pending, problem } = useTask('sign_in');
+  if (!federation) return null;
+  return (
+    <>
+      {problem && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <Button wide pending={pending} onPress={() => void run(leaveForFederation)}>
+        {t('federation.action', { name: nameIn(language, federation) })}
+      </Button>
+    </>
+  );
+};
