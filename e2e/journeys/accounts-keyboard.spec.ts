@@ -55,6 +55,8 @@ for (const language of ['en', 'fr'] as const) {
     await test.step('the link of the mail, then signing in', async () => {
       const mail = await mailTo(mailServer, email, t('mail:activation.subject'));
       await page.goto(pathIn(mail, portal.url));
+      await keys.write(field('verify.password'), password);
+      await keys.press('Enter');
       await keys.enter(inMain.getByRole('link', { name: t('accounts:sign_in.title'), exact: true }));
       await expect(page).toHaveURL(/\/login$/);
       await keys.write(field('email'), email);

@@ -42,7 +42,9 @@ for (const language of ['en', 'fr'] as const) {
       await accessible();
       await save();
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('row').filter({ hasText: year })).toContainText('-05-1');
+      await expect(page.getByRole('row').filter({ hasText: year })).toContainText(
+        { en: '15 May', fr: '15 mai' }[language],
+      );
     });
 
     await test.step('adds a vessel with its particulars', async () => {

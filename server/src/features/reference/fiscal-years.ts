@@ -28,6 +28,13 @@ const filters = {
   start_date: dayFilter('start_date'),
   end_date: dayFilter('end_date'),
   deadline_at: dayFilter('deadline_at'),
+  // There is something to show: a plan, an application that was submitted, a constraint.
+  in_use: booleanFilter(
+    (yes) => sql<boolean>`(exists (select 1 from vessel_plans p where p.fiscal_year_id = fiscal_years.id)
+      or exists (select 1 from ship_time_requests r where r.fiscal_year_id = fiscal_years.id and r.status_id <> 1)
+      or exists (select 1 from scheduling_constraints c
+        where c.start_date <= fiscal_years.end_date and c.end_date >= fiscal_years.start_date)) = ${yes}`,
+  ),
 };
 
 export const fiscalYearSpec = {

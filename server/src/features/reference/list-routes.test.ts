@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNames } from '@shiptime/domain/reference/lists';
 import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '../../../test/factories/people.ts';
+import { aVessel } from '../../../test/factories/vessels.ts';
 import { translate } from '../../http/language.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
@@ -208,6 +209,19 @@ describe('administrators', () => {
 describe('fiscal years', () => {
   const year = async (name: string) =>
     (await portal.visitor.get(`/api/fiscal_years?filter[name]=${name}`)).json().data[0];
+
+  it('that have something to show are found: plans, applications that were submitted, constraints', async () => {
+    const found = async () =>
+      (await portal.visitor.get('/api/fiscal_years?filter[in_use]=true')).json().data as { id: number }[];
+    const before = new Set((await found()).map(({ id }) => id));
+    const all = (await portal.visitor.get('/api/fiscal_years')).json().data as { id: number }[];
+    const unused = all.find(({ id }) => !before.has(id))!;
+    await portal.db
+      .insertInto('vessel_plans')
+      .values({ vessel_id: await aVessel(portal.db), fiscal_year_id: unused.id })
+      .execute();
+    expect((await found()).map(({ id }) => id)).toContain(unused.id);
+  });
 
   it('tell their deadline, and come with it when they are added', async () => {
     const answer = await admin.post('/api/fiscal_years', { start_date: '2098-04-01' });

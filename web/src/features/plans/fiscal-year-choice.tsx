@@ -4,6 +4,7 @@ import { useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
 import { usePortal } from '../../lib/portal.ts';
 import { Select } from '../../ui/select.tsx';
 import { type FiscalYearRow, useList } from '../reference/api.ts';
+import { useShownYears } from '../reference/shown-years.ts';
 import { publishedQuery } from './api.ts';
 
 /** The fiscal year of the address, else the one that is planned now: the latest before the open one. */
@@ -40,16 +41,14 @@ export const usePublishedYear = (): FiscalYearRow | undefined => {
 
 export const FiscalYearChoice = ({ year }: { year: FiscalYearRow | undefined }) => {
   const { t } = useTranslation('plans');
-  const years = useList('fiscal_years');
+  const years = useShownYears(year?.id);
   const setSearch = useSetSearch();
   return (
     <Select
       label={t('fields.fiscal_year_id.label')}
       placeholder={null}
       width="short"
-      options={years
-        .toSorted((a, b) => b.start_date.localeCompare(a.start_date))
-        .map(({ id, name }) => ({ id, label: name }))}
+      options={years.map(({ id, name }) => ({ id, label: name }))}
       value={year?.id ?? null}
       onChange={(id) => setSearch({ fiscalYearId: id ?? undefined, version: undefined })}
     />

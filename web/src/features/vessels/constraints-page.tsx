@@ -12,6 +12,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useList } from '../reference/api.ts';
+import { useShownYears } from '../reference/shown-years.ts';
 import { ConstraintStrip } from './components/constraint-strip.tsx';
 import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
@@ -44,6 +45,7 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
   const { t } = useTranslation('vessels');
   const years = useList('fiscal_years');
   const yearId = useSearchNumber('fiscalYearId') ?? null;
+  const shown = useShownYears(yearId);
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);
@@ -54,7 +56,7 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
     <Stack>
       <Select
         label={t('constraints.year')}
-        options={years.map(({ id, name }) => ({ id, label: name }))}
+        options={shown.map(({ id, name }) => ({ id, label: name }))}
         value={yearId}
         onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
         placeholder={t('constraints.all_years')}

@@ -210,7 +210,7 @@ describe('the fleet plan', () => {
     expect(JSON.stringify(seen)).not.toContain('Captain');
   });
 
-  it('is read by all but co-proponents, published by administrators alone, changed by nobody', async () => {
+  it('is read by everyone who is signed in, published by administrators alone, changed by nobody', async () => {
     const plan = await anExecutivePlan();
     await setFinal(plan);
     const [fleet] = (

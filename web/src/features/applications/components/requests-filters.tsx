@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useList } from '../../reference/api.ts';
+import { useShownYears } from '../../reference/shown-years.ts';
 import { useVessels } from '../../vessels/api.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
 
@@ -31,12 +32,12 @@ const TextSearch = ({ value }: { value: string }) => {
   return <SearchField label={t('search')} value={text} onChange={setText} />;
 };
 
-const useChoices = () => {
+const useChoices = (chosenYear: number | undefined) => {
   const { t } = useTranslation('applications');
   const { language } = useFormat();
   const named = (rows: readonly { id: number; name_en: string; name_fr: string }[]) =>
     rows.map((row) => ({ id: String(row.id), label: nameIn(language, row) }));
-  const years = useList('fiscal_years').map(({ id, name }) => ({ id: String(id), label: name }));
+  const years = useShownYears(chosenYear).map(({ id, name }) => ({ id: String(id), label: name }));
   return {
     status_id: statusKeys
       .filter((key) => key !== 'draft')
@@ -69,7 +70,7 @@ type Props = {
 export const RequestsFilters = ({ values, filters, children }: Props) => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();
-  const choices = useChoices();
+  const choices = useChoices(Number(values.fiscal_year_id) || undefined);
   const set = (name: FilterName, value: string | null) =>
     setSearch({ [name]: value ?? undefined, page: undefined });
   const clear = () =>

@@ -5,7 +5,7 @@ import { nameIn } from '../../../lib/i18n.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Row } from '../../../ui/stack.tsx';
-import { useList } from '../../reference/api.ts';
+import { useShownYears } from '../../reference/shown-years.ts';
 import { useVessels } from '../../vessels/api.ts';
 
 const isReadiness = (text: string | undefined): text is Readiness =>
@@ -28,7 +28,7 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
   const { t } = useTranslation(['review', 'applications']);
   const { language } = useFormat();
   const setSearch = useSetSearch();
-  const years = useList('fiscal_years');
+  const years = useShownYears(view.yearId);
   const vessels = useVessels();
   return (
     <Row end>
@@ -36,7 +36,7 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
         label={t('review:inbox.fiscal_year')}
         isFilter
         placeholder={t('review:inbox.all_years')}
-        options={years.filter(({ active }) => active).map(({ id, name }) => ({ id, label: name }))}
+        options={years.map(({ id, name }) => ({ id, label: name }))}
         value={view.yearId ?? null}
         onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
       />
