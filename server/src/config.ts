@@ -147,12 +147,12 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
   );
 };
 
-<<<<<<< HEAD
 const operationsOf = (given: z.infer<typeof settings>): OperationsSettings => {
   const unsaid = demoOf(given) ? 'open' : 'closed';
   const metrics = given.METRICS_TOKEN === undefined ? unsaid : { token: given.METRICS_TOKEN };
   return { metrics, docs: given.API_DOCS ?? demoOf(given) };
-=======
+};
+
 /** Set up whole or not at all. */
 const federationOf = (values: z.infer<typeof settings>) => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
@@ -165,7 +165,6 @@ const federationOf = (values: z.infer<typeof settings>) => {
   throw new StartupProblem(
     'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_FR and PUBLIC_URL belong together: set all, or none of OIDC_….',
   );
->>>>>>> f37b0e9 (accounts: people sign in by their department or federation (OpenID))
 };
 
 /** Named in both languages or not at all. */
