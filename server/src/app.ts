@@ -21,10 +21,12 @@ import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
+import { registerSecurityEvents } from './http/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
+import { sealSecretsWith } from './mail/link-secrets.ts';
 import { findViewer } from './features/accounts/sessions.ts';
 import { features } from './features.ts';
 
@@ -59,6 +61,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
+  sealSecretsWith(settings.secretKey);
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
@@ -78,6 +81,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCsrf(app);
   registerRateLimit(app, pool, settings.limits);
   registerOperations(app, settings.operations);
+  registerSecurityEvents(app, db, pool);
   registerGate(app);
   registerWholeRequests(app, parts.patience);
   await registerBodies(app);

@@ -100,6 +100,8 @@ const settings = z.object({
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
+  /** Failed logins an hour on one account, from networks where it was never signed in to. */
+  LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
   /** Connections that one process keeps open at most; live pages hold one or two each. */
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Who knows it sees /metrics (Authorization: Bearer …). Default: open in a demonstration, else closed. */
@@ -222,6 +224,7 @@ export const readConfig = (
       perUser: values.LIMIT_PER_USER,
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
+      perAccount: values.LIMIT_PER_ACCOUNT,
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),

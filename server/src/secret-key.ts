@@ -30,7 +30,7 @@ const readKeyFile = async (file: string): Promise<string> => {
 };
 
 /**
- * The key that secrets of authenticator apps are sealed with: `SECRET_KEY`, else for the embedded database a file in
+ * The key that secrets of authenticator apps, and of links in mails that wait, are sealed with: `SECRET_KEY`, else for the embedded database a file in
  * `DATA_DIR`, beside the database and in no backup of it. With `DATABASE_URL` alone there is none.
  */
 export const readSecretKey = async ({

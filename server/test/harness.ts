@@ -20,7 +20,7 @@ export const testSettings: AppSettings = {
   uniformAccountAnswers: false,
   secretKey: randomBytes(32),
   operations: { metrics: 'open', docs: true },
-  limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5 },
+  limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5, perAccount: 30 },
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

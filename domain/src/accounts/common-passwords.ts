@@ -25,6 +25,13 @@ const words = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** What everybody here thinks of first: nothing but these, with the digits of a year or signs, is tried early too. */
+const wordsOfThisPortal = [
+  'shiptime tempsnavire temps navires navire bateaux bateau mer garde cotiere demo demonstration portail',
+  'vessels vessel ships ship boats boat time sea coast guard portal',
+].flatMap((line) => line.split(' '));
+const onlyOfThisPortal = new RegExp(`^(?:${wordsOfThisPortal.join('|')})+$`);
+
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -53,5 +60,10 @@ const kernel = (password: string): string => {
 export const isCommonPassword = (password: string): boolean => {
   const folded = fold(password);
   const word = kernel(password);
-  return word === '' || words.has(word) || walks.some((walk) => folded.startsWith(walk));
+  return (
+    word === '' ||
+    words.has(word) ||
+    onlyOfThisPortal.test(word) ||
+    walks.some((walk) => folded.startsWith(walk))
+  );
 };

@@ -131,6 +131,13 @@ export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
     () => whileActive(application),
   );
 
+/** Says to the others who has the application open: observers look on unseen. */
+export const announcePresence = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayView(actor, application),
+    () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
+  );
+
 /** Without `problems` the answer for `submit` leaves open whether anything is missing. */
 export const applicationDecisions = (
   actor: Actor,

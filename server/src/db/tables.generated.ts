@@ -107,6 +107,11 @@ export interface CoProponents {
   user_id: number;
 }
 
+export interface DraftKeys {
+  key: string;
+  user_id: number;
+}
+
 export interface FactorTickets {
   created_at: Generated<string>;
   expires_at: string;
@@ -322,6 +327,7 @@ export interface Outbox {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  caused_by: number | null;
   created_at: Generated<string>;
   dedup_key: string | null;
   id: Generated<number>;
@@ -331,6 +337,7 @@ export interface Outbox {
   leased_until: string | null;
   message_id: string;
   next_attempt_at: Generated<string>;
+  secret: string | null;
   sent_at: string | null;
   subject: string;
   to_address: string;
@@ -571,6 +578,12 @@ export interface ShipTimeRequestSections {
   updated_by: number | null;
 }
 
+export interface SignInNetworks {
+  last_used_at: Generated<string>;
+  network: string;
+  user_id: number;
+}
+
 export interface Stations {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -723,6 +736,7 @@ export interface DB {
   co_proponents: CoProponents;
   coastal_states: CoastalStates;
   collaborators: Collaborators;
+  draft_keys: DraftKeys;
   factor_tickets: FactorTickets;
   faqs: Faqs;
   federated_attempts: FederatedAttempts;
@@ -762,6 +776,7 @@ export interface DB {
   ship_time_request_project_areas: ShipTimeRequestProjectAreas;
   ship_time_request_sections: ShipTimeRequestSections;
   ship_time_requests: ShipTimeRequests;
+  sign_in_networks: SignInNetworks;
   stations: Stations;
   thematic_areas: ThematicAreas;
   user_types: UserTypes;

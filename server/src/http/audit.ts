@@ -3,10 +3,20 @@ import { coarseAddress } from './coarse-address.ts';
 import type { Row } from './resource.ts';
 
 /** Who did it, and from which address. */
-export type AuditedActor = { readonly id: number; readonly address?: string };
+export type AuditedActor = {
+  /** null: somebody who is not signed in. */
+  readonly id: number | null;
+  readonly address?: string;
+};
 
 /** What can be done to something; each has its words in `locales/<language>/administration.json`. */
 export const auditVerbs = [
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_throttled',
+  'signed_out',
+  'exported',
+  'refused',
   'created',
   'updated',
   'deleted',

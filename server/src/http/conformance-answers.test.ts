@@ -110,7 +110,7 @@ describe('errors', () => {
 describe('limits', () => {
   let limited: TestApp;
   let sibling: FastifyInstance;
-  const limits = { perUser: 6, perAddress: 4, perLogin: 5 };
+  const limits = { perUser: 6, perAddress: 4, perLogin: 5, perAccount: 30 };
   beforeAll(async () => {
     limited = await startTestApp({ limits });
     const { db, pool, live } = limited.app;

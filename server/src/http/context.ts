@@ -22,7 +22,7 @@ export type AppSettings = {
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
   readonly operations: OperationsSettings;
-  /** Seals the secrets of authenticator apps; without it there are none. */
+  /** Seals the secrets of authenticator apps, of which there are none without it, and of links in mails that wait. */
   readonly secretKey?: Buffer;
   /** Where people can also sign in, by OpenID Connect. */
   readonly federation?: {

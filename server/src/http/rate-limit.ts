@@ -8,13 +8,20 @@ import {
 } from 'rate-limiter-flexible';
 import { isApiRequest } from './access.ts';
 import { isInner } from './method-override.ts';
+import { networkOf } from './network.ts';
 import { isOperationsRoute } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
-export type Limits = { readonly perUser: number; readonly perAddress: number; readonly perLogin: number };
+export type Limits = {
+  readonly perUser: number;
+  readonly perAddress: number;
+  readonly perLogin: number;
+  /** Failed sign-ins an hour on one account, from networks where it was never signed in to. */
+  readonly perAccount: number;
+};
 
 /** Requests a minute (CONTRACT 1, "Limits"). */
-export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 5 };
+export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 5, perAccount: 30 };
 
 const minute = 60;
 
@@ -69,7 +76,7 @@ export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limi
     if (!isCounted(request) || isInner(request)) return;
     const [limiter, key, points] = request.viewer
       ? ([users, String(request.viewer.id), limits.perUser] as const)
-      : ([addresses, request.ip, limits.perAddress] as const);
+      : ([addresses, networkOf(request.ip), limits.perAddress] as const);
     try {
       const outcome = await limiter.consume(key);
       reply

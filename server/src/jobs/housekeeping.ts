@@ -9,6 +9,7 @@ const sweeps = [
   sql`delete from federated_attempts where expires_at < now() - interval '1 day'`,
   sql`delete from factor_tickets where expires_at < now() - interval '1 day'`,
   sql`delete from invitations where accepted_at is null and expires_at < now() - interval '30 days'`,
+  sql`delete from sign_in_networks where last_used_at < now() - interval '90 days'`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 60000`,
   sql`delete from heartbeats where seen_at < now() - interval '1 day'`,

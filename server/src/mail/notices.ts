@@ -3,6 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
 import { announce, userTopic } from '../http/live.ts';
 import { queueMail } from './outbox.ts';
+import { maySendTo } from './quota.ts';
 import type { MailKind, MailParams } from './template.ts';
 
 /** Notices and mails about the same are of the same kinds, in the same words: `notices.json`, `mail.json`. */
@@ -34,27 +35,33 @@ export type Notice = {
   /** What must not be told twice, with the kind and the recipient. */
   readonly about: string;
   readonly quote?: string | null;
+  /** Who has it sent, where one could have any number sent: beyond their share the notice waits for the daily mail. */
+  readonly causedBy?: number;
 };
 
 /** A notice on the page for each recipient, and a mail to those who want one for each. */
 export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
   if (recipients.length === 0) return;
-  const { kind, path, subject, en, fr, about, quote = null } = notice;
+  const { kind, path, subject, en, fr, about, quote = null, causedBy } = notice;
+  const later = new Set<number>();
+  for (const { id, email, digest } of recipients) {
+    if (digest || (causedBy !== undefined && !(await maySendTo(tx, causedBy, email)))) later.add(id);
+  }
   await tx
     .insertInto('notices')
     .values(
-      recipients.map(({ id, digest }) => ({
+      recipients.map(({ id }) => ({
         user_id: id,
         kind,
         params: JSON.stringify({ ...subject, about, quote, en, fr }),
         path,
-        ...(!digest && { mailed_at: sql<string>`now()` }),
+        ...(!later.has(id) && { mailed_at: sql<string>`now()` }),
       })),
     )
     .execute();
-  for (const { id, email, name, language, digest } of recipients) {
+  for (const { id, email, name, language } of recipients) {
     await announce(tx, { topic: userTopic(id), kind: 'notice', notice: kind, ...subject });
-    if (digest) continue;
+    if (later.has(id)) continue;
     await queueMail(tx, {
       kind,
       to: email,
@@ -65,6 +72,7 @@ export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: 
       path,
       quote,
       dedupKey: `${kind}:${about}:${id}`,
+      ...(causedBy !== undefined && { causedBy }),
     });
   }
 };

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/connection.ts';
 import { announce } from '../http/live.ts';
+import { sealSecret, secretMark } from './link-secrets.ts';
 import { renderMail, type MailContent, type MailKind } from './template.ts';
 
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
   readonly user_id?: number | null;
+  /** What of `path` opens something: it is kept apart, sealed, and only until the mail is sent. */
+  readonly secret?: string;
+  /** Who had it sent to somebody else. */
+  readonly causedBy?: number;
   /** What must not be told twice: a second mail with the same key is not queued. */
   readonly dedupKey?: string;
 };
@@ -18,7 +23,9 @@ export const outboxTopic = 'outbox';
  * queued before.
  */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
-  const { subject, text, html } = renderMail(mail);
+  const { secret, path } = mail;
+  const hidden = secret && path ? { ...mail, path: path.replace(secret, secretMark) } : mail;
+  const { subject, text, html } = renderMail(hidden);
   const queued = await tx
     .insertInto('outbox')
     .values({
@@ -30,6 +37,8 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       subject,
       body_text: text,
       body_html: html,
+      secret: secret ? sealSecret(secret) : null,
+      caused_by: mail.causedBy ?? null,
       // The row keeps it, so a mail that is sent again after a crash is the same mail to whoever receives it.
       message_id: `<${randomUUID()}@shiptime>`,
     })

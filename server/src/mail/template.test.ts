@@ -13,6 +13,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   account_exists: {},
   password_reset: { minutes: 60 },
   password_changed: {},
+  sign_in_failures: { times: 10 },
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },
   invitation: { inviter: 'Maya O’Brien', project_title: 'Plankton & <krill>', days: 30 },

@@ -10,6 +10,7 @@ export type MailParams = {
   account_exists: object;
   password_reset: { minutes: number };
   password_changed: object;
+  sign_in_failures: { times: number };
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
@@ -100,10 +101,42 @@ ${body.join('\n')}
 </html>
 `;
 
+/** Line ends, and what turns the direction of a text or is not seen: nobody writes those in a title. */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const longestTitle = 250;
+
+/**
+ * What somebody wrote leads nowhere in a mail: addresses are taken apart, so that nothing but the portal's own link is one.
+ */
+const withoutLinks = (text: string): string =>
+  text.replaceAll(/:\/\//g, ': //').replaceAll(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ');
+
+const asLine = (text: string): string =>
+  withoutLinks(text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()).slice(0, longestTitle);
+
+const asLines = (text: string): string =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => withoutLinks(line.replaceAll('\t', ' ').replaceAll(unseen, '')))
+    .join('\n');
+
+/** The parameters that people choose the words of. */
+const theirs = new Set(['title', 'project_title', 'actor', 'inviter', 'name']);
+const tamed = (params: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]: [string, unknown]) => [
+      name,
+      theirs.has(name) && typeof value === 'string' ? asLine(value) : value,
+    ]),
+  );
+
 /** One template for every mail, in the reader's language, as text and as HTML. */
 export const renderMail = (mail: MailContent): RenderedMail => {
-  const { kind, language, params, name, path, quote, items = [] } = mail;
-  const words = (key: string): string => translate(language, `mail:${key}`, { ...params, name });
+  const { kind, language, params, name, path } = mail;
+  const quote = mail.quote ? asLines(mail.quote) : null;
+  const items = (mail.items ?? []).map(asLines);
+  const values = tamed({ ...params, name });
+  const words = (key: string): string => translate(language, `mail:${key}`, values);
   const optional = (part: string): string[] =>
     hasWords(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
   const subject = words(`${kind}.subject`).replaceAll(/\s+/g, ' ').trim();

@@ -12,6 +12,8 @@ export type OutgoingMail = {
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
+  /** Mails are read where they lie: their links are still needed there. */
+  readonly keepsLinks?: boolean;
 };
 
 /** Together less than the lease of a mail (worker.ts): what is still being sent is not sent a second time. */
@@ -36,4 +38,8 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
 };
 
 /** Without a mail server the outbox itself is the mailbox of the demonstration: to be there is to have arrived. */
-export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };
+export const mailboxTransport: MailTransport = {
+  send: async () => undefined,
+  close: () => undefined,
+  keepsLinks: true,
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../http/live.ts';
+import { withSecret } from './link-secrets.ts';
 import { outboxTopic } from './outbox.ts';
 import { withPortalAddress } from './template.ts';
 import type { MailTransport } from './transport.ts';
@@ -38,6 +39,7 @@ type Claimed = {
   body_text: string;
   body_html: string;
   message_id: string;
+  secret: string | null;
 };
 
 const claim = async (db: Db): Promise<Claimed | undefined> => {
@@ -47,12 +49,16 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
       select id from outbox
       where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, attempts, to_address, language, subject, body_text, body_html, message_id`.execute(db);
+    returning id, attempts, to_address, language, subject, body_text, body_html, message_id, secret`.execute(
+    db,
+  );
   return rows[0];
 };
 
-const markSent = (db: Db, { id }: Claimed) =>
-  sql`update outbox set sent_at = now(), leased_until = null, last_error = null where id = ${id}`.execute(db);
+/** What opened something in the mail's link is now with its reader, and nowhere else. */
+const markSent = (db: Db, { id }: Claimed, keepsLinks: boolean) =>
+  sql`update outbox set sent_at = now(), leased_until = null, last_error = null,
+    secret = case when ${keepsLinks} then secret end where id = ${id}`.execute(db);
 
 const responseCodeOf = (error: unknown): number =>
   Number((error as { responseCode?: unknown } | null)?.responseCode ?? 0);
@@ -92,8 +98,8 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         to: mail.to_address,
         language: mail.language,
         subject: mail.subject,
-        text: withPortalAddress(mail.body_text, portalAddress),
-        html: withPortalAddress(mail.body_html, portalAddress),
+        text: withSecret(withPortalAddress(mail.body_text, portalAddress), mail.secret),
+        html: withSecret(withPortalAddress(mail.body_html, portalAddress), mail.secret),
         messageId: mail.message_id,
       });
     } catch (err) {
@@ -102,7 +108,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
       await postpone(db, mail, err);
       return;
     }
-    await markSent(db, mail);
+    await markSent(db, mail, transport.keepsLinks ?? false);
     if (!outage) return;
     outage = false;
     await hurryThePostponed(db);

@@ -1,6 +1,7 @@
 import { connectApi } from './api-client.ts';
 import { currentLanguage, i18n } from './i18n.ts';
 import { proofRequest } from './proof-request.ts';
+import { endPendingSessions } from './pending-sign-outs.ts';
 import { sessionStore } from './session-store.ts';
 import { markContact, onStoredSessionChange } from './stored-session.ts';
 
@@ -17,5 +18,6 @@ export const connectSession = (): void => {
     prove: proofRequest.ask,
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });
+  endPendingSessions();
   onStoredSessionChange(() => void sessionStore.start());
 };

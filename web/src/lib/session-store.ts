@@ -1,5 +1,7 @@
 import { api, type ApiError, toApiError } from './api-client.ts';
+import { endLater } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
+import { holdSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
@@ -56,6 +58,7 @@ const forget = (why: SessionEnd): void => {
   token = null;
   clearStoredSession();
   queryClient.clear();
+  holdSealKey(null);
   become({ status: 'unauthenticated' });
   // A stored token that turns out to be worthless at start ends nothing: one was never in.
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
@@ -67,8 +70,10 @@ const saysNothing = (error: ApiError): boolean => [0, 429, 502, 503, 504].includ
 const loadUser = async (): Promise<void> => {
   const asked = token;
   try {
-    const user = await api.get<SessionUser>('/auth/user');
-    if (asked === token) become({ status: 'authenticated', user });
+    const { draft_key, ...user } = await api.get<SessionUser & { draft_key: string }>('/auth/user');
+    if (asked !== token) return;
+    holdSealKey(draft_key);
+    become({ status: 'authenticated', user });
   } catch (thrown) {
     const error = toApiError(thrown);
     if (asked !== token || error.status === 401) return;
@@ -132,7 +137,10 @@ export const sessionStore = {
     if (state.status === 'error') throw state.error;
   },
   signOut: async (): Promise<void> => {
-    await api.post('/auth/logout', undefined, { idempotencyKey: undefined }).catch(() => undefined);
+    const ending = token;
+    await api.post('/auth/logout', undefined, { idempotencyKey: undefined }).catch((thrown: unknown) => {
+      if (ending !== null && saysNothing(toApiError(thrown))) endLater(ending);
+    });
     if (token !== null) forget('signed_out');
   },
   /** After a change of the own profile, vessels or options. */

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { holdSealKey } from './sealed-text.ts';
 import {
   forgetAllKeptText,
   forgetKeptText,
@@ -10,6 +11,9 @@ import {
 const [maya, etienne] = [1, 2];
 const now = '2027-01-11T09:00:00.000Z';
 
+const key = btoa('k'.repeat(32));
+
+beforeEach(() => holdSealKey(key));
 afterEach(() => sessionStorage.clear());
 
 it('keeps what forms have not saved, for the user who typed it', () => {
@@ -45,4 +49,15 @@ it('gives texts back one by one, or lets go of them all', () => {
   expect(keptText(maya)?.texts).toEqual({ b: 'second' });
   forgetAllKeptText(maya);
   expect(keptText(maya)).toBeNull();
+});
+
+it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {
+  const stop = offerUnsavedText('request-12', () => 'half a sentence');
+  keepUnsavedText(maya, '/request/12', now);
+  stop();
+  holdSealKey(null);
+  expect(JSON.stringify(sessionStorage)).not.toContain('half');
+  expect(keptText(maya)).toBeNull();
+  holdSealKey(key);
+  expect(keptText(maya)?.texts).toEqual({ 'request-12': 'half a sentence' });
 });

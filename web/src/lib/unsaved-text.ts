@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { sealText, unsealText } from './sealed-text.ts';
 
 /**
  * What was typed and not yet saved when a session ended, kept for that user in this tab only,
- * and offered back after the next sign-in.
+ * sealed, and offered back after the next sign-in.
  */
 export type KeptText = {
   readonly path: string;
@@ -12,6 +13,10 @@ export type KeptText = {
 };
 
 const storageKey = (userId: number): string => `shiptime.unsaved.${userId}`;
+const write = (userId: number, kept: KeptText): void => {
+  const sealed = sealText(JSON.stringify(kept));
+  if (sealed) sessionStorage.setItem(storageKey(userId), sealed);
+};
 const readers = new Map<string, () => string | null>();
 
 export const keepUnsavedText = (userId: number, path: string, now: string): void => {
@@ -22,16 +27,12 @@ export const keepUnsavedText = (userId: number, path: string, now: string): void
   }
   if (Object.keys(texts).length === 0) return;
   const before = keptText(userId)?.texts ?? {};
-  const kept: KeptText = { path, kept_at: now, texts: { ...before, ...texts } };
-  sessionStorage.setItem(storageKey(userId), JSON.stringify(kept));
+  write(userId, { path, kept_at: now, texts: { ...before, ...texts } });
 };
 
 export const keptText = (userId: number): KeptText | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? 'null') as KeptText | null;
-  } catch {
-    return null;
-  }
+  const text = unsealText(sessionStorage.getItem(storageKey(userId)) ?? '');
+  return text === null ? null : (JSON.parse(text) as KeptText);
 };
 
 /** Takes one text back, or throws it away. */
@@ -40,7 +41,7 @@ export const forgetKeptText = (userId: number, key: string): void => {
   if (!kept) return;
   const { [key]: _, ...rest } = kept.texts;
   if (Object.keys(rest).length === 0) sessionStorage.removeItem(storageKey(userId));
-  else sessionStorage.setItem(storageKey(userId), JSON.stringify({ ...kept, texts: rest }));
+  else write(userId, { ...kept, texts: rest });
 };
 
 export const forgetAllKeptText = (userId: number): void => sessionStorage.removeItem(storageKey(userId));

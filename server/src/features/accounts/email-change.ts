@@ -7,8 +7,10 @@ import { writeAudit } from '../../http/audit.ts';
 import { announce, userTopic } from '../../http/live.ts';
 import { enforce, invalid, notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { requireShare } from '../../mail/quota.ts';
 import { requireOwnPassword, wrongPassword } from './own-password.ts';
 import { tooSoon } from './password-reset.ts';
+import { tellOwner } from './signup.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 import { languageOf, markVerified } from './verification.ts';
 
@@ -26,10 +28,12 @@ export const requestEmailChange = async (
   actor: Viewer,
   userId: number,
   { email, current_password }: Change,
+  uniform: boolean,
 ): Promise<void> => {
   enforce(mayChangeEmail(actor, userId));
   const user = await requireOwnPassword(db, throttle, userId, current_password);
-  if (await isTaken(db, email)) throw invalid([{ field: 'email', code: 'not_unique' }]);
+  const taken = await isTaken(db, email);
+  if (taken && !uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
   await inTransaction(db, async (tx) => {
     const asked = await tx
       .updateTable('users')
@@ -40,7 +44,10 @@ export const requestEmailChange = async (
       .executeTakeFirst();
     if (!asked) throw wrongPassword();
     if (await wasJustIssued(tx, 'email_change', userId)) throw tooSoon();
+    await requireShare(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
+    // Whoever asks is answered the same; the owner of the address is told instead, and the link goes to nobody.
+    if (taken) return tellOwner(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
       to: email,
@@ -49,6 +56,8 @@ export const requestEmailChange = async (
       language: languageOf(user),
       params: { hours: tokenMinutes.email_change / 60 },
       path: `/account/email/${token}`,
+      secret: token,
+      causedBy: userId,
     });
   });
 };

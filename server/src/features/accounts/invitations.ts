@@ -68,6 +68,8 @@ export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<num
       days: invitationDays,
     },
     path: `/invitation/${token}`,
+    secret: token,
+    causedBy: invited_by.id,
   });
   return id;
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
+import { withSecret } from '../../mail/link-secrets.ts';
 import { withPortalAddress } from '../../mail/template.ts';
 
 const mail = z.object({
@@ -21,14 +22,14 @@ const shown = 100;
 const listMails = async (db: Db) => {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
   return rows.map(
-    ({ id, kind, to_address, language, subject, body_text, body_html, created_at, sent_at }) => ({
+    ({ id, kind, to_address, language, subject, body_text, body_html, secret, created_at, sent_at }) => ({
       id,
       kind,
       to: to_address,
       language: language === 'fr' ? ('fr' as const) : ('en' as const),
       subject,
-      text: withPortalAddress(body_text, ''),
-      html: withPortalAddress(body_html, ''),
+      text: withSecret(withPortalAddress(body_text, ''), secret),
+      html: withSecret(withPortalAddress(body_html, ''), secret),
       created_at,
       sent_at,
     }),

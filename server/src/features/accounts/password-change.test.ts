@@ -56,7 +56,11 @@ describe('the own password', () => {
     expect((await post.mailTo(email)).subject).toBe('Your password was changed');
     const signIn = (secret: string) => portal.visitor.post('/api/auth/login', { email, password: secret });
     expect([(await signIn(password)).statusCode, (await signIn(newPassword)).statusCode]).toEqual([403, 200]);
-    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['users.password_changed']);
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual([
+      'users.password_changed',
+      'users.sign_in_failed',
+      'users.signed_in',
+    ]);
   });
 
   it.each([

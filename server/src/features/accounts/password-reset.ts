@@ -7,6 +7,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../http/audit.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { hadEnough } from '../../mail/quota.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -18,6 +20,9 @@ const invalidToken = () => new Refusal(404, { message: 'answers:password.invalid
 export const tooSoon = () =>
   new Refusal(429, { message: 'answers:password.too_soon', headers: { 'retry-after': '60' } });
 
+const tooOften = () =>
+  new Refusal(429, { message: 'answers:password.too_often', headers: { 'retry-after': '3600' } });
+
 /** Sends a link to choose a new password. Refusals tell who has an account; the caller may keep them to itself. */
 export const requestReset = async (tx: Tx, email: string): Promise<void> => {
   const user = await tx
@@ -28,6 +33,7 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
     .executeTakeFirst();
   if (!user) throw unknownEmail();
   if (await wasJustIssued(tx, 'password_reset', user.id)) throw tooSoon();
+  if (await hadEnough(tx, 'password_reset', email)) throw tooOften();
   const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
   await queueMail(tx, {
     kind: 'password_reset',
@@ -37,6 +43,7 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
     language: languageOf(user),
     params: { minutes: tokenMinutes.password_reset },
     path: `/account/password/reset/${token}`,
+    secret: token,
   });
 };
 
@@ -82,6 +89,8 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
     // The link came by mail: that it was followed proves the address as well as an activation does.
     if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
     await endSessions(tx, user.id);
+    // Wherever strangers have tried meanwhile, here the owner gets in.
+    await rememberNetwork(tx, user.id, address);
     await tellPasswordChanged(tx, user);
     await writeAudit(
       tx,

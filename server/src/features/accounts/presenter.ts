@@ -64,7 +64,10 @@ export const presentPerson = ({ id, first_name, last_name, affiliation, email }:
 });
 
 /** Who is signed in, with what the menu offers. */
-export const ownAccount = userResource.omit({ vessel_ids: true }).extend({ vessels: z.array(z.int()) });
+export const ownAccount = userResource.omit({ vessel_ids: true }).extend({
+  vessels: z.array(z.int()),
+  draft_key: z.string().describe('for the text that a browser keeps until it is saved, in base64'),
+});
 
 const menu = (actor: Actor): Record<string, boolean> => ({
   apply: mayApply(actor).allowed,

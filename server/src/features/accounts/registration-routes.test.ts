@@ -242,6 +242,22 @@ describe('where answers must not tell who has an account', () => {
       .where('to_address', '=', email)
       .execute();
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['account_exists', 'password_reset']);
+    const asks = await quiet.as(await aUser(quiet.db, 'co_proponent', { password_hash: passwordHash }));
+    const me = (await asks.get('/api/auth/user')).json();
+    const change = async (address: string) => {
+      const body = { email: address, current_password: password };
+      const { statusCode, body: answer } = await asks.put(`/api/users/${me.id}/email`, body);
+      await sql`update account_tokens set created_at = created_at - interval '61 seconds'`.execute(quiet.db);
+      return [statusCode, answer].join();
+    };
+    expect(await change(email)).toBe(await change(newEmail()));
+    const told = await quiet.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('to_address', '=', email)
+      .where('kind', '=', 'email_change')
+      .execute();
+    expect(told).toEqual([]);
     await quiet.close();
   });
 });

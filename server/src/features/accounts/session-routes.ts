@@ -2,17 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '../../http/language.ts';
-import { createLimiter } from '../../http/rate-limit.ts';
 import { notFound, unauthenticated } from '../../http/refusal.ts';
 import { idParams, messageAnswer, noContent } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
+import { draftKeyOf } from './draft-keys.ts';
 import { login } from './login.ts';
 import { ownAccount, presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
 import { admit } from './second-factor/admission.ts';
 import { placeOf } from './second-factor/place.ts';
 import { sessionAnswer, tokenSchema } from './session-answer.ts';
-import { endSessions, listSessions } from './sessions.ts';
+import { endSessions, endStoredSession, listSessions } from './sessions.ts';
+import { SignInGuard } from './sign-in-guard.ts';
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
@@ -32,16 +33,20 @@ const sessionRows = rowList('sessions', ownSession);
 
 /** Signing in and out, and the sessions that are open. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const throttle = createLimiter(app.pool, 'login', app.settings.limits.perLogin);
+  const guard = new SignInGuard(app);
   app.post(
     '/auth/login',
     { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
     async (request) => {
       const place = placeOf(app, request);
       const from = { ...place, demo: app.settings.demo };
-      return sessionAnswer(
-        await login(app.db, throttle, request.body, from, (tx, userId) => admit(tx, userId, place)),
-      );
+      const session = await login(app.db, guard, request.body, from, async (tx, userId) => {
+        // The same person in the same browser: what came before is over.
+        const { viewer } = request;
+        if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
+        return admit(tx, userId, place);
+      });
+      return sessionAnswer(session);
     },
   );
   app.route({
@@ -53,16 +58,31 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, sessionId } = request.actor;
       await app.inTransaction((tx) => endSessions(tx, id, { only: sessionId }));
+      const entry = { action: 'users.signed_out', subject_type: 'users', subject_id: id } as const;
+      await app.securityEvents.note(request.actor, entry, String(id));
       return { message: translate(request.language, 'answers:login.signed_out') };
     },
   });
+  // For a browser that was signed out while the portal was out of reach: it has kept what ends the session, no more.
+  app.post(
+    '/auth/sessions/end',
+    {
+      config: { access: 'public' },
+      schema: { tags, body: z.object({ ending: z.string().max(100) }), response: { 204: noContent } },
+    },
+    async (request, reply) => {
+      await app.inTransaction((tx) => endStoredSession(tx, request.body.ending));
+      return reply.code(204).send();
+    },
+  );
   app.get(
     '/auth/user',
     { config: signedIn, schema: { tags, response: { 200: ownAccount } } },
     async (request) => {
       const user = await findUser(app.db, request.actor.id);
       if (!user) throw unauthenticated();
-      return presentOwnAccount(user, request.actor);
+      const draft_key = await draftKeyOf(app.db, user.id);
+      return { ...presentOwnAccount(user, request.actor), draft_key };
     },
   );
   app.get(

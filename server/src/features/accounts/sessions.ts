@@ -6,8 +6,10 @@ import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Viewer } from '../../http/access.ts';
+import { writeAudit } from '../../http/audit.ts';
 import { announce } from '../../http/live.ts';
 import { readSettings } from '../reference/settings.ts';
+import { rememberNetwork } from './known-networks.ts';
 
 /** 256 random bits; whoever reads the database learns nothing to sign in with (CONTRACT 4). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -90,7 +92,26 @@ export const openSession = async (
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
+  await rememberNetwork(tx, userId, from.address);
+  await writeAudit(
+    tx,
+    { id: userId, address: from.address },
+    { action: 'users.signed_in', subject_type: 'users', subject_id: userId },
+  );
   return { access_token: token, expires_at };
+};
+
+/**
+ * Ends the session of a token by the hash of it, in hexadecimal: whoever has only that can end the session, and do
+ * nothing else with it. Nobody is told whether there was one.
+ */
+export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
+  const session = await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where('token_hash', '=', Buffer.from(ending, 'hex'))
+    .executeTakeFirst();
+  if (session) await endSessions(tx, session.user_id, { only: session.id });
 };
 
 export const sessionTopic = (sessionId: number): string => `session:${sessionId}`;

@@ -26,7 +26,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
 };
 
 /** The owner of the address is told instead of whoever filled in the form; once an hour at most. */
-const tellOwner = async (tx: Tx, email: string): Promise<void> => {
+export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivation(tx, email)) return;
   const owner = await tx
     .selectFrom('users')

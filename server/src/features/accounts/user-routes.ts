@@ -25,6 +25,7 @@ import { expectedVersion } from '../../http/versions.ts';
 import { shareAnApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from './email-change.ts';
+import { inEvenTime } from './even-answers.ts';
 import { changePassword } from './password-change.ts';
 import { presentPerson, presentUser, userResource } from './presenter.ts';
 import { changeUser } from './profile.ts';
@@ -133,7 +134,8 @@ const ownSecretsRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, body: emailChangeSchema, response: { 200: messageAnswer } } },
     async (request) => {
       const { actor, params, body } = request;
-      await requestEmailChange(app.db, throttle, actor, params.id, body);
+      const uniform = app.settings.uniformAccountAnswers;
+      await inEvenTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
       return { message: translate(request.language, 'answers:email.sent') };
     },
   );

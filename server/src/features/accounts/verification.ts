@@ -5,6 +5,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../../db/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { hadEnough } from '../../mail/quota.ts';
 import { readSettings } from '../reference/settings.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 
@@ -30,6 +31,7 @@ export const sendActivation = async (tx: Tx, user: Addressee): Promise<void> => 
     language: languageOf(user),
     params: { hours: hours(tokenMinutes.activation) },
     path: `/account/verify/${token}`,
+    secret: token,
   });
 };
 
@@ -44,6 +46,7 @@ export const resendActivation = async (tx: Tx, email: string): Promise<boolean> 
     .forUpdate()
     .executeTakeFirst();
   if (!user || (await wasJustIssued(tx, 'activation', user.id))) return false;
+  if (await hadEnough(tx, 'activation', email)) return false;
   await sendActivation(tx, user);
   return true;
 };

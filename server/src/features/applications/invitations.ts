@@ -5,6 +5,7 @@ import { coProponentProblem } from '@shiptime/domain/applications/co-proponents'
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
+import { requireShare } from '../../mail/quota.ts';
 import { inviteByEmail, wasJustInvited } from '../accounts/invitations.ts';
 import { tooSoon } from '../accounts/password-reset.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
@@ -53,6 +54,7 @@ export const invite = async (
   if (problem !== 'not_found') refuseCoProponent(problem, limit);
   if (await wasJustInvited(tx, id, email)) throw tooSoon();
   if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);
+  await requireShare(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

@@ -37,6 +37,9 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   at: submitted_at === null ? '' : readableInstant(submitted_at, language),
 });
 
+/** Steps that can be taken back and taken again as often as one likes. */
+const anyNumber: ReadonlySet<NoticeKind> = new Set(['co_proponent_added', 'co_proponent_removed']);
+
 export type Message = {
   readonly kind: Exclude<NoticeKind, 'deadline_reminder' | `plan_${string}`>;
   /** Of whatever it is about: nobody is mailed twice of the same. */
@@ -63,5 +66,6 @@ export const tell = async (
     fr: paramsOf(application, facts, 'fr'),
     about,
     quote,
+    ...(anyNumber.has(kind) && { causedBy: actor.id }),
   });
 };

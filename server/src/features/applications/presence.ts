@@ -1,7 +1,9 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
+import { announcePresence as mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
+import { enforce } from '../../http/refusal.ts';
 import { visibleApplication } from './queries.ts';
 
 export type Presence = {
@@ -20,7 +22,7 @@ export const announcePresence = async (
   id: number,
   section: SectionName | null,
 ): Promise<Presence> => {
-  await visibleApplication(tx, actor, id, new Set());
+  enforce(mayAnnouncePresence(actor, await visibleApplication(tx, actor, id)));
   const { first_name, last_name } = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

@@ -122,6 +122,9 @@ describe('what others see at once', () => {
       { kind: 'presence', section: null },
     ]);
     expect((await theirs.post(at(id, '/presence'), { section: 'kitchen' })).statusCode).toBe(422);
+    const submitted = await anApplication(test.db).by(user).submitted().create();
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    expect((await observer.post(at(submitted, '/presence'), { section: 'scheduling' })).statusCode).toBe(403);
     const stranger = await test.as(await aUser(test.db, 'proponent'));
     expect((await stranger.post(at(id, '/presence'), {})).statusCode).toBe(404);
   });

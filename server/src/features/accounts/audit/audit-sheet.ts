@@ -35,7 +35,7 @@ const stateText = (state: AuditRow['before']): string | null =>
 
 const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, CsvCell> => ({
   created_at: new Date(row.created_at),
-  actor: row.actor ?? translate(language, 'administration:audit.command_line'),
+  actor: row.actor ?? translate(language, `administration:audit.${row.address ? 'visitor' : 'command_line'}`),
   action: actionWords(language, row.action),
   subject_type: worded(language, `administration:audit.subjects.${row.subject_type}`, row.subject_type),
   subject_id: row.subject_id,

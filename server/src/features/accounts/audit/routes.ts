@@ -17,7 +17,10 @@ const entry = z.object({
   id: z.int(),
   created_at: z.string(),
   actor_id: z.int().nullable(),
-  actor: z.string().nullable().describe('null: from the command line of the server'),
+  actor: z
+    .string()
+    .nullable()
+    .describe('null: from the command line of the server, or with an address somebody who was not signed in'),
   action: z.string().describe('subject and past participle: vessels.updated'),
   subject_type: z.string().describe('the table'),
   subject_id: z.int().nullable(),

@@ -9,6 +9,7 @@ import {
   wordFilter,
   type Filter,
 } from '../../../http/filters.ts';
+import { secretMark } from '../../../mail/link-secrets.ts';
 
 export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 
@@ -25,6 +26,8 @@ export type OutboxRow = {
   readonly created_at: string;
   readonly sent_at: string | null;
   readonly next_attempt_at: string | null;
+  /** Not once its link is gone. */
+  readonly can_resend: boolean;
 };
 
 /** No text of the mail: it may hold a link that signs its reader in. */
@@ -33,7 +36,8 @@ const rows = sql`(select id, kind, to_address as "to", user_id, language, subjec
   case when sent_at is not null then 'sent'
     when next_attempt_at = 'infinity' then 'given_up'
     when leased_until > now() then 'sending'
-    when last_error is not null then 'delayed' else 'waiting' end as state
+    when last_error is not null then 'delayed' else 'waiting' end as state,
+  sent_at is null or secret is not null or strpos(body_text, ${secretMark}) = 0 as can_resend
   from outbox) m`;
 
 const filters = {

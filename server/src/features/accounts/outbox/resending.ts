@@ -4,7 +4,8 @@ import type { Tx } from '../../../db/connection.ts';
 import type { Viewer } from '../../../http/access.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { announce } from '../../../http/live.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { secretMark } from '../../../mail/link-secrets.ts';
 import { outboxTopic } from '../../../mail/outbox.ts';
 import { findMail, type OutboxRow } from './outbox-list.ts';
 
@@ -15,12 +16,15 @@ import { findMail, type OutboxRow } from './outbox-list.ts';
 export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxRow> => {
   const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!mail) throw notFound();
-  const { kind, user_id, to_address, language, subject, body_text, body_html } = mail;
+  const { kind, user_id, to_address, language, subject, body_text, body_html, secret } = mail;
+  if (mail.sent_at && secret === null && body_text.includes(secretMark)) {
+    throw new Refusal(409, { type: 'invalid_transition', message: 'administration:outbox.link_gone' });
+  }
   const again = mail.sent_at
     ? await tx
         .insertInto('outbox')
         .values({
-          ...{ kind, user_id, to_address, language, subject, body_text, body_html },
+          ...{ kind, user_id, to_address, language, subject, body_text, body_html, secret },
           message_id: `<${randomUUID()}@shiptime>`,
         })
         .returning('id')

@@ -22,6 +22,7 @@ const mail = z.object({
   created_at: z.string(),
   sent_at: z.string().nullable(),
   next_attempt_at: z.string().nullable(),
+  can_resend: z.boolean().describe('not once its link is gone, which is kept only until it is sent'),
 });
 
 /** Every mail that the portal wrote, and what became of it. */

@@ -27,7 +27,11 @@ const useColumns = (): Column<AuditEntry>[] => {
       isRowHeader: true,
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
-    { key: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor ?? t('audit.command_line') },
+    {
+      key: 'actor',
+      header: t('audit.columns.actor'),
+      cell: ({ actor, address }) => actor ?? t(address ? 'audit.visitor' : 'audit.command_line'),
+    },
     { key: 'action', header: t('audit.columns.action'), cell: ({ action }) => actionWords(action) },
     {
       key: 'subject',

@@ -61,6 +61,7 @@ export type OutboxMail = {
   readonly created_at: string;
   readonly sent_at: string | null;
   readonly next_attempt_at: string | null;
+  readonly can_resend: boolean;
 };
 
 export const outboxKey = ['outbox'] as const;

@@ -73,14 +73,17 @@ export const OutboxSection = () => {
       header: '',
       label: t('administration:outbox.actions'),
       isShort: true,
-      cell: (mail) => (
-        <IconButton
-          small
-          icon="send"
-          label={t('administration:outbox.resend_named', { subject: mail.subject, to: mail.to })}
-          onPress={() => setResending(mail)}
-        />
-      ),
+      cell: (mail) =>
+        mail.can_resend ? (
+          <IconButton
+            small
+            icon="send"
+            label={t('administration:outbox.resend_named', { subject: mail.subject, to: mail.to })}
+            onPress={() => setResending(mail)}
+          />
+        ) : (
+          t('administration:outbox.link_gone_short')
+        ),
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { sealText, unsealText } from '../../../lib/sealed-text.ts';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import type { EditStore } from './application-editor.ts';
 import { keptTogether } from './kept-together.ts';
@@ -30,12 +31,9 @@ const ownKey = async (start: string): Promise<string> => {
   return start + id;
 };
 
-const parse = <T>(text: string | null): T | null => {
-  try {
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
+const parse = <T>(sealed: string | null): T | null => {
+  const text = unsealText(sealed ?? '');
+  return text === null ? null : (JSON.parse(text) as T);
 };
 
 /** Keys of tabs that are no longer open; an open one holds a lock of that name. */
@@ -48,7 +46,7 @@ const abandoned = async (keys: readonly string[], own: string): Promise<string[]
 export type TabStore<T> = { read(): T | null; write(kept: T): void; clear(): void };
 
 /**
- * Keeps something of this tab in this browser. Opening it takes back what this tab, or one that was closed or crashed,
+ * Keeps something of this tab in this browser, sealed for whoever is signed in. Opening it takes back what this tab, or one that was closed or crashed,
  * left behind; `together` makes one of several.
  */
 export const openTabStore = async <T>(
@@ -65,7 +63,8 @@ export const openTabStore = async <T>(
     .filter((entry) => entry !== null);
   const write = (entry: T) => {
     try {
-      localStorage.setItem(own, JSON.stringify(entry));
+      const sealed = sealText(JSON.stringify(entry));
+      if (sealed) localStorage.setItem(own, sealed);
     } catch {
       // A full browser keeps nothing more; typing and saving go on.
     }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/connection.ts';
+import { networkOf } from '../../http/network.ts';
+
+/** Whether somebody has signed in to this account from there, or chosen its password there through a mail. */
+export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
+  const known = await db
+    .selectFrom('sign_in_networks')
+    .innerJoin('users', 'users.id', 'sign_in_networks.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('network', '=', network)
+    .executeTakeFirst();
+  return known !== undefined;
+};
+
+export const rememberNetwork = async (tx: Tx, user_id: number, address: string): Promise<void> => {
+  await tx
+    .insertInto('sign_in_networks')
+    .values({ user_id, network: networkOf(address) })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: sql<string>`now()` }),
+    )
+    .execute();
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Db } from '../db/connection.ts';
+import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
+import { isInner } from './method-override.ts';
+import { createLimiter } from './rate-limit.ts';
+
+/** As many rows an hour as one person, or one network, gets of one kind: an attack does not bury the log. */
+const mostAnHour = 60;
+const hour = 3600;
+
+export type SecurityEvents = {
+  /** Writes a row of its own, unless there are enough of its kind already. What it cannot write it logs. */
+  note(actor: AuditedActor | null, entry: AuditEntry, of: string): Promise<void>;
+};
+
+const createSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): SecurityEvents => {
+  const limiter: RateLimiterAbstract = createLimiter(pool, 'audit', mostAnHour, hour);
+  return {
+    note: async (actor, entry, of) => {
+      try {
+        await limiter.consume(`${entry.action}:${of}`);
+        await db.transaction().execute((tx) => writeAudit(tx, actor, entry));
+      } catch (outcome) {
+        if (outcome instanceof RateLimiterRes) return;
+        app.log.error({ err: outcome, action: entry.action }, 'the audit log could not be written');
+      }
+    },
+  };
+};
+
+const isExport = /\/export(?:$|[./])/;
+
+const wordOf = (request: FastifyRequest, reply: FastifyReply): 'exported' | 'refused' | null => {
+  if (reply.statusCode === 403) return 'refused';
+  return reply.statusCode === 200 && isExport.test(request.routeOptions.url ?? '') ? 'exported' : null;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly securityEvents: SecurityEvents;
+  }
+}
+
+/** What somebody who is signed in took out of the portal, and what was refused to them. */
+export const registerSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): void => {
+  const events = createSecurityEvents(app, db, pool);
+  app.decorate('securityEvents', events);
+  app.addHook('onSend', async (request, reply) => {
+    const { viewer } = request;
+    const verb = viewer && !isInner(request) ? wordOf(request, reply) : null;
+    if (!viewer || !verb) return;
+    const route = request.routeOptions.url ?? '';
+    const subject_type = /^\/api\/(\w+)/.exec(route)?.[1] ?? 'portal';
+    const { id } = (request.params ?? {}) as { id?: unknown };
+    const entry: AuditEntry = {
+      action: `${subject_type}.${verb}`,
+      subject_type,
+      subject_id: typeof id === 'number' ? id : null,
+      after: { request: `${request.method} ${route}` },
+    };
+    await events.note(viewer, entry, String(viewer.id));
+  });
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/connection.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MailKind } from './template.ts';
+
+/** Mails that people have sent to others, within a day: by one person, and to one address. */
+const mostOfPerson = 60;
+const mostToAddress = 10;
+/** Mails of one kind to one address that anybody can ask for, within an hour. */
+const mostUnasked = 5;
+
+/** One at a time for each person and address, so that many at once get no more than one by one. */
+const inTurn = (tx: Tx, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+
+/** Whether this person may have one more mail sent to that address. The outbox itself is the count: nothing takes it back. */
+export const maySendTo = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
+  await inTurn(tx, `mail by ${causedBy}`);
+  await inTurn(tx, `mail to ${to}`);
+  const { rows } = await sql<{ by_person: number; to_address: number }>`
+    select (select count(*) from outbox where caused_by = ${causedBy} and created_at > now() - interval '1 day')
+        as by_person,
+      (select count(*) from outbox where to_address = ${to} and caused_by is not null
+        and created_at > now() - interval '1 day') as to_address`.execute(tx);
+  const { by_person, to_address } = rows[0]!;
+  return by_person < mostOfPerson && to_address < mostToAddress;
+};
+
+export const requireShare = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
+  if (await maySendTo(tx, causedBy, to)) return;
+  throw new Refusal(429, { message: 'answers:mail.quota', headers: { 'retry-after': '3600' } });
+};
+
+/** Whether an address has had its share of what anybody may ask for in its name. */
+export const hadEnough = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
+  await inTurn(tx, `mail to ${to}`);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from outbox where to_address = ${to} and kind = ${kind}
+      and created_at > now() - interval '1 hour'`.execute(tx);
+  return rows[0]!.count >= mostUnasked;
+};

@@ -1,0 +1,42 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+
+/**
+ * What is typed and not yet saved outlives the page in this browser, and so the session: sealed with a key that the
+ * portal gives to its owner at each sign-in and that is kept in memory alone. Whoever uses the computer next has neither.
+ */
+const nonceLength = 24;
+let key: Uint8Array | null = null;
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
+/** The key of whoever is signed in, in base64; null: nobody is. */
+export const holdSealKey = (text: string | null): void => {
+  key = text === null ? null : toBytes(text);
+};
+
+/** null: nobody is signed in, and there is nothing to seal with. */
+export const sealText = (text: string): string | null => {
+  if (!key) return null;
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
+  const sealed = xchacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));
+  const whole = new Uint8Array(nonceLength + sealed.length);
+  whole.set(nonce);
+  whole.set(sealed, nonceLength);
+  return toText(whole);
+};
+
+/** null: it was sealed by somebody else, or is none of ours. */
+export const unsealText = (sealed: string): string | null => {
+  if (!key) return null;
+  try {
+    const bytes = toBytes(sealed);
+    const opened = xchacha20poly1305(key, bytes.subarray(0, nonceLength)).decrypt(
+      bytes.subarray(nonceLength),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return null;
+  }
+};
