@@ -6,7 +6,10 @@ const token = 'only-the-collector-knows';
 const portals: TestApp[] = [];
 const withSettings = async (environment: Record<string, string>) => {
   const { operations } = readConfig(environment);
-  const portal = await startTestApp({ operations, limits: { perUser: 9, perAddress: 9, perLogin: 5 } });
+  const portal = await startTestApp({
+    operations,
+    limits: { perUser: 9, perAddress: 9, perLogin: 5, perAccount: 1_000_000 },
+  });
   portals.push(portal);
   return portal.visitor;
 };
