@@ -74,7 +74,9 @@ describe('signing in by the federation', () => {
     expect(rows.map(({ action }) => action)).toEqual([
       'users.identity_joined',
       'users.federation_used',
+      'users.signed_in',
       'users.federation_used',
+      'users.signed_in',
     ]);
   });
 
