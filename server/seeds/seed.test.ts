@@ -280,7 +280,10 @@ describe('the same moment', () => {
     ];
     return Promise.all(
       [...tables, ...versions].map((table) =>
-        sql`select * from ${sql.table(table)} order by id`.execute(database.db).then(({ rows }) => rows),
+        // The number of a receipt is drawn by chance.
+        sql`select to_jsonb(t) - 'receipt' as row from ${sql.table(table)} t order by id`
+          .execute(database.db)
+          .then(({ rows }) => rows),
       ),
     );
   };

@@ -19,7 +19,7 @@ import { registerOperations } from './http/operations.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { registerRequestLog } from './http/request-log.ts';
+import { quietController, registerRequestLog } from './http/request-log.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
 import { registerSecurityEvents } from './http/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
@@ -47,7 +47,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: quietController(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: jsonLimit,
     trustProxy: settings.trustProxy,

@@ -59,13 +59,13 @@ export const moveDatabase: Command = {
       const patience = { answerMs: 0 };
       const target = openDatabase({ address: { connectionString }, poolSize: 4, patience });
       try {
-        await alone(pool, 'the database here', () =>
-          alone(target.pool, 'the other database', async () => {
-            await migrate(db);
-            await refuseDemonstration(db);
-            await withDatabaseDump(pool, (dump) => load(target, dump));
-          }),
-        );
+        await alone(pool, 'the database here', async () => {
+          await migrate(db);
+          await refuseDemonstration(db);
+          await alone(target.pool, 'the other database', () =>
+            withDatabaseDump(pool, (dump) => load(target, dump)),
+          );
+        });
       } finally {
         await target.close();
       }

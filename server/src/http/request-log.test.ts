@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { logOptions, registerRequestLog } from './request-log.ts';
+import { logOptions, quietController, registerRequestLog } from './request-log.ts';
 
 it('one line tells of a request: who, which route, how it ended', async () => {
   const lines: string[] = [];
@@ -14,7 +14,7 @@ it('one line tells of a request: who, which route, how it ended', async () => {
   });
   const app = fastify({
     loggerInstance: pino(logOptions('info'), out),
-    disableRequestLogging: true,
+    logController: quietController(),
   }) as unknown as FastifyInstance;
   app.decorateRequest('viewer', null);
   registerRequestLog(app);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { type FastifyInstance, LogController } from 'fastify';
 import { type LoggerOptions, stdTimeFunctions } from 'pino';
 import { loggedRequest } from './logged-request.ts';
 
@@ -9,6 +9,9 @@ export const logOptions = (level: string): LoggerOptions => ({
   formatters: { level: (word) => ({ level: word }) },
   timestamp: stdTimeFunctions.isoTime,
 });
+
+/** Fastify’s own two lines for a request are left out: ours says it all. */
+export const quietController = (): LogController => new LogController({ disableRequestLogging: true });
 
 /** One line for a request: what was asked, of which route, by whom, and how it ended. */
 export const registerRequestLog = (app: FastifyInstance): void => {
