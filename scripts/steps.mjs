@@ -35,4 +35,6 @@ export const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
     report: 'playwright',
   },
+  // Last: it reads which tests have run.
+  { name: 'the specification is held', tool: path.join(root, 'scripts/specification.mjs'), args: [] },
 ];

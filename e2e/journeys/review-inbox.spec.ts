@@ -129,7 +129,7 @@ test('each decision says what it does and asks for its words; another vessel is 
       await open(action);
       await expect(dialog).toContainText(t(`applications:actions.${action}.body`));
       await confirm(action);
-      await expect(dialog.getByText(t('errors:fields.required'))).toBeVisible();
+      await expect(dialog.getByText(t('errors:fields.required'), { exact: true })).toBeVisible();
       await accessible();
       await keys.press('Escape');
       await expect(dialog).toBeHidden();

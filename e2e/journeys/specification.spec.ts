@@ -169,6 +169,76 @@ test('a message stands at the top for four seconds', async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
+for (const [language, say] of [
+  ['en', t],
+  ['fr', fr],
+] as const)
+  test(`what stands in the way of signing in is said in the specified words, ${language}`, async ({
+    page,
+  }) => {
+    let answer = { status: 500, json: { message: 'Server Error' } as Record<string, unknown> };
+    await page.route('**/api/auth/login', (route) => route.fulfill(answer));
+    await page.goto(`/login?lang=${language}`);
+    const form = page.locator('form');
+    const email = form.getByLabel(say('accounts:email'), { exact: true });
+    const secret = form.getByLabel(say('accounts:password'), { exact: true });
+    for (const [status, json, said] of [
+      [403, { message: 'x', type: 'disabled' }, say('accounts:sign_in.disabled')],
+      [403, { message: 'x' }, say('accounts:sign_in.wrong')],
+      [429, { message: 'x', errors: { email: ['Wait for 60 seconds.'] } }, 'Wait for 60 seconds.'],
+      [429, { message: 'x' }, say('accounts:sign_in.throttled')],
+      [
+        500,
+        { message: 'Server Error' },
+        say('accounts:sign_in.server_error', { problem: '' }).replace(' ', ''),
+      ],
+    ] as const) {
+      answer = { status, json };
+      await email.fill('somebody@shiptime.example');
+      await secret.fill('A-password-of-2028');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(said).first()).toBeVisible();
+      const marked = page.locator('form [aria-invalid="true"]');
+      await expect(marked).toHaveCount(said === say('accounts:sign_in.wrong') ? 2 : 0);
+      if (language === 'fr') await expect(page.getByText('Server Error')).toBeHidden();
+    }
+  });
+
+test('a schedule is chosen by fiscal year and version, and an older version says that it is history', async ({
+  page,
+  portal,
+}) => {
+  const admin = await apiAs(portal, 'admin');
+  const { data } = await admin<{ data: { id: number; fiscal_year_id: number }[] }>('GET', '/fleet_plans');
+  const fleet = data[0]!;
+  await admin('POST', `/fleet_plans/${fleet.id}/versions`, { reason: 'The ice came early.' });
+  await holdSession(page, portal, 'coproponent');
+  await page.goto(`/ship-schedules?fiscalYearId=${fleet.fiscal_year_id}&lang=en`);
+  await expect(page.getByLabel(t('plans:fields.fiscal_year_id.label'))).toBeVisible();
+  const versions = page.getByLabel(t('scheduler:schedules.version'));
+  await expect(page.getByText(t('scheduler:schedules.historical_text'))).toBeHidden();
+  await versions.selectOption({ index: 1 });
+  await expect(page.getByText(t('scheduler:schedules.historical_text'))).toBeVisible();
+});
+
+test('the form tells the berths of the chosen ship, and how many fit', async ({ page, portal }) => {
+  const api = await apiAs(portal, 'proponent');
+  const { data: vessels } = await api<{ data: { id: number; science_berths: number | null }[] }>(
+    'GET',
+    '/vessels',
+  );
+  const ship = vessels.find(({ science_berths }) => science_berths !== null)!;
+  const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
+    fiscal_year_id: (await openYear(api)).id,
+    project_title: 'Berths',
+  });
+  await api('PATCH', `/ship_time_requests/${data.id}`, { vessel_preference_1_id: ship.id });
+  await holdSession(page, portal, 'proponent');
+  await page.goto(`/request/${data.id}?section=requirements&lang=en`);
+  const [before = '', after = ''] = t('application_form:berths.maximum_other', { count: '#' }).split('#');
+  await expect(page.getByText(`${before}${ship.science_berths}${after}`).first()).toBeVisible();
+});
+
 test('below 700 pixels the page is narrow', async ({ page, portal }) => {
   await holdSession(page, portal, 'proponent');
   await page.goto('/my-requests');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { problemOf } from '../../../lib/problem.ts';
+import { problemOf, sentenceOf, withCause } from '../../../lib/problem.ts';
 import { useFormat } from '../../../lib/format.ts';
 
 type DecidedMeta = {
@@ -11,7 +11,7 @@ type DecidedMeta = {
 
 /** Whoever comes second learns who decided what, and when; any other failure with its cause. */
 export const useDecidedWords = () => {
-  const { t } = useTranslation(['review', 'applications']);
+  const { t } = useTranslation(['review', 'applications', 'errors']);
   const { instant } = useFormat();
   return (error: ApiError): string => {
     const { decided_by, action, at } = error.meta as DecidedMeta;
@@ -22,6 +22,8 @@ export const useDecidedWords = () => {
         at: instant(at),
       });
     }
+    // What is wrong stands at its field.
+    if (error.status === 422) return withCause(sentenceOf('decide', error), t('errors:refusals.incomplete'));
     return problemOf('decide', error);
   };
 };
