@@ -72,6 +72,15 @@ for (const language of ['en', 'fr'] as const) {
       await accessible();
     });
 
+    await test.step('the receipt of the submission is genuine', async () => {
+      const receipt = page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
+      const answer = await page.goto((await receipt.getAttribute('href'))!);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText(t('support:receipt.intact'))).toBeVisible();
+      await accessible();
+      await page.goBack();
+    });
+
     const coordinator = await asSomebody(browser, portal, 'coordinator', language, '/rvc/inbox');
     await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
       await expect(coordinator.getByRole('link', { name: wish.title })).toBeVisible();

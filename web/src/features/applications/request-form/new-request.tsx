@@ -90,7 +90,7 @@ export const NewRequest = () => {
   const years = useOpenYears();
   return (
     <>
-      <PageHeading title={t('new.title')} lead={t('new.lead')} />
+      <PageHeading title={t('new.title')} lead={can['apply'] && t('new.lead')} />
       {error && <FailureNotice error={error} />}
       {!can['apply'] && <CannotCreate />}
       {can['apply'] && !years && !error && <Loading />}
