@@ -51,6 +51,8 @@ test('la carte de l’horaire dit où travaillent les missions, au clavier', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('definition').filter({ hasText: area })).toBeVisible();
   await page.keyboard.press('Escape');
+  // The dialog gives the focus back when it has closed: whoever is faster would open it again.
+  await expect(there.getByRole('listitem').first().getByRole('button')).toBeFocused();
   await all.focus();
   await page.keyboard.press('Enter');
   await expect(areas.getByRole('button', { name: area, exact: true })).toBeFocused();
