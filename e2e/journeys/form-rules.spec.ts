@@ -75,5 +75,21 @@ for (const language of ['en', 'fr'] as const satisfies readonly Language[]) {
       await control.fill(`${'🇨🇦'.repeat(3)}e\u0301`);
       await expect(page.getByText(t('ui:characters_used_other', { count: 4, max: 500 }))).toBeVisible();
     });
+    await test.step('a press that meets a message coming up is not lost, and who passes by is told nothing', async () => {
+      await page.goto(`/request/${draft.id}?section=requirements&lang=${language}`);
+      const ideal = page.locator('#field-ideal_science_berths');
+      await ideal.fill('1000');
+      const answers = page.getByRole('radiogroup', {
+        name: t('applications:fields.helicopter_required.label'),
+      });
+      await answers.getByText(t('ui:no'), { exact: true }).click({ delay: 500 });
+      await expect(answers.getByRole('radio', { name: t('ui:no') })).toBeChecked();
+      await expect(ideal).toHaveAccessibleDescription(/999/);
+      const justification = page.locator('#field-vessel_preference_justification');
+      await justification.focus();
+      await page.keyboard.press('Tab');
+      await expect(justification).not.toBeFocused();
+      await expect(justification).not.toHaveAttribute('aria-invalid', 'true');
+    });
   });
 }

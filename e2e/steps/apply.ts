@@ -53,12 +53,7 @@ export const applicationForm = (page: Page, language: Language) => {
       ).toContainText(t('applications:section_states.complete')),
     importStations: async (file: string) => {
       const dialog = page.getByRole('dialog');
-      const open = page.getByRole('button', { name: t('application_form:stations.import'), exact: true });
-      // A press is void when the page moves under it; people press again.
-      await expect(async () => {
-        await open.click();
-        await expect(dialog).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      await page.getByRole('button', { name: t('application_form:stations.import'), exact: true }).click();
       await dialog
         .locator('input[type=file]')
         .setInputFiles(path.resolve(import.meta.dirname, '../files', file));

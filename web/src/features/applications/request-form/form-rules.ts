@@ -8,6 +8,7 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
 import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { afterPress } from '../../../lib/after-press.ts';
 import type { Application } from '../application.ts';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { type AutosaveState, shown, type Values } from '../autosave/autosave-state.ts';
@@ -79,7 +80,7 @@ export class FormRules {
     if (this.#listeners.size === 0) this.#look();
     this.#listeners.add(listener);
     this.#stop ??= this.#editor.subscribe(() => {
-      this.#timer ??= setTimeout(() => this.#refresh(), pause);
+      this.#timer ??= setTimeout(() => afterPress(() => this.settle()), pause);
     });
     return () => {
       this.#listeners.delete(listener);
@@ -91,7 +92,9 @@ export class FormRules {
     };
   };
 
-  #refresh(): void {
+  /** Looks now: what is shown of a field that is left must not be of what stood in it a moment ago. */
+  settle(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#look()) for (const listener of this.#listeners) listener();
   }

@@ -1,19 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import { afterPress } from '../../../../lib/after-press.ts';
 import { useProblemText } from '../../../../lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';
 
 /** What every control of the form needs of its field: value, words, what is wrong, whether it may be changed. */
 export const useBoundField = <T>(field: ApplicationField) => {
   const { t, i18n } = useTranslation('applications');
-  const { readOnly, marksEmpty } = useFormModel();
-  const [value, set] = useAnswer<T>(field);
-  const [visited, setVisited] = useState(false);
+  const { readOnly, marksEmpty, rules } = useFormModel();
+  const [value, setValue] = useAnswer<T>(field);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const words = useProblemText();
   const refusal = useRefusalOf(field);
-  const problem = useProblemOf(field, marksEmpty || visited);
+  const problem = useProblemOf(field, marksEmpty || isLeft);
   const hintKey = `applications:fields.${field}.hint`;
+  const set = (next: T | null): void => {
+    setIsChanged(true);
+    setValue(next);
+  };
+  // Who only passes by has done nothing wrong; who emptied a field is told when leaving it.
+  const leave = (): void => {
+    if (!isChanged || isLeft) return;
+    afterPress(() => {
+      rules.settle();
+      setIsLeft(true);
+    });
+  };
   return {
     value,
     set,
@@ -23,7 +37,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
       ...(i18n.exists(hintKey) && { hint: i18n.t(hintKey as never) as string }),
       error: refusal ?? (problem && words(problem)),
       isReadOnly: readOnly,
-      onBlur: () => setVisited(true),
+      onBlur: leave,
     },
   };
 };
