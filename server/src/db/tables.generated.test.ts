@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { tableTypes } from '../../test/table-types.ts';
 
-test('the types of the tables are those of the migrations (npm run db:types writes them)', async () => {
+test('the types of the tables are those of the migrations (npm run db:schema writes them)', async () => {
   const database = await createTestDatabase();
   const fresh = await tableTypes(database.db as unknown as Kysely<unknown>);
   await database.drop();

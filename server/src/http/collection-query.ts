@@ -16,8 +16,11 @@ export type CollectionSpec<
   readonly appends?: readonly string[];
   /** What an include brings: its resource, and the attributes that `fields[…]` may name of it. */
   readonly related?: Readonly<Record<string, RelatedResource>>;
-  /** Without `page` and `limit`: the first 200 rows and how many there are. Lists that stay short come whole. */
-  readonly grows?: boolean;
+  /**
+   * What keeps the list short: without `page` and `limit` it comes whole. Any other list is cut at 200 rows then, and
+   * says how many there are (docs/decisions/0051).
+   */
+  readonly whole?: string;
 };
 
 export type RelatedResource = { readonly resource: string; readonly fields: readonly string[] };
@@ -42,11 +45,11 @@ export type CollectionQuery<
   /** The same for what each include brings, by the name of the include. */
   readonly relatedFields?: ReadonlyMap<string, ReadonlySet<string>>;
   readonly appends: ReadonlySet<string>;
-  /** Null: all rows. */
+  /** Null: all rows, of a list that stays short. */
   readonly page: Page | null;
 };
 
-/** `asked` is false where a list that grows was cut down without being asked to. */
+/** `asked` is false where a list was cut down without being asked to. */
 type Page = { readonly number: number; readonly size: number; readonly asked: boolean };
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
@@ -127,7 +130,7 @@ const relatedFieldsOf = (
   );
 
 const defaultSize = 15;
-const maximumSize = 200;
+export const maximumSize = 200;
 
 const positive = (value: unknown): number | undefined => {
   const number = Number(value);
@@ -136,7 +139,7 @@ const positive = (value: unknown): number | undefined => {
 
 const pageKeys = ['number', 'size'];
 
-const parsePage = (query: Record<string, unknown>, grows = false): Page | null => {
+const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | null => {
   for (const parameter of Object.keys(query)) {
     const [, key] = /^page\[([^\]]*)\]$/.exec(parameter) ?? [];
     if (key !== undefined) checked('field', [key], pageKeys);
@@ -144,7 +147,7 @@ const parsePage = (query: Record<string, unknown>, grows = false): Page | null =
   const number = query['page[number]'] ?? query['page'];
   const size = query['page[size]'] ?? query['limit'];
   if (number === undefined && size === undefined)
-    return grows ? { number: 1, size: maximumSize, asked: false } : null;
+    return isWhole ? null : { number: 1, size: maximumSize, asked: false };
   return {
     asked: true,
     number: Math.min(positive(number) ?? 1, 10_000_000),
@@ -169,6 +172,6 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
     fields: fields.get(spec.resource) ?? null,
     relatedFields: relatedFieldsOf(fields, spec as CollectionSpec),
     appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
-    page: parsePage(query, spec.grows),
+    page: parsePage(query, spec.whole !== undefined),
   };
 };

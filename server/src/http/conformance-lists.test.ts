@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '../../test/harness.
 type Schema = { type?: string; anyOf?: Schema[]; properties?: { data?: Schema } };
 type Operation = {
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; description?: string }[];
 };
 
 /** What answers with several rows without being a list that one asks questions of. */
@@ -17,6 +17,28 @@ const noLists = new Set([
   // A table of distances, by `port_ids` or `vessel_plan_id`.
   '/api/port_distances',
 ]);
+
+/** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0051). */
+const whole = [
+  // Administrators keep them.
+  ...['agencies', 'coastal_states', 'faqs', 'fiscal_years', 'marine_protected_areas', 'operating_hours'],
+  ...['operating-hours', 'ports', 'project_areas', 'project_types', 'project-types', 'regions'],
+  ...[
+    'request_statuses',
+    'thematic_areas',
+    'user_types',
+    'vessel_classes',
+    'vessels',
+    'scheduling_constraints',
+  ],
+  // Of one application.
+  ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
+  ...['history', 'invitations', 'stations'],
+  // Of one plan.
+  ...['conflicts', 'kept_conflicts'],
+  // Of one person.
+  ...['auth/second_factors', 'auth/sessions', 'calendar_feeds'],
+];
 
 const isList = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
@@ -122,6 +144,19 @@ describe('every list of the portal', () => {
         : 'no links or meta';
     });
     expect(problems).toEqual([]);
+  });
+
+  it('is cut at 200 rows, and says so, unless it is one of those that stay short', async () => {
+    const shortOnes: string[] = [];
+    const problems = await forEachList(async (path) => {
+      const { meta } = (await client.get(at(path))).json();
+      const page = operations[path]!['get']!.parameters!.find(({ name }) => name === 'page')!;
+      const isWhole = page.description!.includes('all rows');
+      if (isWhole) shortOnes.push(path.replace(/^\/api\/(\w+\/\{id\}\/)?/, ''));
+      return isWhole || typeof meta?.total === 'number' ? null : 'cut without a word';
+    });
+    expect(problems).toEqual([]);
+    expect([...new Set(shortOnes)].toSorted()).toEqual(whole.toSorted());
   });
 
   it.each(['0', '01', '1.0', '1e3', '0x10', '+5', '-1', 'abc', '99999999999'])(

@@ -16,7 +16,9 @@ export const querySchemaOf = (spec: CollectionSpec) =>
     sort: described(`any of ${spec.sorts.join(', ')}; a minus sign before a name reverses it`),
     [`fields[${spec.resource}]`]: described('attributes separated by commas'),
     ...(spec.appends?.length && { append: described(`any of ${spec.appends.join(', ')}`) }),
-    page: described('from 1'),
+    page: described(
+      `from 1; without page and limit ${spec.whole ? `all rows: ${spec.whole}` : 'the first 200 rows, and how many there are as meta.total'}`,
+    ),
     limit: described('1 to 200; 15 when only page is given'),
     lang: described('en or fr'),
   });

@@ -106,6 +106,7 @@ export const rowList = <T extends z.ZodRawShape>(
     filters: [...kinds.keys()],
     sorts: [...kinds.keys()],
     fields: Object.keys(row.shape),
+    whole: 'they belong to one application, one plan or one person',
   };
   const sparseRow = row.partial().loose();
   const envelope = z.looseObject({ data: z.array(sparseRow) });

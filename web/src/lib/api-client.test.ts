@@ -43,6 +43,30 @@ const settled = async <T>(work: Promise<T>): Promise<T | ApiError> => {
   return outcome;
 };
 
+describe('a list of which every row is needed', () => {
+  const page = (ids: number[], last_page: number) =>
+    json(200, { data: ids.map((id) => ({ id })), meta: { last_page } });
+
+  it('is asked for page after page', async () => {
+    networkAnswers(page([1, 2], 3), page([3, 4], 3), page([5], 3));
+    const rows = await settled(api.every('/missions', { query: { sort: 'number' } }));
+    expect(rows).toEqual([1, 2, 3, 4, 5].map((id) => ({ id })));
+    expect(sent.map(({ url }) => url)).toEqual(
+      [1, 2, 3].map((number) => `/api/missions?sort=number&page=${number}&limit=200`),
+    );
+  });
+
+  it('has each row once, although one slipped to the next page meanwhile', async () => {
+    networkAnswers(page([1, 2], 2), page([2, 3], 2));
+    expect(await settled(api.every('/missions'))).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  });
+
+  it('is one request where there is nothing', async () => {
+    networkAnswers(page([], 1));
+    expect(await settled(api.every('/missions'))).toEqual([]);
+  });
+});
+
 describe('a call', () => {
   it('says who asks, in which language, and that it comes from the page', async () => {
     networkAnswers(json(200, { data: [] }));

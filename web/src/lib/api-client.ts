@@ -171,6 +171,24 @@ const send = async (call: Call): Promise<Answer> => {
 const json = <T>(call: Call): Promise<T> =>
   contentOf(call, async (answer) => (answer.status === 204 ? undefined : await answer.json()) as T);
 
+/** As many as the portal answers at once. */
+const onPage = 200;
+
+/** All rows of a list that is cut unless a page is asked for: page after page, each row once. */
+const everyRow = async <T extends { readonly id: number }>(
+  path: string,
+  options: CallOptions,
+): Promise<readonly T[]> => {
+  const rows = new Map<number, T>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { ...options.query, page, limit: onPage };
+    const { data, meta } = await json<Page<T>>({ ...options, query, method: 'GET', path });
+    for (const row of data) rows.set(row.id, row);
+    pages = meta.last_page;
+  }
+  return [...rows.values()];
+};
+
 export type Download = { readonly blob: Blob; readonly filename: string };
 
 const filenameOf = (header: string | null): string => {
@@ -186,6 +204,8 @@ const filenameOf = (header: string | null): string => {
  */
 export const api = {
   get: <T>(path: string, options: CallOptions = {}) => json<T>({ ...options, method: 'GET', path }),
+  every: <T extends { readonly id: number }>(path: string, options: CallOptions = {}) =>
+    everyRow<T>(path, options),
   post: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
     json<T>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
   put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>

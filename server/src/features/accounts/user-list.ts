@@ -45,7 +45,6 @@ export const userSpec = {
   fields: Object.keys(userResource.shape),
   related: relatedOf(ownRelations),
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
-  grows: true,
 } as const;
 
 type Query = CollectionQuery<'vessels', keyof typeof filters, (typeof userSpec.sorts)[number]>;

@@ -12,7 +12,6 @@ export const applicationsSpec = {
   fields: attributeNames,
   related: relations,
   appends: appendNames,
-  grows: true,
 } as const;
 
 /** Of one application, also where it is on its way. */

@@ -13,7 +13,6 @@ const spec = {
   filters: noticeFilters,
   sorts: ['id', 'created_at'],
   fields: ['id', 'kind', 'message', 'quote', 'ship_time_request_id', 'path', 'created_at', 'read_at'],
-  grows: true,
 } as const;
 
 const notice = z.object({

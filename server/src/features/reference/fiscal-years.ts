@@ -39,6 +39,7 @@ const filters = {
 
 export const fiscalYearSpec = {
   resource: 'fiscal_years',
+  whole: 'one a year',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'start_date', 'deadline_at'],

@@ -28,6 +28,7 @@ const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({
 /** What clients may ask of a list. */
 export const specOf = (list: ReferenceList): CollectionSpec => ({
   resource: list.table,
+  whole: 'administrators keep the list',
   includes: [],
   filters: Object.keys(filtersOf(list)),
   sorts: ['id', list.texts[0], ...(list.body ? ['position'] : [])],

@@ -39,6 +39,7 @@ const filters = {
 
 export const constraintSpec = {
   resource: 'scheduling_constraints',
+  whole: 'each is entered by hand for one vessel',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'start_date', 'end_date', 'duration_days'],

@@ -30,6 +30,7 @@ const filters = {
 
 export const vesselSpec = {
   resource: 'vessels',
+  whole: 'administrators keep the list of the fleet',
   includes: ['vesselClass', 'region', 'homePort'],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: [

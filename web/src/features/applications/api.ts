@@ -44,6 +44,13 @@ export const applicationsQuery = (query: ListQuery) =>
     queryFn: ({ signal }) => api.get<Page<Application>>(base, { query, signal }),
   });
 
+/** All of them, however many. */
+export const everyApplicationQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', 'every', query] as const,
+    queryFn: ({ signal }) => api.every<Application>(base, { query, signal }),
+  });
+
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
     .patch<Resource<Application>>(`${base}/${id}`, body, {

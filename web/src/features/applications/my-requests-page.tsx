@@ -12,14 +12,12 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useList } from '../reference/api.ts';
-import { applicationsQuery } from './api.ts';
+import { everyApplicationQuery } from './api.ts';
 import type { Application } from './application.ts';
 import { CannotCreate } from './components/cannot-create.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { UndoNotice } from './mine/undo-notice.tsx';
-
-const most = 200;
 
 const useExport = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -43,18 +41,16 @@ const Requests = ({ archived }: { archived: boolean }) => {
   const user = useSignedInUser();
   const exportAll = useExport();
   const query = useQuery(
-    applicationsQuery({
+    everyApplicationQuery({
       'filter[archived]': String(archived),
       'filter[proponent_id]': user.id,
       include: ['primaryProponent', 'coProponents', 'lastEditor'],
       sort: '-updated_at',
-      page: 1,
-      limit: most,
     }),
   );
   return (
     <QueryView query={query}>
-      {({ data }) => {
+      {(data) => {
         if (data.length > 0) {
           return (
             <Stack>

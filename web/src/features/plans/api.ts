@@ -26,17 +26,15 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...plansKey, 'list', fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<readonly Plan[]>>(base, {
-          query: {
-            filter: { fiscal_year_id: fiscalYearId },
-            include: ['vessel'],
-            append: ['totals', 'conflicts', 'blocking'],
-            sort: 'vessel',
-          },
-          signal,
-        })
-        .then(data),
+      api.every<Plan>(base, {
+        query: {
+          filter: { fiscal_year_id: fiscalYearId },
+          include: ['vessel'],
+          append: ['totals', 'conflicts', 'blocking'],
+          sort: 'vessel',
+        },
+        signal,
+      }),
     enabled: fiscalYearId !== undefined,
   });
 
@@ -61,12 +59,10 @@ export const fleetQuery = (fiscalYearId: number) =>
   queryOptions({
     queryKey: [...plansKey, 'fleet', fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<readonly OpenPlan[]>>(base, {
-          query: { filter: { fiscal_year_id: fiscalYearId }, include: openIncludes, sort: 'vessel' },
-          signal,
-        })
-        .then(data),
+      api.every<OpenPlan>(base, {
+        query: { filter: { fiscal_year_id: fiscalYearId }, include: openIncludes, sort: 'vessel' },
+        signal,
+      }),
     staleTime: 0,
   });
 
@@ -76,14 +72,14 @@ export const loadMissions = async (planIds: readonly number[]): Promise<readonly
   if (planIds.length === 1) {
     const address = `${base}/${only}/missions`;
     const query = { include: ['shipTimeRequest'] };
-    return api.get<Resource<readonly PlannedMission[]>>(address, { query }).then(data);
+    return api.every<PlannedMission>(address, { query });
   }
   const query = {
     filter: { id: planIds },
     include: ['missions.shipTimeRequest'],
     fields: { vessel_plans: ['id'] },
   };
-  const plans = await api.get<Resource<readonly Plan[]>>(base, { query }).then(data);
+  const plans = await api.every<Plan>(base, { query });
   return plans.flatMap(({ missions }) => missions ?? []);
 };
 
@@ -218,21 +214,19 @@ export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
 /** The fleet plans of all years, the newest year first. */
 export const publishedQuery = queryOptions({
   queryKey: ['fleet', 'published'] as const,
-  queryFn: ({ signal }) => api.get<Resource<readonly FleetPlan[]>>('/fleet_plans', { signal }).then(data),
+  queryFn: ({ signal }) => api.every<FleetPlan>('/fleet_plans', { signal }),
 });
 
 export const fleetVersionsQuery = (fleetPlanId: number | undefined) =>
   queryOptions({
     queryKey: ['fleet', 'versions', fleetPlanId] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<readonly FleetVersion[]>>(`/fleet_plans/${fleetPlanId}/versions`, {
-          query: {
-            fields: { fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'] },
-          },
-          signal,
-        })
-        .then(data),
+      api.every<FleetVersion>(`/fleet_plans/${fleetPlanId}/versions`, {
+        query: {
+          fields: { fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'] },
+        },
+        signal,
+      }),
     enabled: fleetPlanId !== undefined,
   });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Readiness } from '@shiptime/domain/review/inbox';
-import { api, type Page } from '../../lib/api-client.ts';
+import { api } from '../../lib/api-client.ts';
 import type { Application } from '../applications/application.ts';
 
 /** An application that waits for a decision, with what a coordinator wants to see of it. */
@@ -17,7 +17,7 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
   queryOptions({
     queryKey: [...inboxKey, userId, query] as const,
     queryFn: ({ signal }) =>
-      api.get<Page<InboxItem>>(`/users/${userId}/inbox`, {
+      api.every<InboxItem>(`/users/${userId}/inbox`, {
         query: { include: ['primaryProponent'], ...query },
         signal,
       }),

@@ -28,21 +28,19 @@ export const InboxPage = () => {
     inboxQuery(user.id, {
       'filter[fiscal_year_id]': view.yearId,
       sort: 'submitted_at',
-      page: 1,
-      limit: 200,
     }),
   );
   const wanted = ({ vessel_id, readiness }: InboxItem): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
-  const items = held ?? query.data?.data.filter(wanted) ?? [];
+  const items = held ?? query.data?.filter(wanted) ?? [];
   const next = useNextCard(byVessel(items).flatMap(([, group]) => group.map(({ id }) => id)));
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
       <InboxFilters view={view} vesselIds={user.vessels} />
       <QueryView query={query}>
-        {({ data }) =>
+        {(data) =>
           items.length === 0 ? (
             <EmptyState title={t(data.length === 0 ? 'inbox.empty' : 'inbox.none_fits')} icon="inbox">
               {t(data.length === 0 ? 'inbox.empty_hint' : 'inbox.none_fits_hint')}

@@ -42,7 +42,6 @@ const filters = {
 export const auditSpec = {
   resource: 'audit_log',
   includes: [],
-  grows: true,
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'created_at'],
   fields: [

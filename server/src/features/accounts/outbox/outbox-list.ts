@@ -53,7 +53,6 @@ const filters = {
 export const outboxSpec = {
   resource: 'outbox',
   includes: [],
-  grows: true,
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'created_at'],
   fields: [

@@ -58,7 +58,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions',
     { config, schema: { tags, querystring, response: { 200: listOf(missionResource) } } },
     async (request) => {
-      const query = parseCollectionQuery(request.query, { ...missionSpec, grows: true });
+      const query = parseCollectionQuery(request.query, missionSpec);
       const { rows, total } = await listMissions(app.db, request.actor, { query });
       return collection(request, query, rows, total);
     },

@@ -5,17 +5,19 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../src/db/connection.ts';
 import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { schemaText } from './schema-text.ts';
 import { tableTypes } from './table-types.ts';
 
-// npm run db:types: writes the types of the tables after a change of the migrations.
-const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-types-'));
+// npm run db:schema (or db:types): after a change of the migrations, writes what they amount to for readers and for TypeScript.
+const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-schema-'));
 chmodSync(dataDir, 0o755);
 const server = await startEmbeddedServer({ dataDir, durable: false });
 const { db, close } = openDatabase({ address: server.address });
+const write = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), text);
 try {
   await migrate(db);
-  const target = new URL('../src/db/tables.generated.ts', import.meta.url);
-  writeFileSync(target, await tableTypes(db as unknown as Kysely<unknown>));
+  write('../schema.sql', await schemaText(db));
+  write('../src/db/tables.generated.ts', await tableTypes(db as unknown as Kysely<unknown>));
 } finally {
   await close();
   await server.stop();

@@ -1,0 +1,1504 @@
+-- What the migrations amount to, to be read: written by npm run db:schema, held against the migrations by a test.
+-- A portal is never set up from this file; server/migrations is what runs.
+
+set check_function_bodies = off;
+
+create extension if not exists btree_gist;
+
+create extension if not exists pg_trgm;
+
+create extension if not exists unaccent;
+
+CREATE OR REPLACE FUNCTION public.deadline_missed(years integer[])
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  select min(y.deadline_at) from public.fiscal_years y
+  where y.id = any(years) and y.deadline_at <= public.received_at()
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.first_broken_entry()
+ RETURNS TABLE("position" bigint, source text, source_id bigint, problem text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  with entries as (
+    select l."position", l.source, l.source_id, l.previous_hash, l.hash,
+      lag(l."position", 1, 0::bigint) over chain as before,
+      lag(l.hash, 1, decode(repeat('00', 32), 'hex')) over chain as hash_before,
+      public.ledger_text(l.source, l.source_id) as said
+    from public.ledger l window chain as (order by l."position")
+  ),
+  judged as (
+    select e."position", e.source, e.source_id, case
+      when e."position" <> e.before + 1 then 'entry_missing'
+      when e.previous_hash <> e.hash_before then 'chain_broken'
+      when e.said is null then 'row_missing'
+      when public.ledger_hash(e.previous_hash, e.said) <> e.hash then 'row_changed'
+      when h.hash <> e.hash then 'head_differs' end as problem
+    from entries e left join lateral (
+      select k.hash from public.ledger_heads k where k."position" = e."position" and k.hash <> e.hash limit 1) h on true
+  ),
+  unsealed as (
+    select 'audit_log' as source, a.id from public.audit_log a
+    union all select 'ship_time_request_history', h.id from public.ship_time_request_history h
+    union all select 'vessel_plan_history', p.id from public.vessel_plan_history p
+  ),
+  found as (
+    select j."position", j.source, j.source_id, j.problem from judged j where j.problem is not null
+    union all
+    select null, u.source, u.id, 'not_sealed' from unsealed u
+      where not exists (select 1 from public.ledger l where l.source = u.source and l.source_id = u.id)
+    union all
+    select h."position", 'ledger_heads', null, 'entry_missing' from public.ledger_heads h
+      where not exists (select 1 from public.ledger l where l."position" = h."position")
+  )
+  select f."position", f.source, f.source_id, f.problem from found f order by f."position" nulls last, f.source_id limit 1
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_port_distances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from port_distances where from_port_id = new.id or to_port_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.give_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  new.receipt := case when new.action = 'submit' then public.new_receipt() end;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_co_proponent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select 1 from ship_time_requests r where r.id = new.ship_time_request_id and r.user_id = new.user_id) then
+    raise exception 'the primary proponent cannot be a co-proponent'
+      using errcode = 'integrity_constraint_violation', constraint = 'co_proponent_not_primary';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_mission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare plans integer[];
+begin
+  if tg_op <> 'INSERT' then plans := plans || old.vessel_plan_id; end if;
+  if tg_op <> 'DELETE' then plans := plans || new.vessel_plan_id; end if;
+  if exists (select 1 from vessel_plans where id = any(plans) and review_level = 'final') then
+    raise exception 'a final plan is read-only' using errcode = 'integrity_constraint_violation', constraint = 'plan_read_only';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_mission_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare first date; last date;
+begin
+  if new.occupied is null then return null; end if;
+  if tg_op = 'UPDATE' and new.occupied = old.occupied and new.vessel_plan_id = old.vessel_plan_id then return null; end if;
+  select y.start_date, y.end_date into first, last
+  from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id where p.id = new.vessel_plan_id;
+  if lower(new.occupied) < public.quarter_days(first, 0) then
+    raise exception 'a mission starts before its fiscal year' using errcode = 'integrity_constraint_violation', constraint = 'mission_before_year';
+  end if;
+  if upper(new.occupied) > public.quarter_days(last + 1, 0) then
+    raise exception 'a mission ends after its fiscal year' using errcode = 'integrity_constraint_violation', constraint = 'mission_after_year';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_request_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  requests integer[];
+  status integer;
+  missed timestamptz;
+begin
+  if tg_op <> 'INSERT' then requests := requests || old.ship_time_request_id; end if;
+  if tg_op <> 'DELETE' then requests := requests || new.ship_time_request_id; end if;
+  select r.status_id, y.deadline_at into status, missed
+    from ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id
+    where r.id = any(requests) and (r.status_id <> 1 or y.deadline_at <= public.received_at())
+    order by r.status_id desc limit 1;
+  if status = 1 then perform public.refuse_late(missed); end if;
+  if status <> 1 then
+    raise exception 'a submitted application is read-only'
+      using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_request_section()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  request_id integer;
+  missed timestamptz;
+begin
+  if tg_op = 'DELETE' then request_id := old.ship_time_request_id; else request_id := new.ship_time_request_id; end if;
+  select public.deadline_missed(array[r.fiscal_year_id]) into missed
+    from ship_time_requests r where r.id = request_id and r.status_id = 1;
+  if missed is not null then perform public.refuse_late(missed); end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_second_factor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.last_period < old.last_period then
+    raise exception 'an older code was taken' using errcode = 'integrity_constraint_violation';
+  end if;
+  if (new.user_id, new.kind, new.sealed_secret, new.credential_id, new.public_key)
+    is distinct from (old.user_id, old.kind, old.sealed_secret, old.credential_id, old.public_key) then
+    raise exception 'a second factor is not changed, it is replaced' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_ship_time_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version'];
+  missed timestamptz;
+  changes_form boolean;
+begin
+  if tg_op = 'DELETE' then
+    if old.status_id <> 1 then
+      raise exception 'only a draft can be deleted' using errcode = 'integrity_constraint_violation', constraint = 'request_delete_draft_only';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'INSERT' then
+    missed := public.deadline_missed(array[new.fiscal_year_id]);
+    if new.status_id = 1 and missed is not null then perform public.refuse_late(missed); end if;
+    return new;
+  end if;
+  if new.status_id <> old.status_id and not exists (
+    select 1 from request_status_transitions t where t.from_status_id = old.status_id and t.to_status_id = new.status_id
+  ) then
+    raise exception 'status % cannot become %', old.status_id, new.status_id
+      using errcode = 'integrity_constraint_violation', constraint = 'request_status_transition';
+  end if;
+  if old.status_id = 1 then
+    missed := public.deadline_missed(array[old.fiscal_year_id, new.fiscal_year_id]);
+    if missed is null then return new; end if;
+  end if;
+  changes_form := (to_jsonb(new) - no_part_of_the_form) <> (to_jsonb(old) - no_part_of_the_form);
+  if old.status_id <> 1 and changes_form then
+    raise exception 'a submitted application is read-only'
+      using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
+  end if;
+  if old.status_id = 1 and (changes_form or new.status_id <> 1) then perform public.refuse_late(missed); end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_hash(previous bytea, said text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select sha256(previous || convert_to(said, 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_instant(at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_text(source text, source_id bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select case source
+    when 'audit_log' then (
+      select jsonb_build_array('audit_log', a.id, public.ledger_instant(a.created_at), a.actor_id, a.action,
+        a.subject_type, a.subject_id, a.before, a.after, a.reason, a.address)::text
+      from public.audit_log a where a.id = source_id)
+    when 'ship_time_request_history' then (
+      select jsonb_build_array('ship_time_request_history', h.id, public.ledger_instant(h.created_at),
+        h.ship_time_request_id, h.from_status_id, h.to_status_id, h.action, h.reason, h.user_id, h.receipt)::text
+      from public.ship_time_request_history h where h.id = source_id)
+    when 'vessel_plan_history' then (
+      select jsonb_build_array('vessel_plan_history', p.id, public.ledger_instant(p.created_at), p.vessel_plan_id,
+        p.from_level, p.to_level, p.action, p.reason, p.user_id)::text
+      from public.vessel_plan_history p where p.id = source_id)
+  end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.new_receipt()
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(chance, place) & 31), 1)
+      || case when number in (4, 8) then '-' else '' end, '' order by number)
+  from (select uuid_send(gen_random_uuid()) as chance) as drawn,
+    unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14]) with ordinality as places(place, number)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.quarter_days(day date, fraction numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select (day - date '2000-01-01') * 4 + (coalesce(fraction, 0) * 4)::integer $function$
+;
+
+CREATE OR REPLACE FUNCTION public.received_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  select coalesce(nullif(current_setting('shiptime.received_at', true), '')::timestamptz, clock_timestamp())
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_late(deadline timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the deadline has passed' using errcode = 'integrity_constraint_violation',
+    constraint = 'request_deadline_passed', detail = to_char(deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_unkept_overlap()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids integer[];
+begin
+  if tg_table_name = 'missions' then ids := array[new.id]; else ids := array[old.mission_id, old.other_mission_id]; end if;
+  if exists (
+    select 1 from missions a
+    join missions b on b.vessel_plan_id = a.vessel_plan_id and b.id <> a.id and b.occupied && a.occupied
+    where a.id = any(ids) and not exists (
+      select 1 from mission_conflicts_kept k where k.code = 'overlap'
+        and k.mission_id = least(a.id, b.id) and k.other_mission_id = greatest(a.id, b.id)
+        and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
+  ) then
+    raise exception 'two missions share time' using errcode = 'exclusion_violation', constraint = 'missions_no_overlap';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.seal_in_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  last_position bigint;
+  last_hash bytea;
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger'));
+  select l.position, l.hash into last_position, last_hash from public.ledger l order by l.position desc limit 1;
+  last_hash := coalesce(last_hash, decode(repeat('00', 32), 'hex'));
+  insert into public.ledger (position, source, source_id, previous_hash, hash)
+    values (coalesce(last_position, 0) + 1, tg_table_name, new.id, last_hash,
+      public.ledger_hash(last_hash, public.ledger_text(tg_table_name, new.id)));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.touch_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.lock_version := old.lock_version + 1;
+  if new.updated_at is not distinct from old.updated_at then
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end $function$
+;
+
+create table account_tokens (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  purpose text not null,
+  token_hash bytea not null,
+  email text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_tokens_pkey PRIMARY KEY (id),
+  constraint account_tokens_token_hash_key UNIQUE (token_hash),
+  constraint account_tokens_purpose_check CHECK (purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'email_change'::text]))
+);
+
+create table agencies (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  abbreviation_en text,
+  abbreviation_fr text,
+  constraint agencies_pkey PRIMARY KEY (id),
+  constraint agencies_key_key UNIQUE (key),
+  constraint agencies_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint agencies_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table areas_of_consideration (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  name text not null,
+  info_url text,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint areas_of_consideration_pkey PRIMARY KEY (id),
+  constraint areas_of_consideration_info_url_check CHECK (length(info_url) <= 2000),
+  constraint areas_of_consideration_name_check CHECK (length(name) >= 1 AND length(name) <= 1000)
+);
+
+create table audit_log (
+  id bigint generated by default as identity not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  actor_id integer,
+  action text not null,
+  subject_type text not null,
+  subject_id integer,
+  before jsonb,
+  after jsonb,
+  reason text,
+  address text,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table calendar_feeds (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  vessel_id integer,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  revoked_at timestamp with time zone,
+  constraint calendar_feeds_pkey PRIMARY KEY (id),
+  constraint calendar_feeds_token_hash_key UNIQUE (token_hash)
+);
+
+create table clarification_messages (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  user_id integer not null,
+  kind text not null,
+  body text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint clarification_messages_pkey PRIMARY KEY (id),
+  constraint clarification_messages_body_check CHECK (length(body) >= 1 AND length(body) <= 8000),
+  constraint clarification_messages_kind_check CHECK (kind = ANY (ARRAY['question'::text, 'answer'::text]))
+);
+
+create table co_proponents (
+  ship_time_request_id integer not null,
+  user_id integer not null,
+  slot smallint not null,
+  added_by integer,
+  created_at timestamp with time zone default now() not null,
+  constraint co_proponents_pkey PRIMARY KEY (ship_time_request_id, user_id),
+  constraint co_proponents_limit UNIQUE (ship_time_request_id, slot),
+  constraint co_proponents_slot_check CHECK (slot >= 1 AND slot <= 5)
+);
+
+create table coastal_states (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  iso_code text,
+  constraint coastal_states_pkey PRIMARY KEY (id),
+  constraint coastal_states_key_key UNIQUE (key),
+  constraint coastal_states_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint coastal_states_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table collaborators (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  organization text not null,
+  primary_contact text,
+  contribution text,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint collaborators_pkey PRIMARY KEY (id),
+  constraint collaborators_contribution_check CHECK (length(contribution) <= 4000),
+  constraint collaborators_organization_check CHECK (length(organization) >= 1 AND length(organization) <= 1000),
+  constraint collaborators_primary_contact_check CHECK (length(primary_contact) <= 1000)
+);
+
+create table draft_keys (
+  user_id integer not null,
+  key text not null,
+  constraint draft_keys_pkey PRIMARY KEY (user_id)
+);
+
+create table factor_tickets (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  purpose text not null,
+  token_hash bytea not null,
+  session_id integer,
+  sealed_secret text,
+  passkey_challenge text,
+  tries integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint factor_tickets_pkey PRIMARY KEY (id),
+  constraint factor_tickets_token_hash_key UNIQUE (token_hash),
+  constraint factor_tickets_purpose_check CHECK (purpose = ANY (ARRAY['sign_in'::text, 'set_up'::text, 'proof'::text])),
+  constraint factor_tickets_session CHECK ((purpose = 'proof'::text) <= (session_id IS NOT NULL) AND (purpose = 'sign_in'::text) <= (session_id IS NULL)),
+  constraint factor_tickets_token_hash_check CHECK (length(token_hash) = 32),
+  constraint factor_tickets_tries_check CHECK (tries >= 0 AND tries <= 5)
+);
+
+create table faqs (
+  id integer generated by default as identity not null,
+  key text not null,
+  question_en text not null,
+  question_fr text not null,
+  answer_en text not null,
+  answer_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint faqs_pkey PRIMARY KEY (id),
+  constraint faqs_key_key UNIQUE (key)
+);
+
+create table federated_attempts (
+  id integer generated by default as identity not null,
+  state_hash bytea not null,
+  binding_hash bytea not null,
+  nonce text not null,
+  code_verifier text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint federated_attempts_pkey PRIMARY KEY (id),
+  constraint federated_attempts_state_hash_key UNIQUE (state_hash),
+  constraint federated_attempts_binding_hash_check CHECK (length(binding_hash) = 32),
+  constraint federated_attempts_state_hash_check CHECK (length(state_hash) = 32)
+);
+
+create table federated_identities (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  issuer text not null,
+  subject text not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone default now() not null,
+  constraint federated_identities_pkey PRIMARY KEY (id),
+  constraint federated_identities_once UNIQUE (issuer, subject),
+  constraint federated_identities_one_person UNIQUE (user_id, issuer),
+  constraint federated_identities_issuer_check CHECK (length(issuer) >= 1 AND length(issuer) <= 500),
+  constraint federated_identities_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255)
+);
+
+create table fiscal_years (
+  id integer generated by default as identity not null,
+  name text not null,
+  start_date date not null,
+  end_date date not null,
+  deadline_at timestamp with time zone not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint fiscal_years_pkey PRIMARY KEY (id),
+  constraint fiscal_years_name_key UNIQUE (name),
+  constraint fiscal_years_start_date_key UNIQUE (start_date),
+  constraint fiscal_years_check CHECK (end_date = (start_date + '1 year'::interval - '1 day'::interval)::date),
+  constraint fiscal_years_name_check CHECK (name ~ '^\d{4}-\d{4}$'::text),
+  constraint fiscal_years_start_date_check CHECK (EXTRACT(month FROM start_date) = 4::numeric AND EXTRACT(day FROM start_date) = 1::numeric)
+);
+
+create table fleet_plan_versions (
+  id integer generated by default as identity not null,
+  fleet_plan_id integer not null,
+  number integer not null,
+  reason text not null,
+  author_id integer not null,
+  snapshot jsonb not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint fleet_plan_versions_pkey PRIMARY KEY (id),
+  constraint fleet_plan_versions_fleet_plan_id_number_key UNIQUE (fleet_plan_id, number),
+  constraint fleet_plan_versions_number_check CHECK (number >= 1)
+);
+
+create table fleet_plans (
+  id integer generated by default as identity not null,
+  fiscal_year_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint fleet_plans_pkey PRIMARY KEY (id),
+  constraint fleet_plans_fiscal_year_id_key UNIQUE (fiscal_year_id)
+);
+
+create table funding_sources (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  organization text not null,
+  amount numeric(12,2),
+  status text,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint funding_sources_pkey PRIMARY KEY (id),
+  constraint funding_sources_amount_check CHECK (amount >= 0::numeric),
+  constraint funding_sources_organization_check CHECK (length(organization) >= 1 AND length(organization) <= 1000),
+  constraint funding_sources_status_check CHECK (status = ANY (ARRAY['confirmed'::text, 'pending'::text]))
+);
+
+create table heartbeats (
+  process uuid not null,
+  host text not null,
+  pid integer not null,
+  version text not null,
+  started_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint heartbeats_pkey PRIMARY KEY (process)
+);
+
+create table idempotency_keys (
+  scope text not null,
+  key text not null,
+  method text not null,
+  path text not null,
+  body_hash text not null,
+  status integer,
+  headers jsonb,
+  body text,
+  created_at timestamp with time zone default now() not null,
+  completed_at timestamp with time zone,
+  committed boolean default false not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (scope, key),
+  constraint idempotency_keys_key_check CHECK (length(key) >= 1 AND length(key) <= 255)
+);
+
+create table invitations (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  email text not null,
+  token_hash bytea not null,
+  invited_by integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_ship_time_request_id_email_key UNIQUE (ship_time_request_id, email),
+  constraint invitations_token_hash_key UNIQUE (token_hash),
+  constraint invitations_email_check CHECK (email = lower(email))
+);
+
+create table ledger (
+  "position" bigint not null,
+  source text not null,
+  source_id bigint not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  sealed_at timestamp with time zone default clock_timestamp() not null,
+  constraint ledger_pkey PRIMARY KEY ("position"),
+  constraint ledger_source_source_id_key UNIQUE (source, source_id),
+  constraint ledger_hash_check CHECK (length(hash) = 32),
+  constraint ledger_position_check CHECK ("position" >= 1),
+  constraint ledger_previous_hash_check CHECK (length(previous_hash) = 32),
+  constraint ledger_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'ship_time_request_history'::text, 'vessel_plan_history'::text]))
+);
+
+create table ledger_heads (
+  day date not null,
+  "position" bigint not null,
+  hash bytea not null,
+  constraint ledger_heads_pkey PRIMARY KEY (day),
+  constraint ledger_heads_hash_check CHECK (length(hash) = 32)
+);
+
+create table marine_protected_areas (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  kind text,
+  latitude double precision,
+  longitude double precision,
+  constraint marine_protected_areas_pkey PRIMARY KEY (id),
+  constraint marine_protected_areas_key_key UNIQUE (key),
+  constraint marine_protected_areas_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint marine_protected_areas_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table mission_conflicts_kept (
+  id integer generated by default as identity not null,
+  mission_id integer not null,
+  code text not null,
+  other_mission_id integer,
+  reason text not null,
+  user_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint_id integer,
+  days numeric(8,3),
+  constraint mission_conflicts_kept_pkey PRIMARY KEY (id),
+  constraint mission_conflicts_kept_days_check CHECK (days >= 0::numeric),
+  constraint mission_conflicts_kept_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 2000)
+);
+
+create table missions (
+  id integer generated by default as identity not null,
+  vessel_plan_id integer not null,
+  ship_time_request_id integer,
+  number integer not null,
+  title text not null,
+  requested_berths integer,
+  approved_berths integer,
+  mobilization_days numeric(5,2) default 0 not null,
+  operational_days numeric(5,2) not null,
+  demobilization_days numeric(5,2) default 0 not null,
+  mobilization_port_id integer,
+  demobilization_port_id integer,
+  port_calls integer default 0 not null,
+  start_date date,
+  start_fraction numeric(3,2) default 0 not null,
+  notes text,
+  overlap_kept boolean default false not null,
+  occupied int4range generated always as (
+CASE
+    WHEN start_date IS NULL THEN NULL::int4range
+    ELSE int4range(quarter_days(start_date, start_fraction), quarter_days(start_date, start_fraction) + ((mobilization_days + operational_days + demobilization_days) * 4::numeric)::integer)
+END) stored,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint missions_pkey PRIMARY KEY (id),
+  constraint missions_number UNIQUE (vessel_plan_id, number) DEFERRABLE,
+  constraint missions_no_overlap EXCLUDE USING gist (vessel_plan_id WITH =, occupied WITH &&) WHERE (start_date IS NOT NULL AND NOT overlap_kept) DEFERRABLE,
+  constraint missions_approved_berths_check CHECK (approved_berths >= 0),
+  constraint missions_demobilization_days_check CHECK (demobilization_days >= 0::numeric AND (demobilization_days * 4::numeric) = trunc(demobilization_days * 4::numeric)),
+  constraint missions_mobilization_days_check CHECK (mobilization_days >= 0::numeric AND (mobilization_days * 4::numeric) = trunc(mobilization_days * 4::numeric)),
+  constraint missions_notes_check CHECK (length(notes) <= 8000),
+  constraint missions_operational_days_check CHECK (operational_days >= 0.25 AND (operational_days * 4::numeric) = trunc(operational_days * 4::numeric)),
+  constraint missions_port_calls_check CHECK (port_calls >= 0),
+  constraint missions_requested_berths_check CHECK (requested_berths >= 0),
+  constraint missions_start_fraction_check CHECK (start_fraction = ANY (ARRAY[0::numeric, 0.25, 0.5, 0.75])),
+  constraint missions_title_check CHECK (length(title) >= 1 AND length(title) <= 1000)
+);
+
+create table notices (
+  id bigint generated by default as identity not null,
+  user_id integer not null,
+  kind text not null,
+  params jsonb default '{}'::jsonb not null,
+  path text,
+  created_at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint notices_pkey PRIMARY KEY (id)
+);
+
+create table operating_hours (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  hours numeric(4,2) default 24 not null,
+  constraint operating_hours_pkey PRIMARY KEY (id),
+  constraint operating_hours_key_key UNIQUE (key),
+  constraint operating_hours_hours_check CHECK (hours > 0::numeric AND hours <= 24::numeric),
+  constraint operating_hours_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint operating_hours_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table outbox (
+  id bigint generated by default as identity not null,
+  dedup_key text,
+  kind text not null,
+  user_id integer,
+  to_address text not null,
+  language text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  message_id text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone default now() not null,
+  leased_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone default now() not null,
+  caused_by integer,
+  secret text,
+  constraint outbox_pkey PRIMARY KEY (id),
+  constraint outbox_dedup_key_key UNIQUE (dedup_key),
+  constraint outbox_message_id_key UNIQUE (message_id),
+  constraint outbox_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
+);
+
+create table port_distances (
+  from_port_id integer not null,
+  to_port_id integer not null,
+  nautical_miles numeric(7,1) not null,
+  method text not null,
+  constraint port_distances_pkey PRIMARY KEY (from_port_id, to_port_id),
+  constraint port_distances_check CHECK (from_port_id < to_port_id),
+  constraint port_distances_method_check CHECK (method = ANY (ARRAY['great_circle'::text, 'way_points'::text, 'none'::text])),
+  constraint port_distances_nautical_miles_check CHECK (nautical_miles >= 0::numeric)
+);
+
+create table ports (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  country text not null,
+  province text,
+  region_id integer,
+  latitude double precision,
+  longitude double precision,
+  season_start text,
+  season_end text,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint ports_pkey PRIMARY KEY (id),
+  constraint ports_key_key UNIQUE (key),
+  constraint ports_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  constraint ports_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  constraint ports_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint ports_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250),
+  constraint ports_season_end_check CHECK (season_end ~ '^\d\d-\d\d$'::text),
+  constraint ports_season_start_check CHECK (season_start ~ '^\d\d-\d\d$'::text)
+);
+
+create table project_areas (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  ocean text,
+  constraint project_areas_pkey PRIMARY KEY (id),
+  constraint project_areas_key_key UNIQUE (key),
+  constraint project_areas_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint project_areas_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table project_types (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint project_types_pkey PRIMARY KEY (id),
+  constraint project_types_key_key UNIQUE (key),
+  constraint project_types_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint project_types_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table rate_limits (
+  key character varying(255) not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+
+create table recovery_codes (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (id),
+  constraint recovery_codes_code_hash_key UNIQUE (code_hash),
+  constraint recovery_codes_code_hash_check CHECK (length(code_hash) = 32)
+);
+
+create table regions (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint regions_pkey PRIMARY KEY (id),
+  constraint regions_key_key UNIQUE (key),
+  constraint regions_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint regions_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table request_status_transitions (
+  from_status_id integer not null,
+  to_status_id integer not null,
+  constraint request_status_transitions_pkey PRIMARY KEY (from_status_id, to_status_id)
+);
+
+create table request_statuses (
+  id integer not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  color text not null,
+  color_hex text not null,
+  constraint request_statuses_pkey PRIMARY KEY (id),
+  constraint request_statuses_key_key UNIQUE (key),
+  constraint request_statuses_color_check CHECK (color ~ '^[a-z]+(-[a-z]+)*$'::text),
+  constraint request_statuses_color_hex_check CHECK (color_hex ~ '^#[0-9a-f]{6}$'::text)
+);
+
+create table scheduling_constraints (
+  id integer generated by default as identity not null,
+  vessel_id integer not null,
+  name text not null,
+  start_date date not null,
+  end_date date not null,
+  duration_days integer generated always as (end_date - start_date + 1) stored,
+  port_id integer,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint scheduling_constraints_pkey PRIMARY KEY (id),
+  constraint scheduling_constraints_check CHECK (end_date >= start_date),
+  constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250)
+);
+
+create table schema_migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone default now() not null,
+  constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table second_factors (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  kind text not null,
+  name text not null,
+  sealed_secret text,
+  last_period bigint,
+  credential_id text,
+  public_key bytea,
+  sign_count bigint,
+  transports text[],
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  constraint second_factors_pkey PRIMARY KEY (id),
+  constraint second_factors_credential_id_key UNIQUE (credential_id),
+  constraint second_factors_credential_id_check CHECK (length(credential_id) >= 1 AND length(credential_id) <= 1400),
+  constraint second_factors_kind_check CHECK (kind = ANY (ARRAY['app'::text, 'passkey'::text])),
+  constraint second_factors_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint second_factors_of_one_kind CHECK (
+CASE kind
+    WHEN 'app'::text THEN num_nulls(sealed_secret, last_period) = 0 AND num_nonnulls(credential_id, public_key, sign_count, transports) = 0
+    ELSE num_nulls(credential_id, public_key, sign_count, transports) = 0 AND num_nonnulls(sealed_secret, last_period) = 0
+END),
+  constraint second_factors_sign_count_check CHECK (sign_count >= 0)
+);
+
+create table sessions (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  token_hash bytea not null,
+  user_agent text,
+  address text,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  proved_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_hash_key UNIQUE (token_hash)
+);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone default now() not null,
+  updated_by integer,
+  constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table ship_time_request_coastal_states (
+  ship_time_request_id integer not null,
+  coastal_state_id integer not null,
+  constraint ship_time_request_coastal_states_pkey PRIMARY KEY (ship_time_request_id, coastal_state_id)
+);
+
+create table ship_time_request_fiscal_years (
+  ship_time_request_id integer not null,
+  fiscal_year_id integer not null,
+  relation text not null,
+  constraint ship_time_request_fiscal_years_pkey PRIMARY KEY (ship_time_request_id, relation, fiscal_year_id),
+  constraint ship_time_request_fiscal_years_relation_check CHECK (relation = ANY (ARRAY['future'::text, 'past'::text]))
+);
+
+create table ship_time_request_history (
+  id bigint generated by default as identity not null,
+  ship_time_request_id integer not null,
+  from_status_id integer,
+  to_status_id integer not null,
+  action text not null,
+  reason text,
+  user_id integer not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  receipt text,
+  constraint ship_time_request_history_pkey PRIMARY KEY (id),
+  constraint a_submission_has_a_receipt CHECK ((action = 'submit'::text) = (receipt IS NOT NULL))
+);
+
+create table ship_time_request_marine_protected_areas (
+  ship_time_request_id integer not null,
+  marine_protected_area_id integer not null,
+  constraint ship_time_request_marine_protected_areas_pkey PRIMARY KEY (ship_time_request_id, marine_protected_area_id)
+);
+
+create table ship_time_request_project_areas (
+  ship_time_request_id integer not null,
+  project_area_id integer not null,
+  constraint ship_time_request_project_areas_pkey PRIMARY KEY (ship_time_request_id, project_area_id)
+);
+
+create table ship_time_request_sections (
+  ship_time_request_id integer not null,
+  section text not null,
+  lock_version integer default 1 not null,
+  updated_by integer,
+  updated_at timestamp with time zone default now() not null,
+  constraint ship_time_request_sections_pkey PRIMARY KEY (ship_time_request_id, section),
+  constraint ship_time_request_sections_section_check CHECK (section = ANY (ARRAY['general_information'::text, 'project_description'::text, 'requirements'::text, 'scheduling'::text, 'area_of_operations'::text, 'collaborations'::text, 'funding'::text]))
+);
+
+create table ship_time_requests (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  status_id integer default 1 not null,
+  submitted_at timestamp with time zone,
+  vessel_id integer,
+  copied_from_id integer,
+  project_title text,
+  fiscal_year_id integer not null,
+  agency_id integer,
+  responsible_manager_name text,
+  responsible_manager_email text,
+  is_responsible_manager boolean,
+  multi_year boolean,
+  expected_change_in_area boolean,
+  expected_change_in_days_or_window boolean,
+  expected_change_in_ship_preference boolean,
+  future_missions_note text,
+  executive_summary text,
+  impact_statement text,
+  mission_objectives text,
+  project_type_id integer,
+  project_type_note text,
+  thematic_area_id integer,
+  vessel_preference_1_id integer,
+  vessel_preference_2_id integer,
+  vessel_preference_justification text,
+  min_science_berths integer,
+  ideal_science_berths integer,
+  helicopter_required boolean,
+  equipment_requirements text,
+  operational_days numeric(5,2),
+  operating_hours_id integer,
+  operational_window_start date,
+  operational_window_end date,
+  preferred_start_window_start date,
+  preferred_start_window_end date,
+  mobilization_days numeric(5,2),
+  demobilization_days numeric(5,2),
+  mobilization_port_id integer,
+  demobilization_port_id integer,
+  scheduling_constraints text,
+  in_foreign_waters boolean,
+  indigenous_territories text,
+  in_marine_protected_areas boolean,
+  other_special_considerations text,
+  no_collaborations boolean,
+  funding_unknown boolean,
+  lock_version integer default 1 not null,
+  updated_by integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint ship_time_requests_pkey PRIMARY KEY (id),
+  constraint ship_time_requests_check CHECK ((status_id = 1) = (submitted_at IS NULL)),
+  constraint ship_time_requests_check1 CHECK (status_id = 1 OR vessel_id IS NOT NULL),
+  constraint ship_time_requests_demobilization_days_check CHECK (demobilization_days >= 0::numeric AND demobilization_days <= 366::numeric AND (demobilization_days * 4::numeric) = trunc(demobilization_days * 4::numeric)),
+  constraint ship_time_requests_equipment_requirements_check CHECK (length(equipment_requirements) <= 8000),
+  constraint ship_time_requests_executive_summary_check CHECK (length(executive_summary) <= 4000),
+  constraint ship_time_requests_future_missions_note_check CHECK (length(future_missions_note) <= 4000),
+  constraint ship_time_requests_ideal_science_berths_check CHECK (ideal_science_berths >= 0 AND ideal_science_berths <= 999),
+  constraint ship_time_requests_impact_statement_check CHECK (length(impact_statement) <= 8000),
+  constraint ship_time_requests_indigenous_territories_check CHECK (length(indigenous_territories) <= 4000),
+  constraint ship_time_requests_min_science_berths_check CHECK (min_science_berths >= 0 AND min_science_berths <= 999),
+  constraint ship_time_requests_mission_objectives_check CHECK (length(mission_objectives) <= 8000),
+  constraint ship_time_requests_mobilization_days_check CHECK (mobilization_days >= 0::numeric AND mobilization_days <= 366::numeric AND (mobilization_days * 4::numeric) = trunc(mobilization_days * 4::numeric)),
+  constraint ship_time_requests_operational_days_check CHECK (operational_days >= 0::numeric AND operational_days <= 366::numeric AND (operational_days * 4::numeric) = trunc(operational_days * 4::numeric)),
+  constraint ship_time_requests_other_special_considerations_check CHECK (length(other_special_considerations) <= 4000),
+  constraint ship_time_requests_project_title_check CHECK (length(project_title) <= 1000),
+  constraint ship_time_requests_project_type_note_check CHECK (length(project_type_note) <= 4000),
+  constraint ship_time_requests_responsible_manager_email_check CHECK (length(responsible_manager_email) <= 254),
+  constraint ship_time_requests_responsible_manager_name_check CHECK (length(responsible_manager_name) <= 1000),
+  constraint ship_time_requests_scheduling_constraints_check CHECK (length(scheduling_constraints) <= 2000),
+  constraint ship_time_requests_vessel_preference_justification_check CHECK (length(vessel_preference_justification) <= 2000)
+);
+
+create table sign_in_networks (
+  user_id integer not null,
+  network text not null,
+  last_used_at timestamp with time zone default now() not null,
+  constraint sign_in_networks_pkey PRIMARY KEY (user_id, network)
+);
+
+create table stations (
+  id integer generated by default as identity not null,
+  ship_time_request_id integer not null,
+  "position" integer not null,
+  name text not null,
+  type text,
+  latitude double precision not null,
+  longitude double precision not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint stations_pkey PRIMARY KEY (id),
+  constraint stations_limit UNIQUE (ship_time_request_id, "position") DEFERRABLE,
+  constraint stations_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  constraint stations_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  constraint stations_name_check CHECK (length(name) >= 1 AND length(name) <= 1000),
+  constraint stations_position_check CHECK ("position" >= 1 AND "position" <= 300),
+  constraint stations_type_check CHECK (length(type) <= 1000)
+);
+
+create table thematic_areas (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint thematic_areas_pkey PRIMARY KEY (id),
+  constraint thematic_areas_key_key UNIQUE (key),
+  constraint thematic_areas_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint thematic_areas_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table user_types (
+  id integer not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  constraint user_types_pkey PRIMARY KEY (id),
+  constraint user_types_key_key UNIQUE (key)
+);
+
+create table user_vessels (
+  user_id integer not null,
+  vessel_id integer not null,
+  constraint user_vessels_pkey PRIMARY KEY (user_id, vessel_id)
+);
+
+create table users (
+  id integer generated by default as identity not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  pending_email text,
+  email_verified_at timestamp with time zone,
+  password_hash text not null,
+  title text,
+  affiliation text,
+  telephone text,
+  telephone_extension text,
+  language text default 'en'::text not null,
+  user_type_id integer default 1 not null,
+  options jsonb default '{"first_login": true}'::jsonb not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  demonstration boolean default false not null,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_key UNIQUE (email),
+  constraint users_affiliation_check CHECK (length(affiliation) <= 250),
+  constraint users_email_check CHECK (email = lower(email) AND length(email) <= 254),
+  constraint users_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 100),
+  constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
+  constraint users_last_name_check CHECK (length(last_name) >= 1 AND length(last_name) <= 100),
+  constraint users_pending_email_check CHECK (pending_email = lower(pending_email)),
+  constraint users_telephone_check CHECK (length(telephone) <= 50),
+  constraint users_telephone_extension_check CHECK (length(telephone_extension) <= 20),
+  constraint users_title_check CHECK (length(title) <= 250)
+);
+
+create table vessel_classes (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint vessel_classes_pkey PRIMARY KEY (id),
+  constraint vessel_classes_key_key UNIQUE (key),
+  constraint vessel_classes_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint vessel_classes_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table vessel_plan_history (
+  id bigint generated by default as identity not null,
+  vessel_plan_id integer not null,
+  from_level text not null,
+  to_level text not null,
+  action text not null,
+  reason text,
+  user_id integer not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint vessel_plan_history_pkey PRIMARY KEY (id)
+);
+
+create table vessel_plan_versions (
+  id integer generated by default as identity not null,
+  vessel_plan_id integer not null,
+  number integer not null,
+  reason text not null,
+  review_level text not null,
+  author_id integer not null,
+  snapshot jsonb not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint vessel_plan_versions_pkey PRIMARY KEY (id),
+  constraint vessel_plan_versions_vessel_plan_id_number_key UNIQUE (vessel_plan_id, number),
+  constraint vessel_plan_versions_number_check CHECK (number >= 1)
+);
+
+create table vessel_plans (
+  id integer generated by default as identity not null,
+  vessel_id integer not null,
+  fiscal_year_id integer not null,
+  review_level text default 'regional'::text not null,
+  notes text,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint vessel_plans_pkey PRIMARY KEY (id),
+  constraint vessel_plans_one_for_vessel_and_year UNIQUE (vessel_id, fiscal_year_id),
+  constraint vessel_plans_notes_check CHECK (length(notes) <= 8000),
+  constraint vessel_plans_review_level_check CHECK (review_level = ANY (ARRAY['regional'::text, 'national'::text, 'executive'::text, 'final'::text]))
+);
+
+create table vessels (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  vessel_class_id integer not null,
+  region_id integer,
+  home_port_id integer,
+  science_berths integer,
+  length numeric(6,2),
+  breadth numeric(6,2),
+  draft numeric(6,2),
+  cruising_speed numeric(5,2),
+  range integer,
+  endurance integer,
+  helicopter_support boolean,
+  active boolean default true not null,
+  "position" integer default 0 not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint vessels_pkey PRIMARY KEY (id),
+  constraint vessels_key_key UNIQUE (key),
+  constraint vessels_breadth_check CHECK (breadth > 0::numeric),
+  constraint vessels_cruising_speed_check CHECK (cruising_speed > 0::numeric),
+  constraint vessels_draft_check CHECK (draft > 0::numeric),
+  constraint vessels_endurance_check CHECK (endurance > 0),
+  constraint vessels_length_check CHECK (length > 0::numeric),
+  constraint vessels_range_check CHECK (range > 0),
+  constraint vessels_science_berths_check CHECK (science_berths >= 0)
+);
+
+alter table account_tokens add constraint account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table areas_of_consideration add constraint areas_of_consideration_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table audit_log add constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table calendar_feeds add constraint calendar_feeds_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
+alter table clarification_messages add constraint clarification_messages_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table clarification_messages add constraint clarification_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table co_proponents add constraint co_proponents_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table co_proponents add constraint co_proponents_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table co_proponents add constraint co_proponents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table collaborators add constraint collaborators_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table draft_keys add constraint draft_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table factor_tickets add constraint factor_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+alter table factor_tickets add constraint factor_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table federated_identities add constraint federated_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table fleet_plan_versions add constraint fleet_plan_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table fleet_plan_versions add constraint fleet_plan_versions_fleet_plan_id_fkey FOREIGN KEY (fleet_plan_id) REFERENCES fleet_plans(id) ON DELETE RESTRICT;
+alter table fleet_plans add constraint fleet_plans_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table funding_sources add constraint funding_sources_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table invitations add constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table invitations add constraint invitations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ledger_heads add constraint ledger_heads_position_fkey FOREIGN KEY ("position") REFERENCES ledger("position");
+alter table mission_conflicts_kept add constraint mission_conflicts_kept_constraint_id_fkey FOREIGN KEY (constraint_id) REFERENCES scheduling_constraints(id) ON DELETE CASCADE;
+alter table mission_conflicts_kept add constraint mission_conflicts_kept_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES missions(id) ON DELETE CASCADE;
+alter table mission_conflicts_kept add constraint mission_conflicts_kept_other_mission_id_fkey FOREIGN KEY (other_mission_id) REFERENCES missions(id) ON DELETE CASCADE;
+alter table mission_conflicts_kept add constraint mission_conflicts_kept_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table missions add constraint missions_demobilization_port_id_fkey FOREIGN KEY (demobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table missions add constraint missions_mobilization_port_id_fkey FOREIGN KEY (mobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table missions add constraint missions_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table missions add constraint missions_vessel_plan_id_fkey FOREIGN KEY (vessel_plan_id) REFERENCES vessel_plans(id) ON DELETE RESTRICT;
+alter table notices add constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table outbox add constraint outbox_caused_by_fkey FOREIGN KEY (caused_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table outbox add constraint outbox_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL;
+alter table port_distances add constraint port_distances_from_port_id_fkey FOREIGN KEY (from_port_id) REFERENCES ports(id) ON DELETE CASCADE;
+alter table port_distances add constraint port_distances_to_port_id_fkey FOREIGN KEY (to_port_id) REFERENCES ports(id) ON DELETE CASCADE;
+alter table ports add constraint ports_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
+alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table request_status_transitions add constraint request_status_transitions_from_status_id_fkey FOREIGN KEY (from_status_id) REFERENCES request_statuses(id);
+alter table request_status_transitions add constraint request_status_transitions_to_status_id_fkey FOREIGN KEY (to_status_id) REFERENCES request_statuses(id);
+alter table scheduling_constraints add constraint scheduling_constraints_port_id_fkey FOREIGN KEY (port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table scheduling_constraints add constraint scheduling_constraints_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table second_factors add constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table settings add constraint settings_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table ship_time_request_coastal_states add constraint ship_time_request_coastal_states_coastal_state_id_fkey FOREIGN KEY (coastal_state_id) REFERENCES coastal_states(id) ON DELETE RESTRICT;
+alter table ship_time_request_coastal_states add constraint ship_time_request_coastal_states_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ship_time_request_fiscal_years add constraint ship_time_request_fiscal_years_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table ship_time_request_fiscal_years add constraint ship_time_request_fiscal_years_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ship_time_request_history add constraint ship_time_request_history_from_status_id_fkey FOREIGN KEY (from_status_id) REFERENCES request_statuses(id);
+alter table ship_time_request_history add constraint ship_time_request_history_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table ship_time_request_history add constraint ship_time_request_history_to_status_id_fkey FOREIGN KEY (to_status_id) REFERENCES request_statuses(id);
+alter table ship_time_request_history add constraint ship_time_request_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table ship_time_request_marine_protected_areas add constraint ship_time_request_marine_protecte_marine_protected_area_id_fkey FOREIGN KEY (marine_protected_area_id) REFERENCES marine_protected_areas(id) ON DELETE RESTRICT;
+alter table ship_time_request_marine_protected_areas add constraint ship_time_request_marine_protected_ar_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ship_time_request_project_areas add constraint ship_time_request_project_areas_project_area_id_fkey FOREIGN KEY (project_area_id) REFERENCES project_areas(id) ON DELETE RESTRICT;
+alter table ship_time_request_project_areas add constraint ship_time_request_project_areas_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ship_time_request_sections add constraint ship_time_request_sections_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table ship_time_request_sections add constraint ship_time_request_sections_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agencies(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_copied_from_id_fkey FOREIGN KEY (copied_from_id) REFERENCES ship_time_requests(id) ON DELETE SET NULL;
+alter table ship_time_requests add constraint ship_time_requests_demobilization_port_id_fkey FOREIGN KEY (demobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_mobilization_port_id_fkey FOREIGN KEY (mobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_operating_hours_id_fkey FOREIGN KEY (operating_hours_id) REFERENCES operating_hours(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_project_type_id_fkey FOREIGN KEY (project_type_id) REFERENCES project_types(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_status_id_fkey FOREIGN KEY (status_id) REFERENCES request_statuses(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_thematic_area_id_fkey FOREIGN KEY (thematic_area_id) REFERENCES thematic_areas(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_vessel_preference_1_id_fkey FOREIGN KEY (vessel_preference_1_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table ship_time_requests add constraint ship_time_requests_vessel_preference_2_id_fkey FOREIGN KEY (vessel_preference_2_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table sign_in_networks add constraint sign_in_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table stations add constraint stations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table user_vessels add constraint user_vessels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table user_vessels add constraint user_vessels_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
+alter table users add constraint users_user_type_id_fkey FOREIGN KEY (user_type_id) REFERENCES user_types(id) ON DELETE RESTRICT;
+alter table vessel_plan_history add constraint vessel_plan_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table vessel_plan_history add constraint vessel_plan_history_vessel_plan_id_fkey FOREIGN KEY (vessel_plan_id) REFERENCES vessel_plans(id) ON DELETE RESTRICT;
+alter table vessel_plan_versions add constraint vessel_plan_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table vessel_plan_versions add constraint vessel_plan_versions_vessel_plan_id_fkey FOREIGN KEY (vessel_plan_id) REFERENCES vessel_plans(id) ON DELETE RESTRICT;
+alter table vessel_plans add constraint vessel_plans_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table vessel_plans add constraint vessel_plans_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table vessels add constraint vessels_home_port_id_fkey FOREIGN KEY (home_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table vessels add constraint vessels_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
+alter table vessels add constraint vessels_vessel_class_id_fkey FOREIGN KEY (vessel_class_id) REFERENCES vessel_classes(id) ON DELETE RESTRICT;
+
+CREATE INDEX account_tokens_user ON account_tokens USING btree (user_id, purpose);
+CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btree (ship_time_request_id);
+CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id);
+CREATE INDEX calendar_feeds_user ON calendar_feeds USING btree (user_id);
+CREATE INDEX calendar_feeds_vessel ON calendar_feeds USING btree (vessel_id) WHERE vessel_id IS NOT NULL;
+CREATE INDEX clarification_messages_request ON clarification_messages USING btree (ship_time_request_id, id);
+CREATE INDEX co_proponents_user ON co_proponents USING btree (user_id);
+CREATE INDEX collaborators_request ON collaborators USING btree (ship_time_request_id);
+CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) WHERE session_id IS NOT NULL;
+CREATE INDEX factor_tickets_user ON factor_tickets USING btree (user_id);
+CREATE INDEX funding_sources_request ON funding_sources USING btree (ship_time_request_id);
+CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
+CREATE INDEX mission_conflicts_kept_constraint ON mission_conflicts_kept USING btree (constraint_id) WHERE constraint_id IS NOT NULL;
+CREATE UNIQUE INDEX mission_conflicts_kept_once ON mission_conflicts_kept USING btree (mission_id, code, COALESCE(other_mission_id, 0), COALESCE(constraint_id, 0));
+CREATE INDEX mission_conflicts_kept_other_mission ON mission_conflicts_kept USING btree (other_mission_id) WHERE other_mission_id IS NOT NULL;
+CREATE INDEX missions_plan ON missions USING btree (vessel_plan_id, start_date);
+CREATE INDEX missions_request ON missions USING btree (ship_time_request_id);
+CREATE INDEX notices_user ON notices USING btree (user_id, created_at DESC);
+CREATE INDEX outbox_caused_by ON outbox USING btree (caused_by, created_at) WHERE caused_by IS NOT NULL;
+CREATE INDEX outbox_to ON outbox USING btree (to_address, created_at);
+CREATE INDEX outbox_user ON outbox USING btree (user_id);
+CREATE INDEX outbox_waiting ON outbox USING btree (next_attempt_at) WHERE sent_at IS NULL;
+CREATE INDEX port_distances_to_port ON port_distances USING btree (to_port_id);
+CREATE INDEX recovery_codes_user ON recovery_codes USING btree (user_id);
+CREATE INDEX scheduling_constraints_vessel ON scheduling_constraints USING btree (vessel_id, start_date);
+CREATE INDEX second_factors_user ON second_factors USING btree (user_id);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+CREATE UNIQUE INDEX ship_time_request_history_receipt ON ship_time_request_history USING btree (receipt);
+CREATE INDEX ship_time_request_history_request ON ship_time_request_history USING btree (ship_time_request_id, id);
+CREATE INDEX ship_time_requests_copied_from ON ship_time_requests USING btree (copied_from_id) WHERE copied_from_id IS NOT NULL;
+CREATE INDEX ship_time_requests_title ON ship_time_requests USING gin (fold(project_title) gin_trgm_ops);
+CREATE INDEX ship_time_requests_user ON ship_time_requests USING btree (user_id);
+CREATE INDEX ship_time_requests_vessel ON ship_time_requests USING btree (vessel_id, status_id);
+CREATE INDEX ship_time_requests_vessel_preference_1 ON ship_time_requests USING btree (vessel_preference_1_id) WHERE vessel_preference_1_id IS NOT NULL;
+CREATE INDEX ship_time_requests_vessel_preference_2 ON ship_time_requests USING btree (vessel_preference_2_id) WHERE vessel_preference_2_id IS NOT NULL;
+CREATE INDEX ship_time_requests_year ON ship_time_requests USING btree (fiscal_year_id, status_id);
+CREATE INDEX user_vessels_vessel ON user_vessels USING btree (vessel_id);
+CREATE INDEX users_user_type ON users USING btree (user_type_id) WHERE user_type_id IS NOT NULL;
+CREATE INDEX vessel_plan_history_plan ON vessel_plan_history USING btree (vessel_plan_id, id);
+CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_id);
+
+CREATE TRIGGER touch_row BEFORE UPDATE ON agencies FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER touch_row BEFORE UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECUTE FUNCTION guard_co_proponent();
+CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER touch_row BEFORE UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON fiscal_years FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER touch_row BEFORE UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER touch_row BEFORE UPDATE ON marine_protected_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER kept_overlap_gone AFTER DELETE OR UPDATE ON mission_conflicts_kept DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.code = 'overlap'::text) EXECUTE FUNCTION refuse_unkept_overlap();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission();
+CREATE CONSTRAINT TRIGGER missions_overlap_kept AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days, overlap_kept ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.start_date IS NOT NULL) EXECUTE FUNCTION refuse_unkept_overlap();
+CREATE TRIGGER touch_row BEFORE UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission_year();
+CREATE TRIGGER touch_row BEFORE UPDATE ON operating_hours FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER forget_distances AFTER UPDATE ON ports FOR EACH ROW WHEN (new.key IS DISTINCT FROM old.key OR new.latitude IS DISTINCT FROM old.latitude OR new.longitude IS DISTINCT FROM old.longitude) EXECUTE FUNCTION forget_port_distances();
+CREATE TRIGGER touch_row BEFORE UPDATE ON ports FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON project_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON project_types FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON regions FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON scheduling_constraints FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard_second_factor BEFORE UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION guard_second_factor();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_coastal_states FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_fiscal_years FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER give_receipt BEFORE INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION give_receipt();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON ship_time_request_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_marine_protected_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_project_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sections FOR EACH ROW EXECUTE FUNCTION guard_request_section();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
+CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER touch_row BEFORE UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON thematic_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_classes FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();
