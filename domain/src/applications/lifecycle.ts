@@ -22,7 +22,7 @@ type Transition = {
 };
 
 /**
- * Everything that happens to an application after its first draft (docs/decisions, "Lifecycle").
+ * Everything that happens to an application after its first draft (record 0004).
  * The pairs of statuses are also those of the table `request_status_transitions`.
  */
 export const transitions = {

@@ -76,7 +76,7 @@ const everyMissionHasItsDate = ({
 
 /**
  * A final plan makes its applications accepted, so each of its missions has a date. Conflicts are shown and counted,
- * and whoever sets the plan final is told of them; they do not block (docs/decisions, "What blocks final").
+ * and whoever sets the plan final is told of them; they do not block (record 0024).
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(

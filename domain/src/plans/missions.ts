@@ -3,7 +3,7 @@ import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
 /**
- * A stretch of a vessel's year, as on the wire (CONTRACT 7), without what is computed (`end_date`).
+ * A stretch of a vessel's year, as on the wire (docs/contract.md 7), without what is computed (`end_date`).
  * Days are multiples of 0.25. Port calls fall within the operational days and take none of their own.
  */
 export type Mission = {

@@ -15,7 +15,7 @@ export type FiscalYear = {
   readonly deadline_at: Instant;
 };
 
-/** The deadline of a fiscal year, unless administrators move it: docs/decisions, "Deadline". */
+/** The deadline of a fiscal year, unless administrators move it: record 0011. */
 export const defaultDeadline = { monthAndDay: '04-30', time: '23:59:59', zone: 'America/Vancouver' } as const;
 
 /** The calendar year in which a fiscal year opens names it: 2027 for 2027-2028. */

@@ -1,5 +1,5 @@
 /**
- * Why something is refused, with the status that it has on the wire (CONTRACT 2).
+ * Why something is refused, with the status that it has on the wire (docs/contract.md 2).
  * Each code has its words in `locales/<language>/errors.json` under `refusals`.
  */
 export const refusalStatuses = {

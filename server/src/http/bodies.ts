@@ -32,7 +32,7 @@ const untrimmed = /password/i;
 /** No body of ours has lists within lists beyond this. */
 const deepest = 32;
 
-/** Strings are trimmed, passwords excepted; an empty one is null (CONTRACT 1, "Bodies in"). */
+/** Strings are trimmed, passwords excepted; an empty one is null (docs/contract.md 1, "Bodies in"). */
 export const tidy = (value: unknown, key = '', depth = 0): unknown => {
   if (depth > deepest) throw new Refusal(400, { message: 'errors:http.malformed_body' });
   if (typeof value === 'string') {

@@ -14,7 +14,7 @@ const names = (header: string | undefined, etag: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** CONTRACT 1, "Caching": revalidated each time, so that what administrators change is seen at once. */
+/** docs/contract.md 1, "Caching": revalidated each time, so that what administrators change is seen at once. */
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.routeOptions.config.cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {

@@ -13,7 +13,7 @@ export const registerArrivals = (app: FastifyInstance): void => {
 };
 
 /**
- * Tells the transaction when its request reached the server, by the database's clock (DESIGN 1, "Deadline"): what waited
+ * Tells the transaction when its request reached the server, by the database's clock (record 0011): what waited
  * for a lock or in a queue is not late for it. `public.received_at()` answers with it until the transaction ends, and with
  * the clock where nobody has told. Select it in a statement before, or beside, the first lock.
  */

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** What a client may ask of a collection. Whatever is not listed is refused by name (CONTRACT 3). */
+/** What a client may ask of a collection. Whatever is not listed is refused by name (docs/contract.md 3). */
 export type CollectionSpec<
   Include extends string = string,
   Filter extends string = string,

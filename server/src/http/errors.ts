@@ -58,7 +58,7 @@ const problemsIn = (error: ValidationError): FieldProblem[] => {
 };
 
 const refusalOfValidation = (error: ValidationError): Refusal => {
-  // An id that is no number cannot exist (CONTRACT 1, "Malformed").
+  // An id that is no number cannot exist (docs/contract.md 1, "Malformed").
   if (error.validationContext === 'params') return notFound();
   return invalid(problemsIn(error));
 };

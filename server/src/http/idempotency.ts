@@ -141,7 +141,7 @@ const endOf = (status: number) => {
   return status >= 400 ? 'commit' : 'commit unanswered';
 };
 
-/** `Idempotency-Key` on a POST: done once, answered alike for 24 hours (CONTRACT 1, "Idempotency"). */
+/** `Idempotency-Key` on a POST: done once, answered alike for 24 hours (docs/contract.md 1, "Idempotency"). */
 export const registerIdempotency = (
   app: FastifyInstance,
   db: Db,

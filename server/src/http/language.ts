@@ -42,7 +42,7 @@ export const preferredLanguage = (header: string | undefined): Language | undefi
     .filter((choice) => choice.language !== undefined && choice.quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.language;
 
-/** `?lang=` before `Accept-Language` before the user's own before English (CONTRACT 1). */
+/** `?lang=` before `Accept-Language` before the user's own before English (docs/contract.md 1). */
 export const resolveLanguage = (
   query: unknown,
   header: string | undefined,

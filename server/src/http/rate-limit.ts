@@ -20,7 +20,7 @@ export type Limits = {
   readonly perAccount: number;
 };
 
-/** Requests a minute (CONTRACT 1, "Limits"). */
+/** Requests a minute (docs/contract.md 1, "Limits"). */
 export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 5, perAccount: 30 };
 
 const minute = 60;

@@ -6,7 +6,7 @@ import { ownAddress } from './own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Schemas of the envelopes (CONTRACT 2). Items of lists may be sparse (`fields[…]`). */
+/** Schemas of the envelopes (docs/contract.md 2). Items of lists may be sparse (`fields[…]`). */
 export const oneOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
   z.object({ data: resource.loose() });
 export const listOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
@@ -14,7 +14,7 @@ export const listOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
 export const messageAnswer = z.object({ message: z.string() });
 export const noContent = z.undefined();
 
-/** `^[1-9][0-9]{0,9}$`; anything else names nothing (CONTRACT 3). */
+/** `^[1-9][0-9]{0,9}$`; anything else names nothing (docs/contract.md 3). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),
@@ -23,7 +23,7 @@ export const idParams = z.object({ id });
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A relation stands under the camelCase name it was asked for by, and in snake_case (CONTRACT 1, "Keys"). */
+/** A relation stands under the camelCase name it was asked for by, and in snake_case (docs/contract.md 1, "Keys"). */
 export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => ({
   ...row,
   [name]: value,

@@ -81,7 +81,7 @@ const compareRows =
   };
 
 type Options = {
-  /** CONTRACT 5: an array without an envelope, unless a page is asked for. */
+  /** docs/contract.md 5: an array without an envelope, unless a page is asked for. */
   readonly bare?: boolean;
 };
 

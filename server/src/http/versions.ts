@@ -3,7 +3,7 @@ import { Refusal, invalid } from './refusal.ts';
 
 type Expectation = { readonly status: 409 | 412; readonly version: number };
 
-/** The versions that the client believes it edits; none: it takes what comes (CONTRACT 1, "Versions"). */
+/** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
 
 const inHeader = (request: FastifyRequest): ExpectedVersion => {

@@ -49,7 +49,7 @@ const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boole
 
 /**
  * Where hostile or heavy work is done: in processes of their own, which may be killed, run out of memory or crash in
- * native code without the portal noticing more than that. Everybody has the same share of them (decision 0037).
+ * native code without the portal noticing more than that. Everybody has the same share of them (record 0037).
  */
 export class Workshop<Job, Result> {
   readonly #program: string;

@@ -1,7 +1,7 @@
 type Scalar = string | number | boolean | null | undefined;
 type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-/** Parameters of a collection (CONTRACT 3); anything else is sent as it is. */
+/** Parameters of a collection (docs/contract.md 3); anything else is sent as it is. */
 export type Query = {
   readonly include?: readonly string[];
   readonly filter?: Readonly<Record<string, FilterValue>>;

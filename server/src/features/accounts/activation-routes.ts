@@ -20,7 +20,7 @@ const signup = z.object({
   expires_at: z.string(),
 });
 
-/** What may be done with the link of the activation mail (docs/decisions/0039). */
+/** What may be done with the link of the activation mail (record 0039). */
 export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
 

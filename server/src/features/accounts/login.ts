@@ -9,7 +9,7 @@ const wrong = () => new Refusal(403, { message: 'answers:login.wrong' });
 export const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
 const unverified = () => new Refusal(403, { message: 'answers:login.unverified', type: 'unverified' });
 
-/** Only who knows the password is told that the account is disabled or not yet verified (CONTRACT 4). */
+/** Only who knows the password is told that the account is disabled or not yet verified (docs/contract.md 4). */
 export const login = async (
   db: Db,
   guard: SignInGuard,

@@ -54,7 +54,7 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
   can: userCan(viewer, user.id),
 });
 
-/** To people of the same application, and nothing more (CONTRACT 6). */
+/** To people of the same application, and nothing more (docs/contract.md 6). */
 export const presentPerson = ({ id, first_name, last_name, affiliation, email }: UserRow) => ({
   id,
   first_name,

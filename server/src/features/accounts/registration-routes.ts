@@ -17,7 +17,7 @@ const signedIn = { access: 'signed_in' } as const;
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 const verified = messageAnswer.extend({ email: z.string() });
 
-/** An empty form has an answer of its own (CONTRACT 4). */
+/** An empty form has an answer of its own (docs/contract.md 4). */
 const forgotten = emailOnlySchema.extend({ email: emailOnlySchema.shape.email.nullish() });
 const emailMissing = () => {
   const { details } = invalid([{ field: 'email', code: 'email_missing' }]);

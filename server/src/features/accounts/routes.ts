@@ -11,7 +11,7 @@ import { sessionRoutes } from './session-routes.ts';
 import type { UserRelations } from './user-relations.ts';
 import { userRoutes } from './user-routes.ts';
 
-/** CONTRACT 4: accounts and sessions, and what the portal says of itself. */
+/** docs/contract.md 4: accounts and sessions, and what the portal says of itself. */
 export const accountRoutes =
   (relations: UserRelations = {}): FastifyPluginAsyncZod =>
   async (app) => {

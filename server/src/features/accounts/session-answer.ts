@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewSession } from './sessions.ts';
 
-/** CONTRACT 4: what signing in answers with, by whatever way. */
+/** docs/contract.md 4: what signing in answers with, by whatever way. */
 export const tokenSchema = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),

@@ -11,7 +11,7 @@ import { announce } from '../../http/live.ts';
 import { readSettings } from '../reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 
-/** 256 random bits; whoever reads the database learns nothing to sign in with (CONTRACT 4). */
+/** 256 random bits; whoever reads the database learns nothing to sign in with (docs/contract.md 4). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -4,7 +4,7 @@ import { hashToken, newToken } from './sessions.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
-/** How long a link that was sent by mail is good for, in minutes (CONTRACT 4). */
+/** How long a link that was sent by mail is good for, in minutes (docs/contract.md 4). */
 export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
 
 /** Ends what links of these kinds an account still had. */

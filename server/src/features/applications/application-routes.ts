@@ -19,7 +19,7 @@ import { applicationChange, saveApplication } from './saving.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 
-/** Applications: list, one, create, autosave, delete (CONTRACT 5). */
+/** Applications: list, one, create, autosave, delete (docs/contract.md 5). */
 export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests',

@@ -3,7 +3,7 @@ import { filterNames, sortNames } from './list.ts';
 import { appendNames } from './appended.ts';
 import { relationNames, relations } from './relations.ts';
 
-/** What may be asked of applications, wherever they are answered (CONTRACT 5). */
+/** What may be asked of applications, wherever they are answered (docs/contract.md 5). */
 export const applicationsSpec = {
   resource: 'ship_time_requests',
   includes: relationNames,

@@ -38,7 +38,7 @@ const { primaryProponent, coProponents, fiscalYear, status, vessel } = relations
 const nested = { primaryProponent, coProponents, fiscalYear, status, vessel };
 const { resource, fields } = applicationsSpec;
 
-/** What `include` may ask for of a user: the applications of one's own, and those shared by others (CONTRACT 4). */
+/** What `include` may ask for of a user: the applications of one's own, and those shared by others (docs/contract.md 4). */
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {
     resource,

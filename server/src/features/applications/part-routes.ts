@@ -27,7 +27,7 @@ export const wholeListOf = (part: string, row: z.ZodObject) =>
     z.object({ [part]: z.array(row).max(hardLimits.stations) }),
   );
 
-/** Funding sources, collaborators, areas of consideration: one set of routes for each (CONTRACT 5). */
+/** Funding sources, collaborators, areas of consideration: one set of routes for each (docs/contract.md 5). */
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const part of plainParts) {
     const { schema: body, bareList } = partOf(part);

@@ -71,7 +71,7 @@ const stamps = {
 
 const text = z.string().nullable();
 
-/** A row as it is answered (CONTRACT 7). */
+/** A row as it is answered (docs/contract.md 7). */
 export const partResources = {
   stations: z.object({
     ...stamps,

@@ -30,7 +30,7 @@ const invitation = z.object({
 const personRows = rowList('co_proponents', person, { bare: true });
 const invitationRows = rowList('invitations', invitation);
 
-/** The co-proponents of an application, and those invited to become one (CONTRACT 5). */
+/** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
 export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     people,

@@ -14,7 +14,7 @@ import {
 } from './relation-loading.ts';
 import { partColumns } from './parts.ts';
 
-/** Of people only what those on the same application may know (CONTRACT 6, "User"). */
+/** Of people only what those on the same application may know (docs/contract.md 6, "User"). */
 export const personColumns = 'id, first_name, last_name, affiliation, email';
 
 const stamps = 'lock_version, created_at, updated_at';
@@ -63,7 +63,7 @@ const missions: Relation = {
 
 const bilingual = { bilingual: true };
 
-/** What `include` may ask for (CONTRACT 5). */
+/** What `include` may ask for (docs/contract.md 5). */
 export const relations = {
   primaryProponent: belongsTo('user_id', 'users', personColumns),
   coProponents: people('co_proponent_ids', personColumns),

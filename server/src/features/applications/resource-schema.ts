@@ -9,7 +9,7 @@ const days = z.number().nullable();
 const ids = z.array(z.int());
 const instant = z.string();
 
-/** An application as it is answered (CONTRACT 7). Days are calendar days or numbers of days in steps of 0.25. */
+/** An application as it is answered (docs/contract.md 7). Days are calendar days or numbers of days in steps of 0.25. */
 export const applicationResource = z.object({
   id,
   user_id: id,

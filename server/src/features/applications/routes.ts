@@ -9,7 +9,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { stationFileRoutes } from './station-file-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 
-/** CONTRACT 5, but for what reviewers do. */
+/** docs/contract.md 5, but for what reviewers do. */
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(applicationCrudRoutes);
   await app.register(applicationLifecycleRoutes);

@@ -50,7 +50,7 @@ const requireFile = (file: unknown): UploadedFile => {
   return file;
 };
 
-/** Stations from and to files (CONTRACT 5). */
+/** Stations from and to files (docs/contract.md 5). */
 export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const reader = openStationsReader();
   app.addHook('onClose', async () => reader.close());

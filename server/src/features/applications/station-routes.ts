@@ -41,7 +41,7 @@ const several = z.object({
     .pipe(z.array(fullId).min(1).max(hardLimits.stations)),
 });
 
-/** Stations in the order in which they are visited (CONTRACT 5). */
+/** Stations in the order in which they are visited (docs/contract.md 5). */
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     list,

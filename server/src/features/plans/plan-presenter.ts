@@ -7,7 +7,7 @@ import type { PlanRow } from './plan-queries.ts';
 
 const can = z.record(z.string(), z.boolean());
 
-/** A vessel's plan for a fiscal year (CONTRACT 7). Relations and appended attributes come beside these. */
+/** A vessel's plan for a fiscal year (docs/contract.md 7). Relations and appended attributes come beside these. */
 export const planResource = z.object({
   id: z.number().int(),
   vessel_id: z.number().int(),

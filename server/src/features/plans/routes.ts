@@ -9,7 +9,7 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
-/** Vessel plans, missions, versions, fleet plans and calendar feeds (CONTRACT 6). */
+/** Vessel plans, missions, versions, fleet plans and calendar feeds (docs/contract.md 6). */
 export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
   await app.register(stepRoutes);

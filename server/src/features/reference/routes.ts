@@ -4,7 +4,7 @@ import { listRoutes } from './list-routes.ts';
 import { referenceLists } from './lists.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
-/** The lists of CONTRACT 6, the fiscal years and the settings. */
+/** The lists of docs/contract.md 6, the fiscal years and the settings. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const list of referenceLists) await app.register(listRoutes(list));
   await app.register(fiscalYearRoutes);

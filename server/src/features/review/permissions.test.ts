@@ -6,7 +6,7 @@ import { aVessel } from '../../../test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 
 /**
- * CONTRACT 5 and the decisions on the lifecycle, cell by cell: for each action and person one answer in each status, from
+ * docs/contract.md 5 and the decisions on the lifecycle, cell by cell: for each action and person one answer in each status, from
  * draft to withdrawn. 2: done; 3: 403; 4: 404; 9: 409.
  */
 const everyoneElse = { stranger: '4444444', general: '4444444' };

@@ -33,7 +33,7 @@ const answer = async (
   return presentOne(app.db, request, row, shape);
 };
 
-/** The decisions of coordinators (CONTRACT 5) and their inbox. */
+/** The decisions of coordinators (docs/contract.md 5) and their inbox. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     `${url}/accept`,

@@ -1,6 +1,6 @@
 import type { Values } from './autosave/autosave-state.ts';
 
-/** An application as the wire has it (CONTRACT 7); `can` says what the reader may do with it. */
+/** An application as the wire has it (docs/contract.md 7); `can` says what the reader may do with it. */
 export type Person = {
   readonly id: number;
   readonly first_name: string;

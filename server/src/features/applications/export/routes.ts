@@ -27,7 +27,7 @@ const exportQuery = z
     },
   );
 
-/** Submitted applications as a spreadsheet in the reader's language (CONTRACT 5). */
+/** Submitted applications as a spreadsheet in the reader's language (docs/contract.md 5). */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/export',

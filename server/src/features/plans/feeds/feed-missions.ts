@@ -92,7 +92,7 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
 /**
  * A vessel's missions, or one's own: those of one's applications, and for coordinators those of their vessels; whoever
  * looks after the whole fleet has the whole fleet. Planners and observers see the plans as they are, proponents what
- * is published (docs/decisions, "Calendar feeds").
+ * is published (record 0023).
  */
 export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
   if (!readSchedules(actor).allowed) return [];

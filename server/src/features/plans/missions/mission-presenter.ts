@@ -17,7 +17,7 @@ export type MissionRow = Mission & {
 const id = z.number().int();
 const days = z.number().min(0);
 
-/** A stretch of a vessel's year (CONTRACT 7). Days in quarters; dates `YYYY-MM-DD`, null while unscheduled. */
+/** A stretch of a vessel's year (docs/contract.md 7). Days in quarters; dates `YYYY-MM-DD`, null while unscheduled. */
 export const missionResource = z.object({
   id,
   vessel_plan_id: id,

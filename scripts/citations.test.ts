@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const filesBelow = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .map((file) => path.join(folder, file));
+
+const records = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
+const sections = new Set([...read('docs/contract.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+
+const sources = [
+  'domain/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'e2e',
+  'scripts',
+  'locales',
+  'bench',
+].flatMap((folder) => filesBelow(folder, /\.(ts|tsx|mts|mjs|css)$/));
+const documents = [
+  ...filesBelow('docs', /\.md$/),
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+];
+const own = path.join('scripts', path.basename(import.meta.filename));
+
+/** Each place of a text that matches, as `file: what it cites`, where that is not there. */
+const leadingNowhere = (
+  files: readonly string[],
+  pattern: RegExp,
+  exists: (cited: string) => boolean,
+): string[] =>
+  files
+    .filter((file) => file !== own)
+    .flatMap((file) =>
+      [...read(file).matchAll(pattern)]
+        .map(([, cited = '']) => cited)
+        .filter((cited) => !exists(cited))
+        .map((cited) => `${file}: ${cited}`),
+    );
+
+const isRecord = (number: string): boolean => records.some((file) => file.startsWith(`${number}-`));
+
+describe('what is cited', () => {
+  it('is found: sections of the contract', () => {
+    expect(sections.size).toBeGreaterThan(6);
+    expect(leadingNowhere(sources, /docs\/contract\.md (\d+)/g, (section) => sections.has(section))).toEqual(
+      [],
+    );
+  });
+
+  it('is found: decision records, by number', () => {
+    expect(leadingNowhere(sources, /\brecords? (\d{4})\b/g, isRecord)).toEqual([]);
+    expect(leadingNowhere(documents, /\((\d{4})\)/g, isRecord)).toEqual([]);
+  });
+
+  it('is in the repository, and cited by its present name', () => {
+    expect(leadingNowhere(sources, /\b(CONTRACT|DESIGN(?:\.md)?) \d/g, () => false)).toEqual([]);
+    expect(leadingNowhere(sources, /\b(docs\/decisions, ")/g, () => false)).toEqual([]);
+  });
+
+  it('is found: links between documents', () => {
+    const dead = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target = '']) => path.join(path.dirname(file), target))
+        .filter((target) => {
+          try {
+            return read(target) === undefined;
+          } catch (error) {
+            return (error as NodeJS.ErrnoException).code !== 'EISDIR';
+          }
+        })
+        .map((target) => `${file}: ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('is listed: each decision record, by its title', () => {
+    const index = read('docs/decisions/README.md');
+    const unlisted = records.filter((file) => {
+      const title = /^# \d{4} (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1] ?? '';
+      return !index.includes(`(${file})`) || !index.includes(title);
+    });
+    expect(unlisted).toEqual([]);
+  });
+});
