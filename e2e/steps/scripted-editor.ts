@@ -10,7 +10,7 @@ import {
 } from '../../web/src/features/applications/autosave/application-editor.ts';
 import { shown } from '../../web/src/features/applications/autosave/autosave-state.ts';
 import { statusOf } from '../../web/src/features/applications/autosave/autosave.ts';
-import type { Kept } from '../../web/src/features/applications/autosave/merging.ts';
+import type { Kept } from '../../web/src/lib/saving/kept-together.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
 import { asText, CoEditorLog, fitsBoth, longText, numbers, texts } from './co-editor.ts';
 

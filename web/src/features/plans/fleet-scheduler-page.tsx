@@ -6,6 +6,7 @@ import { useSearchText } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
@@ -14,16 +15,17 @@ import { useActor } from './actor.ts';
 import { boardQuery, fleetQuery } from './api.ts';
 import { useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet/fleet-scheduler.tsx';
+import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
 import { editingModel } from './scheduler/editing-model.ts';
 import { SchedulerContext } from './scheduler/scheduler-model.ts';
 import { usePlanEditor } from './scheduler/use-plan-editor.ts';
 
-type FleetProps = { readonly all: readonly OpenPlan[]; readonly plans: readonly OpenPlan[] };
+type ChosenProps = { readonly all: readonly OpenPlan[]; readonly plans: readonly OpenPlan[] };
+type OpenFleetProps = ChosenProps & { readonly editor: PlanEditor };
 
-const OpenFleet = ({ all, plans }: FleetProps) => {
+const OpenFleet = ({ all, plans, editor }: OpenFleetProps) => {
   const actor = useActor();
-  const editor = usePlanEditor(plans);
   const client = useQueryClient();
   const year = plans[0]?.fiscal_year_id ?? 0;
   const reload = useCallback(async () => {
@@ -36,6 +38,11 @@ const OpenFleet = ({ all, plans }: FleetProps) => {
       <FleetScheduler all={all} />
     </SchedulerContext>
   );
+};
+
+const ChosenFleet = ({ all, plans }: ChosenProps) => {
+  const editor = usePlanEditor(plans);
+  return editor ? <OpenFleet all={all} plans={plans} editor={editor} /> : <Loading />;
 };
 
 /** Those of the address; else the reader's own vessels, else all. */
@@ -53,7 +60,7 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
 
 const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
   const plans = useChosenPlans(all);
-  return <OpenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
+  return <ChosenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
 };
 
 const OfYear = ({ year }: { year: FiscalYearRow }) => {

@@ -5,17 +5,23 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { useActor } from './actor.ts';
 import { boardQuery, planQuery } from './api.ts';
+import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
 import { Scheduler } from './scheduler/scheduler.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { editingModel } from './scheduler/editing-model.ts';
 import { SchedulerContext, type SchedulerModel } from './scheduler/scheduler-model.ts';
 import { usePlanEditor } from './scheduler/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
 
-const OpenScheduler = ({ plan }: { plan: OpenPlan }) => {
+type OpenSchedulerProps = {
+  readonly plan: OpenPlan;
+  readonly plans: readonly OpenPlan[];
+  readonly editor: PlanEditor;
+};
+
+const OpenScheduler = ({ plan, plans, editor }: OpenSchedulerProps) => {
   const actor = useActor();
-  const plans = useMemo(() => [plan], [plan]);
-  const editor = usePlanEditor(plans);
   const client = useQueryClient();
   const reload = useCallback(async () => {
     await Promise.all(
@@ -35,6 +41,12 @@ const OpenScheduler = ({ plan }: { plan: OpenPlan }) => {
   );
 };
 
+const PlanPage = ({ plan }: { plan: OpenPlan }) => {
+  const plans = useMemo(() => [plan], [plan]);
+  const editor = usePlanEditor(plans);
+  return editor ? <OpenScheduler plan={plan} plans={plans} editor={editor} /> : <Loading />;
+};
+
 export const SchedulerPage = () => {
   const id = useIdParam() ?? 0;
   const version = useSearchNumber('version');
@@ -45,7 +57,7 @@ export const SchedulerPage = () => {
       <QueryView query={query} task="load_scheduler">
         {(plan) =>
           version === undefined ? (
-            <OpenScheduler key={plan.id} plan={plan} />
+            <PlanPage key={plan.id} plan={plan} />
           ) : (
             <VersionPage plan={plan} number={version} compare={compare} />
           )

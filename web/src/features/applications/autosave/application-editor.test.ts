@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Kept } from '../../../lib/saving/kept-together.ts';
 import type { Application } from '../application.ts';
 import { ApplicationEditor, type EditStore } from './application-editor.ts';
 import { shown, type Values } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
-import type { Kept } from './merging.ts';
 
 /** A small server of one application: versions by section, as the contract has it. */
 class Server {

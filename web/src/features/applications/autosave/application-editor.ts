@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../lib/api-error.ts';
+import type { Kept } from '../../../lib/saving/kept-together.ts';
 import type { Application } from '../application.ts';
 import { type AutosaveState, hasUnsaved, startAutosave, unanswered, type Values } from './autosave-state.ts';
 import {
@@ -13,7 +14,7 @@ import {
   saved,
   setEnabled,
 } from './autosave.ts';
-import { arrived, type Kept, merge, restore } from './merging.ts';
+import { arrived, merge, restore } from './merging.ts';
 
 /**
  * Where edits wait for the server to have them, so that a crash of the tab costs nothing. A field in conflict has no

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api-error.ts';
-import { same } from './sameness.ts';
+import { same } from '../../../lib/saving/sameness.ts';
 
 /**
  * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;

@@ -10,7 +10,7 @@ import {
   without,
 } from './autosave-state.ts';
 import { merge } from './merging.ts';
-import { same, sameOnceSaved } from './sameness.ts';
+import { same, sameOnceSaved } from '../../../lib/saving/sameness.ts';
 
 export const statusOf = (state: AutosaveState): SaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';

@@ -7,7 +7,8 @@ import {
   startAutosave,
   type Values,
 } from './autosave-state.ts';
-import { sameOnceSaved } from './sameness.ts';
+import type { Kept } from '../../../lib/saving/kept-together.ts';
+import { sameOnceSaved } from '../../../lib/saving/sameness.ts';
 
 /** What is there now is as it was, or is what was sent from here without an answer. */
 const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
@@ -63,9 +64,6 @@ export const merge = (state: AutosaveState, current: Values): AutosaveState => {
 /** The time of the save, where what was unsaved turns out to be with the server. */
 export const arrived = (before: AutosaveState, after: AutosaveState, now: number): AutosaveState =>
   hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
-
-/** What was typed, what stood there when it was, and what may have arrived. */
-export type Kept = Pick<AutosaveState, 'base' | 'edits'> & Partial<Pick<AutosaveState, 'unsure'>>;
 
 /** What a crashed tab left behind, brought onto what the server has now: a merge with the old base. */
 export const restore = (current: Values, left: Kept, now: number): AutosaveState => {

@@ -1,14 +1,10 @@
-import {
-  applicationDraft,
-  applicationFields,
-  sectionOf,
-} from '@shiptime/domain/applications/sections/sections';
+import { applicationFields, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '../../../lib/api-client.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { loadApplication, patchApplication } from '../api.ts';
 import { ApplicationEditor } from './application-editor.ts';
 import { hasUnsaved } from './autosave-state.ts';
-import { openEditStore } from './edit-store.ts';
+import { accepts, openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
 
@@ -16,11 +12,6 @@ const autosaveKey = 'shiptime.autosave';
 export const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
 export const rememberAutosave = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
-
-const accepts = (field: string, value: unknown): boolean => {
-  const schema = applicationDraft.shape[field as keyof typeof applicationDraft.shape];
-  return schema === undefined || schema.safeParse(value).success;
-};
 
 /** Forms that were left while the portal could not be reached: they go on trying until it has everything. */
 const leftBehind = new Map<number, ApplicationEditor>();

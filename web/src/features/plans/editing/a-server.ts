@@ -1,8 +1,10 @@
 import { ApiError } from '../../../lib/api-error.ts';
+import type { TabStore } from '../../../lib/saving/tab-store.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import { aMission } from './a-mission.ts';
 import type { Command } from './history-entry.ts';
+import type { EditorParts } from './editor-parts.ts';
 import { PlanEditor } from './plan-editor.ts';
 
 /** A small server of one plan: all or none, versions, no overlap. */
@@ -54,11 +56,27 @@ export class Server {
   };
 }
 
-export const openOn = (server: Server): PlanEditor =>
+/** What a browser keeps. */
+export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
+  const store = {
+    kept: null as string | null,
+    read: () => (store.kept === null ? null : (JSON.parse(store.kept) as T)),
+    write: (entry: T) => {
+      store.kept = JSON.stringify(entry);
+    },
+    clear: () => {
+      store.kept = null;
+    },
+  };
+  return store;
+};
+
+export const openOn = (server: Server, store: EditorParts['store'] = memoryStore()): PlanEditor =>
   new PlanEditor(server.rows, {
     save: server.save,
     load: server.load,
     run: server.run,
     toError: (error) => error as ApiError,
     now: () => Date.now(),
+    store,
   });

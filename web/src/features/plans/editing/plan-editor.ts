@@ -4,56 +4,44 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
+import type { EditorParts, EditorView } from './editor-parts.ts';
 import { type Command, endedBy, stands } from './history-entry.ts';
+import { keptOf, restore } from './kept-edits.ts';
 import { discard, isUnsettled, settle } from './plan-choices.ts';
 import {
   acknowledge,
   commanded,
   hasUnsaved,
+  type Lost,
   merge,
   openPlanState,
   perform,
   performSeen,
   type PlanState,
   redoStep,
-  type Rows,
   undoStep,
+  unsavedMissions,
   type Way,
 } from './plan-state.ts';
 import { afterFailure } from './refusals.ts';
 import { type KeptOverlaps, savableChanges } from './savable.ts';
 import { delayOf, reached, type Saving, savingStart, statusOf, withoutOldFailure } from './saving.ts';
 
-export type EditorParts = {
-  readonly save: (
-    planId: number,
-    changes: readonly MissionChange[],
-    keepalive: boolean,
-  ) => Promise<readonly PlannedMission[]>;
-  readonly run: (command: Command, rows: Rows) => Promise<number | null>;
-  readonly load: () => Promise<readonly PlannedMission[]>;
-  readonly toError: (error: unknown) => ApiError;
-  readonly now: () => number;
-};
-
-export type EditorView = {
-  readonly plan: PlanState;
-  readonly saving: Saving;
-  readonly status: ReturnType<typeof statusOf>;
-};
-
 /**
  * Drives one open plan: timers and the network around the pure state. One save is under way at a time; what others
  * saved is merged as soon as none is.
  */
 export class PlanEditor {
+  /** The missions of which something was brought back that a tab which is gone had not saved. */
+  readonly restored: readonly Lost[];
   #plan: PlanState;
   /** What can be saved of it now. */
   #savable: ReturnType<typeof savableChanges>;
   #saving: Saving = savingStart;
-  #kept: KeptOverlaps = new Map();
+  #overlaps: KeptOverlaps = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
+  #disposed = false;
   #refreshAfter = false;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
@@ -68,9 +56,14 @@ export class PlanEditor {
 
   constructor(missions: readonly PlannedMission[], parts: EditorParts) {
     this.#parts = parts;
-    this.#plan = openPlanState(missions);
-    this.#savable = savableChanges(this.#plan, this.#kept);
+    const kept = parts.store.read() ?? [];
+    this.#plan = restore(openPlanState(missions), kept);
+    this.restored = unsavedMissions(this.#plan);
+    this.#savable = savableChanges(this.#plan, this.#overlaps);
     this.#view = this.#viewNow();
+    // What had arrived after all need not be kept any longer.
+    if (kept.length > 0) this.#keep();
+    this.#schedule();
   }
 
   readonly view = (): EditorView => this.#view;
@@ -119,7 +112,7 @@ export class PlanEditor {
 
   /** Overlaps that may be saved, because someone has said why. */
   setKept(kept: KeptOverlaps): void {
-    this.#kept = kept;
+    this.#overlaps = kept;
     this.#become(this.#plan, this.#saving);
   }
 
@@ -147,6 +140,7 @@ export class PlanEditor {
   }
 
   dispose(): void {
+    this.#disposed = true;
     clearTimeout(this.#timer);
   }
 
@@ -222,15 +216,25 @@ export class PlanEditor {
 
   #become(plan: PlanState, saving: Saving): void {
     this.#plan = plan;
-    this.#savable = savableChanges(plan, this.#kept);
+    this.#savable = savableChanges(plan, this.#overlaps);
     this.#saving = withoutOldFailure(saving, this.#savable.size);
     this.#view = this.#viewNow();
+    this.#keep();
     for (const listener of this.#listeners) listener();
     this.#schedule();
   }
 
+  #keep(): void {
+    // After it, the store may be another editor's.
+    if (this.#disposed) return;
+    const kept = keptOf(this.#plan);
+    if (kept.length > 0) this.#parts.store.write(kept);
+    else this.#parts.store.clear();
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer);
+    if (this.#disposed) return;
     const isDue = this.#savable.size > 0 && !this.#underWay;
     const wait = isDue ? delayOf(this.#saving, this.#parts.now()) : null;
     if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
@@ -282,7 +286,13 @@ export class PlanEditor {
         changedAt: dirty === null ? null : (this.#saving.changedAt ?? dirty),
       });
     } catch (thrown) {
-      const failed = afterFailure(this.#parts.toError(thrown), changes, this.#plan, saving);
+      const failed = afterFailure(
+        this.#parts.toError(thrown),
+        changes,
+        this.#plan,
+        saving,
+        this.#parts.now(),
+      );
       this.#refreshAfter = failed.isToLook;
       this.#become(failed.plan, failed.saving);
     }

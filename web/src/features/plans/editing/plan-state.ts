@@ -98,6 +98,15 @@ export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFiel
   return unsaved;
 };
 
+/** The missions that are not as the server has them: as they are there, and as they are here. */
+export const unsavedMissions = (state: PlanState): readonly Lost[] => {
+  const unsaved = unsavedFields(state);
+  return state.missions.flatMap((wanted) => {
+    const row = state.rows.get(wanted.id);
+    return row && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
+  });
+};
+
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
 /** Something done by the planner; the same state where it changes nothing. */

@@ -36,10 +36,11 @@ export const afterFailure = (
   changes: readonly MissionChange[],
   plan: PlanState,
   saving: Saving,
+  now: number,
 ): Failed => {
   const failed = (failure: SaveFailure | null, isToLook = false): Failed => ({
     plan,
-    saving: { ...saving, failure, attempts: saving.attempts + (failure ? 1 : 0) },
+    saving: { ...saving, failure, attempts: saving.attempts + (failure ? 1 : 0), failedAt: now },
     isToLook,
   });
   const message = Object.values(error.errors).flat()[0] ?? error.message;

@@ -14,6 +14,7 @@ export type Saving = {
   readonly isSending: boolean;
   readonly failure: SaveFailure | null;
   readonly attempts: number;
+  readonly failedAt: number | null;
   /** Null before the first save of this visit. */
   readonly savedAt: number | null;
   readonly dirtySince: number | null;
@@ -24,6 +25,7 @@ export const savingStart: Saving = {
   isSending: false,
   failure: null,
   attempts: 0,
+  failedAt: null,
   savedAt: null,
   dirtySince: null,
   changedAt: null,
@@ -60,7 +62,11 @@ const retryLongest = 30_000;
 /** Milliseconds until the next save: soon after the last change, sooner after many, later after failures. */
 export const delayOf = (saving: Saving, now: number): number | null => {
   if (saving.isSending || saving.failure?.kind === 'closed') return null;
-  if (saving.failure) return Math.min(retryBase * 2 ** Math.min(saving.attempts, 6), retryLongest);
+  if (saving.failure) {
+    // From the failure on, not from the last change: whoever goes on working is not kept from being saved.
+    const pause = Math.min(retryBase * 2 ** Math.min(saving.attempts, 6), retryLongest);
+    return Math.max(0, (saving.failedAt ?? now) + pause - now);
+  }
   const due = Math.min((saving.changedAt ?? now) + quiet, (saving.dirtySince ?? now) + longest);
   return Math.max(0, due - now);
 };

@@ -7,6 +7,7 @@ import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../editing/plan-state.ts';
 import { LostChanges, Stranded } from './not-to-be-saved.tsx';
+import { RestoredChanges } from './restored-changes.tsx';
 import { useEditorView, useOutlook, useEditing } from './scheduler-model.ts';
 
 /** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
@@ -58,7 +59,13 @@ export const NotSaved = () => {
   const { plan, status } = useEditorView();
   const { conflicts, words } = useOutlook();
   const { mayEdit } = useEditing();
-  if (status === 'saved') return <LostChanges />;
+  const told = (
+    <>
+      <RestoredChanges />
+      <LostChanges />
+    </>
+  );
+  if (status === 'saved') return told;
   const unsaved = new Set(
     [...unsavedFields(plan).keys()].filter((id) => {
       const row = plan.rows.get(id);
@@ -71,7 +78,7 @@ export const NotSaved = () => {
   const refused = [...plan.refused].filter(([id]) => unsaved.has(id));
   return (
     <>
-      <LostChanges />
+      {told}
       <Stranded />
       <ContestedFields />
       {overlaps.length > 0 && (

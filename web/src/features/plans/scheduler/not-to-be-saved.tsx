@@ -4,7 +4,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { asMission, unsavedFields } from '../editing/plan-state.ts';
+import { unsavedMissions } from '../editing/plan-state.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { snapshotOf } from './mission-snapshots.ts';
 import { usePlanWords } from './plan-words.ts';
@@ -15,7 +15,7 @@ type Pair = { readonly was: Mission; readonly wanted: Mission };
 const nowhere: readonly never[] = [];
 
 /** What was to be saved, in sentences. */
-const Changes = ({ pairs }: { pairs: readonly Pair[] }) => {
+export const Changes = ({ pairs }: { pairs: readonly Pair[] }) => {
   const missions = useMemo(() => pairs.map(({ wanted }) => wanted), [pairs]);
   const words = usePlanWords(missions, nowhere);
   const told = words.comparison(snapshotOf(pairs.map(({ was }) => was)), snapshotOf(missions));
@@ -35,13 +35,7 @@ export const Stranded = () => {
   const language = useLanguage();
   const model = useEditing();
   const { plan } = useEditorView();
-  const pairs = useMemo(() => {
-    const unsaved = unsavedFields(plan);
-    return plan.missions.flatMap((wanted) => {
-      const row = plan.rows.get(wanted.id);
-      return row && unsaved.has(wanted.id) && !model.mayEdit(row) ? [{ was: asMission(row), wanted }] : [];
-    });
-  }, [plan, model]);
+  const pairs = useMemo(() => unsavedMissions(plan).filter(({ was }) => !model.mayEdit(was)), [plan, model]);
   const [first] = pairs;
   const closed = planOf(model, first?.was);
   if (!first || !closed) return null;

@@ -3,7 +3,8 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { EditorView, PlanEditor } from '../editing/plan-editor.ts';
+import type { EditorView } from '../editing/editor-parts.ts';
+import type { PlanEditor } from '../editing/plan-editor.ts';
 import type { BoardFacts, OpenPlan } from '../plan.ts';
 import type { PlanWords } from './plan-words.ts';
 

@@ -1,30 +1,29 @@
-import { useEffect, useState } from 'react';
-import { toApiError } from '../../../lib/api-client.ts';
-import { loadMissions, saveMissions } from '../api.ts';
-import { PlanEditor } from '../editing/plan-editor.ts';
-import { runCommand } from '../editing/run-command.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { leavePlans, openPlans } from '../editing/open-plans.ts';
+import type { PlanEditor } from '../editing/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';
 
-/** The editor of plans for as long as the page shows them. What is not saved yet goes out with the page. */
-export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor => {
-  const [editor] = useState(
-    () =>
-      new PlanEditor(
-        plans.flatMap(({ missions }) => missions),
-        {
-          save: saveMissions,
-          run: runCommand,
-          load: () => loadMissions(plans.map(({ id }) => id)),
-          toError: toApiError,
-          now: () => Date.now(),
-        },
-      ),
-  );
-  useEffect(
-    () => () => {
-      void editor.saveNow(true).finally(() => editor.dispose());
-    },
-    [editor],
-  );
+/** The editor of plans for as long as the page shows them; null for the moment in which this browser's store is opened. */
+export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor | null => {
+  const { id } = useSignedInUser();
+  const [editor, setEditor] = useState<PlanEditor | null>(null);
+  const first = useRef(plans);
+  useEffect(() => {
+    let left = false;
+    let opened: PlanEditor | null = null;
+    const open = async () => {
+      const found = await openPlans(first.current, id);
+      if (left) return found.dispose();
+      opened = found;
+      setEditor(found);
+    };
+    void open();
+    return () => {
+      left = true;
+      if (opened) leavePlans(opened);
+      setEditor(null);
+    };
+  }, [id]);
   return editor;
 };

@@ -5,7 +5,7 @@ import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { loadApplication } from '../../api.ts';
 import type { Application } from '../../application.ts';
 import type { ApplicationEditor } from '../../autosave/application-editor.ts';
-import { openTabStore } from '../../autosave/edit-store.ts';
+import { openTabStore } from '../../../../lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { Waiting } from './station-queue-state.ts';

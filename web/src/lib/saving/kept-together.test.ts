@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { keptTogether } from './kept-together.ts';
+import { type Kept, keptTogether as together } from './kept-together.ts';
+
+const isDate = (value: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(value));
+const keptTogether = (left: readonly [Kept, ...Kept[]]) =>
+  together(left, (field, value) => field !== 'start' || isDate(value));
 
 const base = { title: 'Line P', days: 20 };
 
@@ -25,4 +29,12 @@ it('leaves it open what stood there before, where they do not agree', () => {
     { base: { title: 'Line Q' }, edits: { title: 'b' } },
   ]);
   expect(kept.base).toEqual({});
+});
+
+it('takes the later of two dates', () => {
+  const kept = keptTogether([
+    { base: {}, edits: { start: '2028-05-01' } },
+    { base: {}, edits: { start: '2028-05-02' } },
+  ]);
+  expect(kept.edits).toEqual({ start: '2028-05-02' });
 });

@@ -1,0 +1,74 @@
+import { record } from '@shiptime/domain/plans/editing/undo';
+import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { type Kept, keptTogether } from '../../../lib/saving/kept-together.ts';
+import { asMission, type Contested, type Lost, type PlanState, unsavedFields } from './plan-state.ts';
+
+/** What was not saved of one mission; `was` is the mission as the server had it. */
+export type KeptMission = Kept & { readonly was: Mission };
+
+const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>): Kept['base'] =>
+  Object.fromEntries(
+    (Object.keys(edits) as (keyof MissionFields)[])
+      .filter((field) => !asked.has(field))
+      .map((field) => [field, was[field]]),
+  );
+
+/** A field that two have changed has no base: it is asked about again when it is brought back. */
+export const keptOf = (state: PlanState): readonly KeptMission[] => {
+  const unsaved = [...unsavedFields(state)].flatMap(([id, edits]) => {
+    const row = state.rows.get(id);
+    const asked = new Set(state.contested.filter((one) => one.mission_id === id).map(({ field }) => field));
+    return row ? [{ was: asMission(row), edits, base: baseOf(asMission(row), edits, asked) }] : [];
+  });
+  // What can no longer be saved is kept until it has been read.
+  const lost = state.lost.flatMap(({ was, wanted }) => {
+    const patch = changeOf(was, wanted);
+    return patch?.kind === 'change' ? [{ was, edits: patch.after, base: {} }] : [];
+  });
+  return [...lost, ...unsaved];
+};
+
+/** Of two tabs' values of one field the later one stays; notes are put one below the other. */
+export const keptByMission = (left: readonly (readonly KeptMission[])[]): readonly KeptMission[] => {
+  const all = left.flat();
+  return [...new Set(all.map(({ was }) => was.id))].flatMap((id) => {
+    const [first, ...others] = all.filter(({ was }) => was.id === id);
+    return first
+      ? [{ was: first.was, ...keptTogether([first, ...others], (field) => field === 'notes') }]
+      : [];
+  });
+};
+
+const contestedIn = (row: Mission, { edits, base }: KeptMission): readonly Contested[] =>
+  (Object.keys(edits) as (keyof MissionFields)[])
+    .filter((field) => row[field] !== edits[field] && !(field in base && base[field] === row[field]))
+    .map((field) => ({ mission_id: row.id, field, theirs: row[field] }));
+
+/**
+ * Brings back what a tab that is gone had not saved. Where someone else has changed the same field since, both are shown and
+ * neither is saved; of a mission that is gone it is told what was to be saved.
+ */
+export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
+  const lost: Lost[] = [];
+  const contested: Contested[] = [];
+  const wanted = new Map<number, Mission>();
+  for (const one of kept) {
+    const { was, edits } = one;
+    const row = state.rows.get(was.id);
+    if (row) {
+      contested.push(...contestedIn(asMission(row), one));
+      wanted.set(was.id, { ...asMission(row), ...edits });
+    } else lost.push({ was, wanted: { ...was, ...edits } });
+  }
+  const patch = state.missions.flatMap(
+    (mission) => changeOf(mission, wanted.get(mission.id) ?? mission) ?? [],
+  );
+  return {
+    ...state,
+    missions: state.missions.map((mission) => wanted.get(mission.id) ?? mission),
+    history: patch.length === 0 ? state.history : record(state.history, { kind: 'patch', patch }),
+    contested,
+    lost,
+  };
+};

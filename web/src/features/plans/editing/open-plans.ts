@@ -1,0 +1,89 @@
+import { ApiError, toApiError } from '../../../lib/api-client.ts';
+import { openTabStore, type TabStore } from '../../../lib/saving/tab-store.ts';
+import { sessionStore } from '../../../lib/session.tsx';
+import { loadMissions, saveMissions } from '../api.ts';
+import type { OpenPlan } from '../plan.ts';
+import { keptByMission, type KeptMission } from './kept-edits.ts';
+import { PlanEditor } from './plan-editor.ts';
+import { runCommand } from './run-command.ts';
+
+/** Each plan has a store of its own: what the fleet's page left behind is back on the page of the one vessel, too. */
+const openPlanStore = async (
+  userId: number,
+  planIds: readonly number[],
+): Promise<TabStore<readonly KeptMission[]>> => {
+  const stores = await Promise.all(
+    planIds.map(async (id) => ({
+      id,
+      store: await openTabStore<readonly KeptMission[]>(`shiptime.plan.${userId}.${id}.`, keptByMission),
+    })),
+  );
+  return {
+    read: () => stores.flatMap(({ store }) => store.read() ?? []),
+    write: (kept) => {
+      for (const { id, store } of stores) {
+        const own = kept.filter(({ was }) => was.vessel_plan_id === id);
+        if (own.length > 0) store.write(own);
+        else store.clear();
+      }
+    },
+    clear: () => {
+      for (const { store } of stores) store.clear();
+    },
+  };
+};
+
+/** Pages of plans that are just being left: whoever comes back waits a moment for the save that is under way. */
+const leaving = new Map<PlanEditor, Promise<unknown>>();
+const patience = 3_000;
+
+const endLeaving = (): void => {
+  for (const editor of leaving.keys()) editor.dispose();
+  leaving.clear();
+};
+
+// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+sessionStore.onEnd(endLeaving);
+
+/** Another tab may have signed somebody else in: what was done here is not sent in their name. */
+const requireOwner = (userId: number): void => {
+  const session = sessionStore.state();
+  if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
+};
+
+export const openPlans = async (plans: readonly OpenPlan[], userId: number): Promise<PlanEditor> => {
+  if (leaving.size > 0)
+    await Promise.race([
+      Promise.all(leaving.values()),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  endLeaving();
+  const ids = plans.map(({ id }) => id);
+  const store = await openPlanStore(userId, ids);
+  return new PlanEditor(
+    plans.flatMap(({ missions }) => missions),
+    {
+      save: async (...batch) => {
+        requireOwner(userId);
+        return saveMissions(...batch);
+      },
+      run: async (...command) => {
+        requireOwner(userId);
+        return runCommand(...command);
+      },
+      load: () => loadMissions(ids),
+      toError: toApiError,
+      now: () => Date.now(),
+      store,
+    },
+  );
+};
+
+/** What is not saved yet goes out with the page, or waits in this browser. */
+export const leavePlans = (editor: PlanEditor): void => {
+  const left = editor.saveNow(true).finally(() => {
+    editor.dispose();
+    leaving.delete(editor);
+  });
+  leaving.set(editor, left);
+};

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { memoryStore, openOn, Server } from './a-server.ts';
+import type { KeptMission } from './kept-edits.ts';
+import type { PlanEditor } from './plan-editor.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const move = (editor: PlanEditor, id: number, days: number) =>
+  editor.perform({ type: 'move', mission_ids: [id], ticks: days * 4 });
+const shown = (editor: PlanEditor, id: number) =>
+  editor.view().plan.missions.find((mission) => mission.id === id);
+
+/** Somebody else's editor has saved this. */
+const byAnother = (server: Server, id: number, fields: object) => {
+  server.rows = server.rows.map((row) =>
+    row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
+  );
+};
+
+/** A tab with an unsaved change that crashes while the server is away. */
+const crashed = async () => {
+  const server = new Server();
+  const store = memoryStore<readonly KeptMission[]>();
+  server.failures = [new ApiError(0), new ApiError(0)];
+  const editor = openOn(server, store);
+  move(editor, 1, 3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  editor.dispose();
+  server.failures = [];
+  return { server, store };
+};
+
+describe('a save that failed', () => {
+  it('is tried again while the planner goes on working', async () => {
+    const server = new Server();
+    server.failures = [new ApiError(503), new ApiError(503)];
+    const editor = openOn(server);
+    const waited: string[] = [];
+    for (let second = 0; second < 360; second += 3) {
+      editor.perform({ type: 'set', mission_id: 1, fields: { notes: `after ${second} s` } });
+      await vi.advanceTimersByTimeAsync(3_000);
+      if (second > 60) waited.push(editor.view().status);
+    }
+    expect(server.batches.length).toBeGreaterThan(10);
+    expect(new Set(waited)).not.toContain('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.rows[0]?.notes).toBe('after 357 s');
+  });
+});
+
+describe('a tab that crashes over a plan', () => {
+  it('costs nothing: what was not saved is back, can be undone, and is saved', async () => {
+    const { server, store } = await crashed();
+    const editor = openOn(server, store);
+    expect(shown(editor, 1)?.start_date).toBe('2028-05-04');
+    expect(editor.restored).toMatchObject([{ was: { id: 1 }, wanted: { start_date: '2028-05-04' } }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.rows[0]?.start_date).toBe('2028-05-04');
+    expect(store.kept).toBeNull();
+    await editor.undo();
+    expect(shown(editor, 1)?.start_date).toBe('2028-05-01');
+  });
+
+  it('asks where someone else has changed the same since, also after another crash', async () => {
+    const { server, store } = await crashed();
+    byAnother(server, 1, { start_date: '2028-05-20' });
+    openOn(server, store).dispose();
+    const editor = openOn(server, store);
+    expect(editor.view().plan.contested).toEqual([
+      { mission_id: 1, field: 'start_date', theirs: '2028-05-20' },
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.rows[0]?.start_date).toBe('2028-05-20');
+    editor.settle(1, 'start_date', true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.rows[0]?.start_date).toBe('2028-05-04');
+  });
+
+  it('takes what someone else changed in other fields', async () => {
+    const { server, store } = await crashed();
+    byAnother(server, 1, { approved_berths: 12 });
+    openOn(server, store);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.rows[0]).toMatchObject({ start_date: '2028-05-04', approved_berths: 12 });
+  });
+
+  it('brings nothing back that had arrived', async () => {
+    const { server, store } = await crashed();
+    byAnother(server, 1, { start_date: '2028-05-04' });
+    const editor = openOn(server, store);
+    expect(editor.restored).toEqual([]);
+    expect(store.kept).toBeNull();
+  });
+
+  it('tells what was to be saved of a mission that is gone, until it has been read', async () => {
+    const { server, store } = await crashed();
+    server.rows = server.rows.slice(1);
+    openOn(server, store).dispose();
+    const editor = openOn(server, store);
+    expect(editor.view().plan.lost).toMatchObject([
+      { was: { id: 1, start_date: '2028-05-01' }, wanted: { start_date: '2028-05-04' } },
+    ]);
+    editor.noteLost();
+    expect(store.kept).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { sealText, unsealText } from '../sealed-text.ts';
+import { uniqueKey } from '../unique-key.ts';
+
+const tabKey = 'shiptime.tab';
+const held = new Set<string>();
+const patience = 1_000;
+
+/** Held for as long as the page lives; false: another page holds it. A page that is just going has a moment to go. */
+const hold = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (held.has(name) || !navigator.locks) return resolve(true);
+    const keep = () => {
+      held.add(name);
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks
+      .request(name, { signal: AbortSignal.timeout(patience) }, keep)
+      .catch(() => resolve(false));
+  });
+
+/** A tab that was duplicated has the memory of the first: it takes a name of its own, so that neither clears the other's. */
+const ownKey = async (start: string): Promise<string> => {
+  const known = sessionStorage.getItem(tabKey);
+  if (known && (await hold(start + known))) return start + known;
+  const id = uniqueKey();
+  sessionStorage.setItem(tabKey, id);
+  await hold(start + id);
+  return start + id;
+};
+
+const parse = <T>(sealed: string | null): T | null => {
+  const text = unsealText(sealed ?? '');
+  return text === null ? null : (JSON.parse(text) as T);
+};
+
+/** Keys of tabs that are no longer open; an open one holds a lock of that name. */
+const abandoned = async (keys: readonly string[], own: string): Promise<string[]> => {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const open = new Set(held.map((lock) => lock.name));
+  return keys.filter((key) => key === own || !open.has(key));
+};
+
+export type TabStore<T> = { read(): T | null; write(kept: T): void; clear(): void };
+
+/**
+ * Keeps something of this tab in this browser, sealed for whoever is signed in. Opening it takes back what this tab, or one that was closed or crashed,
+ * left behind; `together` makes one of several.
+ */
+export const openTabStore = async <T>(
+  start: string,
+  together: (left: readonly [T, ...T[]]) => T,
+): Promise<TabStore<T>> => {
+  const own = await ownKey(start);
+  const left = await abandoned(
+    Object.keys(localStorage).filter((key) => key.startsWith(start)),
+    own,
+  );
+  const [first, ...others] = left
+    .map((key) => parse<T>(localStorage.getItem(key)))
+    .filter((entry) => entry !== null);
+  const write = (entry: T) => {
+    try {
+      const sealed = sealText(JSON.stringify(entry));
+      if (sealed) localStorage.setItem(own, sealed);
+    } catch {
+      // A full browser keeps nothing more; typing and saving go on.
+    }
+  };
+  if (first) write(together([first, ...others]));
+  for (const key of left) if (key !== own) localStorage.removeItem(key);
+  return {
+    read: () => parse<T>(localStorage.getItem(own)),
+    write,
+    clear: () => localStorage.removeItem(own),
+  };
+};
