@@ -67,6 +67,21 @@ export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 /** What administrators send: any of the settings. Check the outcome once more with `settingsSchema`. */
 export const settingsChangeSchema = z.object(shape).partial().refine(boundsInOrder, misplaced);
 
+/** Who gets in, with what, and for how long: whoever changes these proves anew who they are. */
+const doors = [
+  'government_email_domains',
+  'session_lifetime_hours',
+  'session_idle_minutes',
+  'second_factor_user_types',
+  'fresh_proof_minutes',
+] as const satisfies readonly SettingKey[];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a change is about who gets in. The same value once more is no change. */
+export const changesDoors = (before: Settings, change: z.infer<typeof settingsChangeSchema>): boolean =>
+  doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
+
 /** The settings as stored, row by row; what is absent or no longer within bounds takes its default. */
 export const settingsFrom = (
   rows: readonly { readonly key: string; readonly value: unknown }[],

@@ -9,6 +9,7 @@ import { registrationRoutes } from './registration-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { UserRelations } from './user-relations.ts';
+import { settingsChangeRoutes } from './settings-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 /** docs/contract.md 4: accounts and sessions, and what the portal says of itself. */
@@ -23,6 +24,7 @@ export const accountRoutes =
     await app.register(registrationRoutes);
     await app.register(activationRoutes);
     await app.register(userRoutes(relations));
+    await app.register(settingsChangeRoutes);
     await app.register(auditRoutes);
     await app.register(outboxRoutes);
   };

@@ -80,9 +80,29 @@ describe('before rights change', () => {
       [id],
     );
     expect((await demote(client)).statusCode).toBe(403);
-    expect((await client.patch('/api/settings', { fresh_proof_minutes: 20 })).statusCode).toBe(200);
+    const other = (await administrator()).client;
+    expect((await other.patch('/api/settings', { fresh_proof_minutes: 20 })).statusCode).toBe(200);
     expect((await demote(client)).statusCode).toBe(200);
-    await client.patch('/api/settings', { fresh_proof_minutes: 10 });
+    await other.patch('/api/settings', { fresh_proof_minutes: 10 });
+  });
+
+  it.each([
+    { fresh_proof_minutes: 60 },
+    { second_factor_user_types: [5] },
+    { government_email_domains: ['example.org'] },
+    { session_lifetime_hours: 168 },
+    { session_idle_minutes: 1440 },
+  ])('a setting that says who gets in is such a change: %o', async (change) => {
+    const { id, client, secret } = await withApp();
+    await letProofGrowOld(portal, id);
+    const before = (await client.get('/api/settings')).json().data;
+    const refused = await client.patch('/api/settings', change);
+    expect(refused.json()).toMatchObject({ type: 'fresh_proof_required' });
+    expect((await client.get('/api/settings')).json().data).toEqual(before);
+    expect((await client.put('/api/settings', { ...before, results_month: 10 })).statusCode).toBe(200);
+    await client.post('/api/auth/proof', { code: codeOf(secret) });
+    expect((await client.patch('/api/settings', change)).statusCode).toBe(200);
+    expect((await client.patch('/api/settings', before)).statusCode).toBe(200);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { changesDoors, settingsChangeSchema, settingsSchema } from '@shiptime/domain/reference/settings';
+import { changeSettings, readSettings } from '../reference/settings.ts';
+import { requireFreshProof } from './second-factor/fresh-proof.ts';
+
+/** Administrators change the settings; those that say who gets in, as they change rights: with a fresh proof. */
+export const settingsChangeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/settings',
+    config: { access: ['administrator'] },
+    schema: {
+      tags: ['reference'],
+      body: settingsChangeSchema,
+      response: { 200: z.object({ data: settingsSchema }) },
+    },
+    handler: async ({ actor, body }) => ({
+      data: await app.inTransaction(async (tx) => {
+        if (changesDoors(await readSettings(tx), body)) await requireFreshProof(tx, actor);
+        return changeSettings(tx, actor, body);
+      }),
+    }),
+  });
+};
