@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/digests.ts';
 import { reminders } from './features/applications/reminders.ts';
@@ -21,6 +22,8 @@ type Parts = {
   };
   /** Where links in mails lead. */
   readonly portalAddress: string;
+  /** Made by themselves only where the settings say so. */
+  readonly backups: Backups | undefined;
 };
 
 const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport | null => {
@@ -28,19 +31,21 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
-/** What a process does besides answering: it delivers mails, reminds, and sweeps. Several processes share the work. */
+/** What a process does besides answering: it delivers mails, reminds, sweeps, and makes backups. Several processes share the work. */
 export const startBackground = ({
   db,
   live,
   logger,
   mail,
   portalAddress,
+  backups,
 }: Parts): { stop(): Promise<void> } => {
   const transport = transportFor(mail);
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...[housekeeping, reminders, digests, ledgerHeadJob].map((job) => startJob(db, logger, job)),
+    ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {
     stop: async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { backupsOf } from './backups/settings.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
@@ -110,6 +111,18 @@ const settings = z.object({
   API_DOCS: yesOrNo.optional(),
   /** Seconds between /readyz turning 503 and the end of service, for balancers to look elsewhere. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
+  /**
+   * Where the portal makes backups by itself: a directory that is there, best on another disk. Without it, it makes none.
+   */
+  BACKUP_DIR: z.string().optional(),
+  /** Hours from one to the next; at least one a day. */
+  BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
+  /** Of so many days the newest is kept; all of the last 24 hours, and the newest proven one, however old. */
+  BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
+  /** The file of an RSA public key (PEM, 3072 bits or more) to which backups are encrypted. */
+  BACKUP_PUBLIC_KEY: z.string().optional(),
+  /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
+  BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
   /** `development` checks every answer against its schema. */
   NODE_ENV: z.string().default('production'),
 });
@@ -203,10 +216,11 @@ export const readConfig = (
     throw new StartupProblem([...new Set(problems)].join('\n'));
   }
   const values = parsed.data;
+  const dataDir = path.resolve(values.DATA_DIR ?? defaultDataDir(isRoot));
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir(isRoot)),
+    dataDir,
     mayMakeDatabase: values.NEW_DATABASE ?? true,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -228,6 +242,7 @@ export const readConfig = (
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),
+    backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
     checkAnswers: values.NODE_ENV === 'development',
   };

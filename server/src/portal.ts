@@ -5,9 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { Backups } from './backups/backups.ts';
+import { scratchOf } from './backups/scratch.ts';
+import { requireBackupDirectory } from './backups/settings.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { DatabaseCondition } from './db/condition.ts';
+import type { DatabaseAddress } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
 import { LiveHub } from './http/live.ts';
@@ -99,6 +103,18 @@ const watched = ({ address, embedded }: PortalDatabase) => ({
   ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
 });
 
+const backupsFor = (
+  { backups: settings }: Config,
+  address: DatabaseAddress,
+  log: Logger,
+): Backups | undefined => {
+  const { directory } = settings;
+  if (directory === undefined) return undefined;
+  const scratch = scratchOf(settings, address);
+  if (!scratch) log.warn('BACKUP_SCRATCH_URL is not set: backups are made, and not proven');
+  return new Backups({ address, settings: { ...settings, directory }, scratch, log });
+};
+
 /** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
 export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say } = options;
@@ -108,6 +124,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   };
   const logger = pino(logOptions(config.logLevel));
   await checkPort(config);
+  if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
   const database = await step('Starting the database', () => openDatabase(config, logger, closers));
   const isFresh = await bringUpToDate(config, database, step);
 
@@ -129,6 +146,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   if (live.isBeingMoved)
     throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
   const settings = appSettings(config, await readSecretKey(config));
+  const backups = backupsFor(config, database.address, logger);
   const app = await buildApp({ db, pool, live, settings, readiness, condition, logger });
   closers.add(() => app.close());
   stopping.throwIfAborted();
@@ -143,6 +161,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     logger,
     mail: config,
     portalAddress: config.publicUrl ?? address,
+    backups,
   });
   closers.add(() => background.stop());
   closers.add(async () => {

@@ -1,37 +1,118 @@
 import path from 'node:path';
-import { readBackup, writeBackup } from '../db/dump/backup-files.ts';
+import { pino } from 'pino';
+import { Backups, proveBackup, aloneWithBackups } from '../backups/backups.ts';
+import { noteProvenByHand } from '../backups/rows.ts';
+import { scratchOf } from '../backups/scratch.ts';
+import { requireBackupDirectory } from '../backups/settings.ts';
+import type { Config } from '../config.ts';
+import { checkBackup, type Opener, readBackup, writeBackup } from '../db/dump/backup-files.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { load } from '../db/dump/loading.ts';
+import type { PortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
+import { readPrivateKey } from './private-key.ts';
 
-const directoryOf = (args: string[], option: 'to' | 'from'): string => {
-  const given = readOptions(args, { [option]: { type: 'string' } } as const)[option];
-  if (typeof given !== 'string') throw new StartupProblem(`Which directory? --${option} <directory>`);
-  return path.resolve(process.env['INIT_CWD'] ?? '.', given);
+type Work = Awaited<ReturnType<Command['prepare']>>;
+
+const placeOf = (given: string): string => path.resolve(process.env['INIT_CWD'] ?? '.', given);
+
+const required = (given: string | undefined, option: string): string => {
+  if (given === undefined) throw new StartupProblem(`Which directory? ${option}`);
+  return placeOf(given);
 };
 
-export const backup: Command = {
-  usage: 'backup --to <directory>   write everything down; the portal may go on meanwhile',
-  prepare: async (args) => {
-    const directory = directoryOf(args, 'to');
-    return async (_db, _config, { pool }) => {
-      const rows = await withDatabaseDump(pool, (dump) =>
-        writeBackup(directory, dump, new Date().toISOString()),
+const openerOf = async (key: string | undefined): Promise<Opener | undefined> =>
+  key === undefined ? undefined : { privateKey: await readPrivateKey(placeOf(key)) };
+
+const busy = () => new StartupProblem('Another process is making or proving a backup just now.');
+
+const whole = (count: number): string => count.toLocaleString('en-CA');
+
+/** Reads only, whatever version made the tables: the step before an upgrade. */
+const writeTo =
+  (directory: string): Work =>
+  async (_db, { backups: { publicKey } }, { pool }) => {
+    const { rows, tables } = await withDatabaseDump(pool, (dump) =>
+      writeBackup(directory, dump, { madeAt: new Date().toISOString(), publicKey }),
+    );
+    return `${whole(rows)} rows of ${tables} tables are in ${directory}${publicKey ? ', encrypted' : ''}.`;
+  };
+
+const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalDatabase, 'address'>) => {
+  const { directory } = settings;
+  if (!directory) throw new StartupProblem('Where to? --to <directory>, or BACKUP_DIR in the environment.');
+  await requireBackupDirectory(directory);
+  const { address } = database;
+  return new Backups({
+    address,
+    settings: { ...settings, directory },
+    scratch: scratchOf(settings, address),
+    log: pino({ level: 'silent' }),
+  });
+};
+
+/** The very backup that the schedule makes, now. */
+const makeNow: Work = async (_db, config, database) => {
+  const made = await (await backupsWith(config, database)).run(null);
+  if (!made) throw busy();
+  const { name, rows, failure, proof_seconds, unproven, unproven_detail } = made;
+  if (failure) throw new StartupProblem(`The backup failed: ${failure}`);
+  const place = path.join(made.directory, name);
+  if (unproven === 'no_scratch')
+    return `${whole(rows ?? 0)} rows are in ${place}; unproven: BACKUP_SCRATCH_URL is not set.`;
+  if (unproven)
+    throw new StartupProblem(`The backup is in ${place}, but could not be proven: ${unproven_detail ?? ''}`);
+  return `${whole(rows ?? 0)} rows are in ${place}, proven in ${proof_seconds?.toFixed(1)} s.`;
+};
+
+const prove =
+  (directory: string, opener: Opener | undefined): Work =>
+  async (db, { backups: settings }, { pool, address }) => {
+    const scratch = scratchOf(settings, address);
+    if (!scratch)
+      throw new StartupProblem(
+        'It cannot be proven here: BACKUP_SCRATCH_URL names no database to restore it into.',
       );
-      return `${rows} rows are in ${directory}.`;
-    };
+    const said = await aloneWithBackups(pool, async () => {
+      const began = performance.now();
+      const { tables, rows, differences } = await proveBackup(scratch, directory, opener);
+      if (differences.length > 0)
+        throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
+      const seconds = (performance.now() - began) / 1000;
+      // A database of its own, or of an older version, knows of no backups.
+      await noteProvenByHand(db, path.basename(directory), seconds).catch(() => false);
+      return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;
+    });
+    if (said === null) throw busy();
+    return said;
+  };
+
+export const backup: Command = {
+  usage: `backup [--to <directory>]                write everything down; the portal may go on meanwhile. Without --to: into BACKUP_DIR, as the schedule does
+  backup prove <directory> [--key <file>]  restore it into a scratch database, and compare`,
+  prepare: async (args) => {
+    if (args[0] === 'prove') {
+      const [, directory, ...others] = args;
+      const { key } = readOptions(others, { key: { type: 'string' } });
+      return prove(required(directory, 'backup prove <directory>'), await openerOf(key));
+    }
+    const { to } = readOptions(args, { to: { type: 'string' } });
+    return to === undefined ? makeNow : writeTo(placeOf(to));
   },
 };
 
 export const restore: Command = {
-  usage: 'restore --from <directory>   fill an unused database with a backup',
+  usage: 'restore --from <directory> [--key <file>]   fill an unused database with a backup',
   prepare: async (args) => {
-    const directory = directoryOf(args, 'from');
-    const dump = await readBackup(directory);
+    const { from, key } = readOptions(args, { from: { type: 'string' }, key: { type: 'string' } });
+    const directory = required(from, '--from <directory>');
+    const dump = await readBackup(directory, await openerOf(key));
+    await checkBackup(dump);
     return async (_db, _config, database) => {
       await load(database, dump);
-      return `The database holds what was backed up in ${directory}.`;
+      const rows = dump.tables.reduce((sum, table) => sum + table.rows, 0);
+      return `The database holds what was backed up in ${directory}: ${whole(rows)} rows of ${dump.tables.length} tables, as they were at ${dump.madeAt}.`;
     };
   },
 };

@@ -10,7 +10,11 @@ export interface Command {
   prepare(
     args: string[],
   ): Promise<
-    (db: Db, config: Config, database: Database & Pick<PortalDatabase, 'embedded'>) => Promise<string>
+    (
+      db: Db,
+      config: Config,
+      database: Database & Pick<PortalDatabase, 'embedded' | 'address'>,
+    ) => Promise<string>
   >;
 }
 

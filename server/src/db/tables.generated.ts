@@ -57,6 +57,27 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface Backups {
+  bytes: number | null;
+  directory: string;
+  encrypted: boolean;
+  failure: string | null;
+  id: Generated<number>;
+  made_at: string | null;
+  name: string;
+  phase: Generated<string>;
+  proof_seconds: number | null;
+  proven_at: string | null;
+  removed_at: string | null;
+  requested_by: number | null;
+  rows: number | null;
+  started_at: Generated<string>;
+  tables_done: Generated<number>;
+  tables_total: number | null;
+  unproven: string | null;
+  unproven_detail: string | null;
+}
+
 export interface CalendarFeeds {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -231,6 +252,15 @@ export interface Invitations {
   invited_by: number;
   ship_time_request_id: number;
   token_hash: Buffer;
+}
+
+export interface JobRuns {
+  done: number | null;
+  error: string | null;
+  failures: Generated<number>;
+  last_run_at: string;
+  name: string;
+  succeeded_at: string | null;
 }
 
 export interface Ledger {
@@ -731,6 +761,7 @@ export interface DB {
   agencies: Agencies;
   areas_of_consideration: AreasOfConsideration;
   audit_log: AuditLog;
+  backups: Backups;
   calendar_feeds: CalendarFeeds;
   clarification_messages: ClarificationMessages;
   co_proponents: CoProponents;
@@ -748,6 +779,7 @@ export interface DB {
   heartbeats: Heartbeats;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  job_runs: JobRuns;
   ledger: Ledger;
   ledger_heads: LedgerHeads;
   marine_protected_areas: MarineProtectedAreas;

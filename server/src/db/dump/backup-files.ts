@@ -1,14 +1,22 @@
-import { createHash } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline as pipelineOf, Readable, Transform } from 'node:stream';
+import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartupProblem } from '../../startup-problem.ts';
+import { counter } from './counting.ts';
 import type { Dump, TableShape } from './dump.ts';
+import { newSeal, opened, openSeal, type Seal, sealed, sealSchema } from './seal.ts';
 
+const structureSchema = z.object({
+  constraints: z.array(z.string()),
+  triggers: z.array(z.string()),
+  sequences: z.record(z.string(), z.int().nullable()),
+  ledger: z.object({ position: z.int(), hash: z.string() }).nullable(),
+});
 const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.string(),
@@ -21,67 +29,177 @@ const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
+  structure: structureSchema.optional(),
 });
 type Manifest = z.infer<typeof manifestSchema>;
-type TableFile = Manifest['tables'][number];
+export type TableFile = Manifest['tables'][number];
 
-const manifestName = 'manifest.json';
-const fileOf = ({ name }: TableShape): string => `${name}.copy.gz`;
-const ownerOnly = { mode: 0o600 } as const;
-
-/** Passes the rows on, and tells in the end how many there were and what they amount to. */
-const counter = () => {
-  const hash = createHash('sha256');
-  let rows = 0;
-  const stream = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk);
-      for (const byte of chunk) if (byte === 10) rows += 1;
-      done(null, chunk);
-    },
-  });
-  return { stream, outcome: () => ({ rows, sha256: hash.digest('hex') }) };
+/** A dump that tells what its tables amount to. */
+export type Backup = Omit<Dump, 'tables'> & {
+  readonly madeAt: string;
+  readonly tables: readonly TableFile[];
 };
 
-const writeTable = async (directory: string, dump: Dump, table: TableShape): Promise<TableFile> => {
+const manifestName = 'manifest.json';
+const sealName = 'seal.json';
+const sealedEnding = '.sealed';
+const fileOf = ({ name }: Pick<TableShape, 'name'>): string => `${name}.copy.gz`;
+const ownerOnly = { mode: 0o600 } as const;
+export const partialOf = (directory: string): string => `${directory}.partial`;
+
+type WriteOptions = {
+  readonly madeAt: string;
+  /** To whom it is encrypted; in the clear without. */
+  readonly publicKey?: KeyObject | undefined;
+  readonly onTable?: (done: number, total: number) => Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Written = {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly tables: number;
+  /** Opens what was just written, without the private key; kept by nobody. */
+  readonly key: Buffer | undefined;
+};
+
+/** The files of one backup, in the clear or sealed: the same names, and an ending. */
+class Folder {
+  readonly #directory: string;
+  readonly #key: Buffer | undefined;
+
+  constructor(directory: string, key: Buffer | undefined) {
+    this.#directory = directory;
+    this.#key = key;
+  }
+
+  #place(name: string): string {
+    return path.join(this.#directory, this.#key ? `${name}${sealedEnding}` : name);
+  }
+
+  async write(name: string, content: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<void> {
+    const file = createWriteStream(this.#place(name), { ...ownerOnly, flush: true });
+    const key = this.#key;
+    await pipeline(key ? sealed(key, name, content) : content, file, signal ? { signal } : {});
+  }
+
+  read(name: string): AsyncIterable<Buffer> {
+    return this.#key
+      ? opened(this.#key, name, this.#place(name))
+      : (createReadStream(this.#place(name)) as AsyncIterable<Buffer>);
+  }
+}
+
+const chunksOf = (...stages: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]]): AsyncIterable<Buffer> =>
+  pipelineOf(stages, () => undefined) as unknown as AsyncIterable<Buffer>;
+
+const writeTable = async (folder: Folder, dump: Dump, table: TableShape, signal?: AbortSignal) => {
   const { stream, outcome } = counter();
-  const file = createWriteStream(path.join(directory, fileOf(table)), ownerOnly);
-  await pipeline(dump.rows(table), stream, createGzip(), file);
+  await folder.write(fileOf(table), chunksOf(dump.rows(table), stream, createGzip()), signal);
   return { name: table.name, columns: [...table.columns], ...outcome() };
 };
 
-/** A directory with one file for each table. It has its name only once it is whole. */
-export const writeBackup = async (directory: string, dump: Dump, madeAt: string): Promise<number> => {
-  if (existsSync(directory))
-    throw new StartupProblem(`${directory} is there already: nothing is overwritten.`);
-  const partial = `${directory}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true, mode: 0o700 });
-  const tables: TableFile[] = [];
-  for (const table of dump.tables) tables.push(await writeTable(partial, dump, table));
-  const manifest: Manifest = { format: 1, made_at: madeAt, migrations: [...dump.migrations], tables };
-  await writeFile(path.join(partial, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, ownerOnly);
-  await rename(partial, directory);
-  return tables.reduce((sum, { rows }) => sum + rows, 0);
+const sizeOf = async (directory: string): Promise<number> => {
+  const sizes = (await readdir(directory)).map(async (name) => (await stat(path.join(directory, name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-const readManifest = async (directory: string): Promise<Manifest> => {
-  const text = await readFile(path.join(directory, manifestName), 'utf8').catch(() => {
-    throw new StartupProblem(`${directory} is no backup: it has no ${manifestName}.`);
-  });
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
+/** Names are on the disk only with their directory: what looks whole after a power cut is whole. */
+const flushNames = async (directory: string): Promise<void> => {
+  const handle = await open(directory).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+};
+
+const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Promise<Written> => {
+  const { madeAt, publicKey, onTable, signal } = options;
+  const lock = publicKey && newSeal(publicKey);
+  const folder = new Folder(partial, lock?.key);
+  if (lock)
+    await writeFile(path.join(partial, sealName), `${JSON.stringify(lock.seal, null, 2)}\n`, ownerOnly);
+  const tables: TableFile[] = [];
+  for (const table of dump.tables) {
+    tables.push(await writeTable(folder, dump, table, signal));
+    await onTable?.(tables.length, dump.tables.length);
+  }
+  const manifest = {
+    format: 1,
+    made_at: madeAt,
+    migrations: dump.migrations,
+    tables,
+    structure: dump.structure,
+  };
+  await folder.write(manifestName, Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]));
+  await flushNames(partial);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return { rows, bytes: await sizeOf(partial), tables: tables.length, key: lock?.key };
+};
+
+/** A directory with one file for each table. It has its name only once it is whole. */
+export const writeBackup = async (directory: string, dump: Dump, options: WriteOptions): Promise<Written> => {
+  if (existsSync(directory))
+    throw new StartupProblem(`${directory} is there already: nothing is overwritten.`);
+  const partial = partialOf(directory);
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  try {
+    const written = await writeInto(partial, dump, options);
+    await rename(partial, directory);
+    await flushNames(path.dirname(directory));
+    return written;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const readSeal = async (directory: string): Promise<Seal | undefined> => {
+  const text = await readFile(path.join(directory, sealName), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const parsed = sealSchema.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new StartupProblem(`${sealName} in ${directory} is not what was written, or of a newer version.`);
+  return parsed.data;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readManifest = async (directory: string, folder: Folder, isSealed: boolean): Promise<Manifest> => {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of folder.read(manifestName)) chunks.push(chunk);
+  } catch (cause) {
+    const there = isSealed && existsSync(path.join(directory, `${manifestName}${sealedEnding}`));
+    throw new StartupProblem(
+      there
+        ? `${manifestName}${sealedEnding} is not what was written.`
+        : `${directory} is no backup: it has no ${manifestName}.`,
+      { cause },
+    );
+  }
+  const parsed = manifestSchema.safeParse(parseJson(Buffer.concat(chunks).toString()));
   if (!parsed.success) throw new StartupProblem(`${directory} is no backup that this version can read.`);
   return parsed.data;
 };
 
 /** Fails in the end if a file is not what was written: the load is then taken back as a whole. */
-async function* checkedRows(directory: string, table: TableFile): AsyncGenerator<Buffer> {
+async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
   const { stream, outcome } = counter();
   try {
-    const file = createReadStream(path.join(directory, fileOf(table)));
-    yield* pipelineOf(file, createGunzip(), stream, () => undefined) as AsyncIterable<Buffer>;
+    yield* chunksOf(Readable.from(folder.read(fileOf(table))), createGunzip(), stream);
   } catch (cause) {
-    throw new StartupProblem(`${fileOf(table)} cannot be read: ${String(cause)}`, { cause });
+    throw new StartupProblem(
+      `${fileOf(table)} cannot be read: it is not what was written (${String(cause)}).`,
+      {
+        cause,
+      },
+    );
   }
   const { rows, sha256 } = outcome();
   if (rows !== table.rows || sha256 !== table.sha256) {
@@ -89,18 +207,35 @@ async function* checkedRows(directory: string, table: TableFile): AsyncGenerator
   }
 }
 
-export const readBackup = async (directory: string): Promise<Dump> => {
-  const { migrations, tables } = await readManifest(directory);
-  return {
-    migrations,
-    tables,
-    rows: ({ name }) =>
-      Readable.from(
-        checkedRows(
-          directory,
-          tables.find((table) => table.name === name)!,
-        ),
-        { objectMode: false },
+/** What opens an encrypted backup: the private key, or the key that whoever wrote it still has. */
+export type Opener = { readonly privateKey: KeyObject } | { readonly key: Buffer };
+
+const keyOf = (directory: string, seal: Seal, opener: Opener | undefined): Buffer => {
+  if (!opener)
+    throw new StartupProblem(`${directory} is encrypted: --key <file> names the private key that opens it.`);
+  return 'key' in opener ? opener.key : openSeal(seal, opener.privateKey);
+};
+
+export const readBackup = async (directory: string, opener?: Opener): Promise<Backup> => {
+  const seal = await readSeal(directory);
+  const folder = new Folder(directory, seal && keyOf(directory, seal, opener));
+  const { made_at, migrations, tables, structure } = await readManifest(
+    directory,
+    folder,
+    seal !== undefined,
+  );
+  const rows = ({ name }: TableShape) =>
+    Readable.from(
+      checkedRows(
+        folder,
+        tables.find((table) => table.name === name)!,
       ),
-  };
+      { objectMode: false },
+    );
+  return { madeAt: made_at, migrations, tables, structure, rows };
+};
+
+/** Reads all of it once: a byte that is not what was written is found before anything is restored. */
+export const checkBackup = async (backup: Backup): Promise<void> => {
+  for (const table of backup.tables) for await (const _ of backup.rows(table)) void _;
 };

@@ -1,6 +1,7 @@
 import { to as copyTo } from 'pg-copy-streams';
 import type { Pool, PoolClient } from 'pg';
 import { columnsIn, type Dump, fleeting, tableIn, type TableShape } from './dump.ts';
+import { describeStructure } from './structure.ts';
 
 const shapesQuery = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -38,7 +39,11 @@ const describe = async (client: PoolClient): Promise<Omit<Dump, 'rows'>> => {
     'select name, checksum from schema_migrations order by number',
   );
   const tables = shapes.rows.filter(({ name }) => !fleeting.has(name));
-  return { migrations: migrations.rows, tables: inOrder(tables, references.rows) };
+  return {
+    migrations: migrations.rows,
+    tables: inOrder(tables, references.rows),
+    structure: await describeStructure(client),
+  };
 };
 
 /** One moment of a database, whatever is written to it meanwhile: the portal may go on. */
@@ -46,7 +51,10 @@ export const withDatabaseDump = async <T>(pool: Pool, work: (dump: Dump) => Prom
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    // The rows in the order in which they lie, whoever else reads the table.
+    await client.query(
+      'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local synchronize_seqscans = off',
+    );
     const rows = (table: TableShape) =>
       client.query(copyTo(`copy ${tableIn(table)} (${columnsIn(table)}) to stdout`));
     const result = await work({ ...(await describe(client)), rows });

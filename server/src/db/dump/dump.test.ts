@@ -70,7 +70,9 @@ const contentOf = async ({ pool }: TestDatabase) => {
 };
 const backup = async (name: string) => {
   const to = path.join(directory, name);
-  const rows = await withDatabaseDump(source.pool, (dump) => writeBackup(to, dump, '2027-05-01T00:00:00Z'));
+  const { rows } = await withDatabaseDump(source.pool, (dump) =>
+    writeBackup(to, dump, { madeAt: '2027-05-01T00:00:00Z' }),
+  );
   return { to, rows };
 };
 

@@ -8,6 +8,11 @@ import { migrate, migrationsDirectory } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';
 import { columnsIn, type Dump, tableIn } from './dump.ts';
 
+export type LoadOptions = {
+  readonly onTable?: (done: number, total: number) => Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+};
+
 const countOf = async (db: Db, table: 'users' | 'schema_migrations'): Promise<number> => {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
@@ -62,7 +67,7 @@ const sequencesQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     and pg_get_serial_sequence('public.' || quote_ident(c.relname), a.attname) is not null`;
 
-const continueSequences = async (client: PoolClient): Promise<void> => {
+const continueSequences = async (client: PoolClient, { structure }: Dump): Promise<void> => {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(sequencesQuery);
   for (const { table, column, sequence } of rows) {
     await client.query(
@@ -70,23 +75,36 @@ const continueSequences = async (client: PoolClient): Promise<void> => {
       [sequence],
     );
   }
+  // What was given to a row that is gone is not given again.
+  const given = Object.entries(structure?.sequences ?? {}).filter(([, last]) => last !== null);
+  await client.query(
+    `select setval(there.name, greatest(given.last, coalesce(pg_sequence_last_value(there.name), 0)))
+     from unnest($1::text[], $2::bigint[]) as given(name, last), to_regclass('public.' || quote_ident(given.name)) as there(name)
+     where there.name is not null`,
+    [given.map(([name]) => name), given.map(([, last]) => last)],
+  );
 };
 
-const fill = async (client: PoolClient, dump: Dump): Promise<void> => {
+const fill = async (client: PoolClient, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
   const names = dump.tables.map(tableIn);
   await client.query(`truncate ${names.join(', ')} cascade`);
   // The rules of the portal were kept when the rows were first written; references are checked all the same.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  for (const table of dump.tables) {
+  for (const [index, table] of dump.tables.entries()) {
     const rows = client.query(copyFrom(`copy ${tableIn(table)} (${columnsIn(table)}) from stdin`));
-    await pipeline(dump.rows(table), rows);
+    await pipeline(dump.rows(table), rows, signal ? { signal } : {});
+    await onTable?.(index + 1, dump.tables.length);
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  await continueSequences(client);
+  await continueSequences(client, dump);
 };
 
 /** Everything or nothing: a load that fails leaves an unused database, which can be loaded again. */
-export const load = async ({ db, pool }: Database, dump: Dump): Promise<void> => {
+export const loadAsItWas = async (
+  { db, pool }: Database,
+  dump: Dump,
+  options: LoadOptions = {},
+): Promise<void> => {
   requireKnown(dump);
   await requireUnused(db);
   await prepareTables(db, dump);
@@ -94,12 +112,17 @@ export const load = async ({ db, pool }: Database, dump: Dump): Promise<void> =>
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await fill(client, dump);
+    await fill(client, dump, options);
     await client.query('commit');
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
   }
-  await migrate(db);
+};
+
+/** And brought up to date afterwards. */
+export const load = async (database: Database, dump: Dump): Promise<void> => {
+  await loadAsItWas(database, dump);
+  await migrate(database.db);
 };

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connection.ts';
+import type { Written } from '../db/dump/backup-files.ts';
+import type { Kept } from './keeping.ts';
+
+export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
+export type Unproven = (typeof unprovenReasons)[number];
+
+export type BackupRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly directory: string;
+  readonly started_at: string;
+  readonly phase: 'writing' | 'proving' | 'done' | 'failed';
+  readonly tables_done: number;
+  readonly tables_total: number | null;
+  readonly encrypted: boolean;
+  readonly made_at: string | null;
+  readonly rows: number | null;
+  readonly bytes: number | null;
+  readonly failure: string | null;
+  readonly proven_at: string | null;
+  readonly proof_seconds: number | null;
+  readonly unproven: Unproven | null;
+  readonly unproven_detail: string | null;
+};
+
+const columns = sql`id, name, directory, started_at, phase, tables_done, tables_total, encrypted, made_at, rows, bytes,
+  failure, proven_at, proof_seconds, unproven, unproven_detail`;
+
+export type BackupState = {
+  readonly running: BackupRow | null;
+  /** The newest that is whole, and the newest that was restored and compared. */
+  readonly newest: BackupRow | null;
+  readonly newest_proven: BackupRow | null;
+  /** What the last one that came to its end did. */
+  readonly last: BackupRow | null;
+  readonly now: string;
+};
+
+/** Two rows of one statement: a backup that ends meanwhile is not in both. */
+export const backupState = async (db: Db): Promise<BackupState> => {
+  const { rows } = await sql<BackupRow & { role: string; at: string }>`
+    (select 'running' as role, now() as at, ${columns} from backups where phase in ('writing', 'proving') order by id desc limit 1)
+    union all (select 'newest', now(), ${columns} from backups where made_at is not null and phase <> 'failed' and removed_at is null order by made_at desc limit 1)
+    union all (select 'newest_proven', now(), ${columns} from backups where proven_at is not null and removed_at is null order by made_at desc limit 1)
+    union all (select 'last', now(), ${columns} from backups where phase in ('done', 'failed') order by id desc limit 1)`.execute(
+    db,
+  );
+  const of = (role: string): BackupRow | null => {
+    const found = rows.find((row) => row.role === role);
+    if (!found) return null;
+    const { role: _role, at: _at, ...row } = found;
+    return row;
+  };
+  const now = (await sql<{ now: string }>`select now() as now`.execute(db)).rows[0]!.now;
+  return {
+    running: of('running'),
+    newest: of('newest'),
+    newest_proven: of('newest_proven'),
+    last: of('last'),
+    now,
+  };
+};
+
+export const findBackup = async (db: Db, id: number): Promise<BackupRow> =>
+  (await sql<BackupRow>`select ${columns} from backups where id = ${id}`.execute(db)).rows[0]!;
+
+type Begun = { name: string; directory: string; encrypted: boolean; requestedBy: number | null };
+
+export const noteBegun = async (db: Db, { requestedBy, ...begun }: Begun): Promise<number> => {
+  const { id } = await db
+    .insertInto('backups')
+    .values({ ...begun, requested_by: requestedBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const noteProgress = async (db: Db, id: number, done: number, total: number): Promise<void> => {
+  await sql`update backups set tables_done = ${done}, tables_total = ${total} where id = ${id}`.execute(db);
+};
+
+export const noteMade = async (db: Db, id: number, { rows, bytes, tables }: Written): Promise<void> => {
+  await sql`update backups set phase = 'proving', made_at = clock_timestamp(), rows = ${rows}, bytes = ${bytes},
+    tables_done = 0, tables_total = ${tables} where id = ${id}`.execute(db);
+};
+
+export const noteFailed = async (db: Db, id: number, failure: string): Promise<void> => {
+  await sql`update backups set phase = 'failed', failure = ${failure.slice(0, 1000)} where id = ${id}`.execute(
+    db,
+  );
+};
+
+export const noteProven = async (db: Db, id: number, seconds: number): Promise<void> => {
+  await sql`update backups set phase = 'done', proven_at = clock_timestamp(), proof_seconds = ${seconds},
+    unproven = null, unproven_detail = null where id = ${id}`.execute(db);
+};
+
+export const noteUnproven = async (
+  db: Db,
+  id: number,
+  reason: Unproven,
+  detail: string | null,
+): Promise<void> => {
+  await sql`update backups set phase = 'done', unproven = ${reason},
+    unproven_detail = ${detail === null ? null : detail.slice(0, 1000)} where id = ${id}`.execute(db);
+};
+
+/** Whoever holds the lock knows that nobody is at them any more: a whole backup stays, unproven. */
+export const noteInterrupted = async (db: Db): Promise<void> => {
+  await sql`update backups set phase = 'failed', failure = 'interrupted' where phase = 'writing'`.execute(db);
+  await sql`update backups set phase = 'done', unproven = 'failed', unproven_detail = 'interrupted'
+    where phase = 'proving'`.execute(db);
+};
+
+/** By the name of its directory: a proof by hand counts as well. */
+export const noteProvenByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
+  const done = await sql`update backups set proven_at = clock_timestamp(), proof_seconds = ${seconds},
+    unproven = null, unproven_detail = null where name = ${name} and phase = 'done' and removed_at is null`.execute(
+    db,
+  );
+  return (done.numAffectedRows ?? 0n) > 0n;
+};
+
+export type KeptRow = Kept & { readonly directory: string; readonly name: string };
+
+export const keptBackups = async (db: Db): Promise<{ kept: KeptRow[]; now: string }> => {
+  const { rows } = await sql<KeptRow & { now: string }>`
+    select id, name, directory, made_at as "madeAt", proven_at is not null as "isProven", now() as now
+    from backups where phase = 'done' and removed_at is null order by made_at`.execute(db);
+  return { kept: rows, now: rows[0]?.now ?? new Date().toISOString() };
+};
+
+export const noteRemoved = async (db: Db, id: number): Promise<void> => {
+  await sql`update backups set removed_at = now() where id = ${id}`.execute(db);
+};

@@ -1,0 +1,96 @@
+import {
+  constants,
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  type KeyObject,
+  privateDecrypt,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { StartupProblem } from '../../startup-problem.ts';
+
+/**
+ * How a backup is encrypted (docs/operations.md): each file by AES-256-GCM under one key that was made for this backup,
+ * its name authenticated with it; that key by RSA-OAEP with SHA-256. A sealed file is 12 bytes of nonce, the
+ * ciphertext, and 16 bytes of tag.
+ */
+export const sealSchema = z.object({
+  format: z.literal(1),
+  cipher: z.literal('aes-256-gcm'),
+  key_wrap: z.literal('rsa-oaep-sha256'),
+  /** SHA-256 of the public key (DER, SPKI). */
+  public_key: z.string(),
+  wrapped_key: z.string(),
+});
+export type Seal = z.infer<typeof sealSchema>;
+
+const cipherName = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export const fingerprintOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
+
+const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const;
+
+/** A key for one backup, and what is written beside it for whoever has the private key. */
+export const newSeal = (publicKey: KeyObject): { key: Buffer; seal: Seal } => {
+  const key = randomBytes(32);
+  const wrapped = publicEncrypt({ key: publicKey, ...padding }, key);
+  const seal: Seal = {
+    format: 1,
+    cipher: cipherName,
+    key_wrap: 'rsa-oaep-sha256',
+    public_key: fingerprintOf(publicKey),
+    wrapped_key: wrapped.toString('base64'),
+  };
+  return { key, seal };
+};
+
+export const openSeal = (seal: Seal, privateKey: KeyObject): Buffer => {
+  const own = fingerprintOf(createPublicKey(privateKey));
+  if (own !== seal.public_key)
+    throw new StartupProblem(
+      `This is not the private key of that backup: it was encrypted to the public key ${seal.public_key.slice(0, 16)}…, and the key given is that of ${own.slice(0, 16)}….`,
+    );
+  try {
+    const key = privateDecrypt({ key: privateKey, ...padding }, Buffer.from(seal.wrapped_key, 'base64'));
+    if (key.length === 32) return key;
+  } catch {
+    // Said below.
+  }
+  throw new StartupProblem('The key in seal.json is not what was written.');
+};
+
+export async function* sealed(key: Buffer, name: string, plain: AsyncIterable<Buffer>) {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(cipherName, key, nonce);
+  cipher.setAAD(Buffer.from(name));
+  yield nonce;
+  for await (const chunk of plain) yield cipher.update(chunk);
+  yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Fails in the end if a byte of the file is not what was written: until then nothing of it is to be believed. */
+export async function* opened(key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
+  const { size } = await stat(file);
+  const end = size - tagBytes;
+  if (end < nonceBytes) throw new Error('it is too short');
+  const part = async (start: number, bytes: number): Promise<Buffer> =>
+    Buffer.concat(await createReadStream(file, { start, end: start + bytes - 1 }).toArray());
+  const decipher = createDecipheriv(cipherName, key, await part(0, nonceBytes));
+  decipher.setAAD(Buffer.from(name));
+  decipher.setAuthTag(await part(end, tagBytes));
+  if (end > nonceBytes) {
+    const content = createReadStream(file, { start: nonceBytes, end: end - 1 }) as AsyncIterable<Buffer>;
+    for await (const chunk of content) yield decipher.update(chunk);
+  }
+  yield decipher.final();
+}
