@@ -115,7 +115,7 @@ for (const language of ['en', 'fr'] as const) {
         await page.goto(`/vesselPlan/${plans.find(({ can }) => can[step])!.id}/scheduler`);
         const name = t(`plans:steps.${step}`);
         await main.getByRole('button', { name, exact: true }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+        await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
         await says(step);
         await page.keyboard.press('Escape');
       }

@@ -160,7 +160,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     const [own, hands] = [schedulerPage(who.page, 'fr'), keyboard(who.page)];
     await expect(own.step(step)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
     await hands.enter(own.step(step));
-    const box = reason ? own.dialog : own.alert;
+    const box = own.dialog;
     await expect(box).toBeVisible();
     await accessible(who.page);
     if (reason) await hands.write(box.getByLabel(t('scheduler:steps.reason')), reason);

@@ -147,7 +147,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     const own = schedulerPage(who.page, 'en');
     await expect(own.step(step)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
     await own.step(step).click();
-    const box = reason ? own.dialog : own.alert;
+    const box = own.dialog;
     if (reason) await box.getByLabel(t('scheduler:steps.reason')).fill(reason);
     await box.getByRole('button', { name: t(`plans:steps.${step}`), exact: true }).click();
     await expect(own.done(step)).toBeVisible();

@@ -110,7 +110,7 @@ export const placeMission = async (
 
 export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
 
-/** One step up: the button on the plan, and the question that it asks. */
+/** One step up: the button on the plan, and the pre-flight that it opens. */
 export const stepUp = async (page: Page, language: Language, step: Step): Promise<void> => {
   const t = speak(language);
   const label = t(`plans:steps.${step}`);
@@ -118,6 +118,6 @@ export const stepUp = async (page: Page, language: Language, step: Step): Promis
   // The button waits until every change is saved.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
   await button.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
   await expect(page.getByText(t(`scheduler:steps.done.${step}`)).first()).toBeVisible();
 };

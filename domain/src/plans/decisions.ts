@@ -2,6 +2,7 @@ import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
@@ -14,7 +15,13 @@ export type PlanObstacles = {
   readonly unscheduled_mission_ids: readonly number[];
   /** The applications of those missions: what their proponents ask for is not decided yet. */
   readonly unscheduled_application_ids?: readonly number[];
+  /** Errors that are neither solved nor kept knowingly; only *final* asks for them. */
+  readonly unresolved_conflicts?: readonly UnresolvedConflict[];
 };
+
+export const noObstacles: PlanObstacles = { undecided_application_ids: [], unscheduled_mission_ids: [] };
+
+export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constraint_id'>;
 
 /** One plan for each vessel and fiscal year; that there is none yet is for the database to hold. */
 export const createPlan = (actor: Actor, vesselId: number): Decision => worksOnPlans(actor, vesselId);
@@ -74,14 +81,30 @@ const everyMissionHasItsDate = ({
         { blocking: [...applications], missions: [...missions] },
       );
 
+const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles): Decision =>
+  found.length === 0
+    ? allowed
+    : refused(
+        'unresolved_conflicts',
+        { count: found.length },
+        {
+          conflicts: found.map(({ code, mission_ids, constraint_id }) => ({
+            code,
+            mission_ids: [...mission_ids],
+            constraint_id: constraint_id ?? null,
+          })),
+        },
+      );
+
 /**
- * A final plan makes its applications accepted, so each of its missions has a date. Conflicts are shown and counted,
- * and whoever sets the plan final is told of them; they do not block (record 0024).
+ * A final plan makes its applications accepted, so each of its missions has a date, and whatever is wrong with it
+ * stands there knowingly, with a reason (record 0053).
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => takeStep(actor, plan, 'set_final'),
     () => everyMissionHasItsDate(obstacles),
+    () => nothingUnresolved(obstacles),
   );
 
 export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => takeStep(actor, plan, 'return');

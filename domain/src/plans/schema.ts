@@ -44,6 +44,9 @@ export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).
 /** For a version, for a step down, for a published fleet plan. */
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
 
+/** A word to whoever reviews the plan next. */
+export const stepNoteSchema = z.object({ note: text(planTextLimits.reason).optional() });
+
 /**
  * To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. Whoever edits
  * that plan may give others.
@@ -68,6 +71,15 @@ export const keepConflictSchema = z.object({
   constraint_id: id.optional(),
   /** How bad an overlap of two missions may become, since it is kept before it is there. */
   days: z.number().min(0).max(400).nullable().optional(),
+  reason: required(planTextLimits.reason),
+});
+
+/** Several conflicts of one plan for one reason: all of them, or none. */
+export const keepConflictsSchema = z.object({
+  conflicts: z
+    .array(keepConflictSchema.omit({ reason: true }).extend({ mission_id: fullId }))
+    .min(1)
+    .max(500),
   reason: required(planTextLimits.reason),
 });
 

@@ -21,6 +21,8 @@ export const refusalStatuses = {
   plan_level: 409,
   undecided_applications: 409,
   unscheduled_missions: 409,
+  /** Errors of a plan that are neither solved nor kept knowingly. */
+  unresolved_conflicts: 409,
   last_mission: 409,
   last_second_factor: 409,
   limit_reached: 409,

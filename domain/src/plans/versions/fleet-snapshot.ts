@@ -1,3 +1,4 @@
+import { conflictSeverities } from '../conflicts/conflict.ts';
 import type { Instant } from '../../shared/instant.ts';
 import type { PlanSnapshot } from './snapshot.ts';
 
@@ -51,7 +52,13 @@ export const fleetSnapshotOf = (
   areas: areas.toSorted((a, b) => a.id - b.id),
 });
 
-/** For those who read schedules but not plans: without what planners wrote for each other. */
+const isError = (code: string): boolean =>
+  Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
+
+/**
+ * For those who read schedules but not plans: without what planners wrote for each other. Which errors stand knowingly
+ * is part of what was promised; why, and who said so, is not.
+ */
 export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({
@@ -60,7 +67,9 @@ export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
       ...published.snapshot,
       notes: null,
       missions: published.snapshot.missions.map((mission) => ({ ...mission, notes: null })),
-      kept: [],
+      kept: published.snapshot.kept
+        .filter(({ code }) => isError(code))
+        .map((each) => ({ ...each, reason: '', by: '' })),
     },
   })),
 });

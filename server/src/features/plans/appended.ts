@@ -34,7 +34,7 @@ export const planBlocking = z.object({
   step: z.enum(planSteps).nullable(),
   reasons: z.array(
     z.object({
-      code: z.enum(['undecided_applications', 'unscheduled_missions']),
+      code: z.enum(['undecided_applications', 'unscheduled_missions', 'unresolved_conflicts']),
       ids: z.array(z.int()),
       message: z.string(),
     }),
@@ -48,13 +48,21 @@ const countsOf = (found: readonly Conflict[]): z.infer<typeof conflictCounts> =>
   return counts;
 };
 
+/** Those that a planner would change, each once. */
+const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles): number[] => [
+  ...new Set(found.flatMap(({ mission_ids }) => mission_ids.at(-1) ?? [])),
+];
+
 const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, language: Language): Blocking => {
   const step = stepUp(plan.review_level);
   const candidates =
     step === 'send_to_national'
       ? [['undecided_applications', obstacles.undecided_application_ids] as const]
       : step === 'set_final'
-        ? [['unscheduled_missions', obstacles.unscheduled_mission_ids] as const]
+        ? [
+            ['unscheduled_missions', obstacles.unscheduled_mission_ids] as const,
+            ['unresolved_conflicts', missionsInConflict(obstacles)] as const,
+          ]
         : [];
   const reasons = candidates
     .filter(([, ids]) => ids.length > 0)

@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
-import type { PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { noObstacles, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '../../db/connection.ts';
+import { conflictsOfPlan, type OpenBoard, openBoards } from './conflicts/boards.ts';
 
-export const noObstacles: PlanObstacles = {
-  undecided_application_ids: [],
-  unscheduled_mission_ids: [],
+type Waiting = {
+  id: number;
+  review_level: ReviewLevel;
+  undecided: number[];
+  unscheduled: number[];
+  applications: number[];
 };
-
-type Waiting = { id: number; undecided: number[]; unscheduled: number[]; applications: number[] };
 
 const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]> => {
   const undecided = undecidedStatuses.map((key) => statuses[key]);
   const { rows } = await sql<Waiting>`
-    select p.id,
+    select p.id, p.review_level,
       array(select r.id from ship_time_requests r where r.vessel_id = p.vessel_id
         and r.fiscal_year_id = p.fiscal_year_id and r.status_id = any(${undecided}::int[]) order by r.id) as undecided,
       array(select m.id from missions m where m.vessel_plan_id = p.id and m.start_date is null order by m.id)
@@ -24,21 +28,31 @@ const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]>
   return rows;
 };
 
-/** What stands in the way of each plan's next step. */
+/**
+ * What stands in the way of each plan's next step. Conflicts are looked for only where they may: at the executive level.
+ * `boards`: those that the caller has opened already.
+ */
 export const obstaclesOf = async (
   db: Db,
   planIds: readonly number[],
+  boards?: ReadonlyMap<number, OpenBoard>,
 ): Promise<Map<number, PlanObstacles>> => {
   const waiting = planIds.length === 0 ? [] : await waitingOn(db, planIds);
+  const last = waiting.filter(({ review_level }) => review_level === 'executive').map(({ id }) => id);
+  const opened = boards && boards.size > 0 ? boards : await openBoards(db, last);
   return new Map(
-    waiting.map(({ id, undecided, unscheduled, applications }) => [
-      id,
-      {
-        undecided_application_ids: undecided,
-        unscheduled_mission_ids: unscheduled,
-        unscheduled_application_ids: applications,
-      },
-    ]),
+    waiting.map(({ id, review_level, undecided, unscheduled, applications }) => {
+      const board = review_level === 'executive' ? opened.get(id)?.board : undefined;
+      return [
+        id,
+        {
+          undecided_application_ids: undecided,
+          unscheduled_mission_ids: unscheduled,
+          unscheduled_application_ids: applications,
+          unresolved_conflicts: board ? conflictsOfPlan(board, id).filter(isUnresolved) : [],
+        },
+      ];
+    }),
   );
 };
 

@@ -186,7 +186,10 @@ describe('vessel plans, read', () => {
     expect(data.conflicts).toMatchObject({ error: 2, kept: 0 });
     expect(data.blocking).toMatchObject({
       step: 'set_final',
-      reasons: [{ code: 'unscheduled_missions', ids: [waiting], message: '1 mission has no date yet.' }],
+      reasons: [
+        { code: 'unscheduled_missions', ids: [waiting], message: '1 mission has no date yet.' },
+        { code: 'unresolved_conflicts' },
+      ],
     });
     expect((await client.get(`${path}/${plan.id}?${append}`)).json().data).toEqual(data);
     expect((await client.get(`${path}?append=price`)).statusCode).toBe(400);

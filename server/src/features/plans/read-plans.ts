@@ -1,7 +1,8 @@
+import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db } from '../../db/connection.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
-import { noObstacles, obstaclesOf } from './obstacles.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { presentPlan, type PlanResource } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
 import { withRelations, type Reader } from './plan-relations.ts';
@@ -19,7 +20,7 @@ export const readPlans = async (
   // Conflicts are looked for only where they are asked for.
   const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
-  const obstaclesOfAll = await obstaclesOf(db, ids);
+  const obstaclesOfAll = await obstaclesOf(db, ids, boards);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
     const opened = boards.get(plan.id);

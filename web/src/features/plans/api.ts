@@ -13,6 +13,7 @@ import type {
   Plan,
   PlannedMission,
   PlanVersion,
+  Preflight,
   Person,
 } from './plan.ts';
 
@@ -91,12 +92,12 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-/** As bad as it is now: what becomes worse is asked about again. */
-export const keepConflict = (
-  { mission_id, ...identity }: ConflictIdentity,
-  days: number,
+/** As bad as they are now: what becomes worse is asked about again. All of them, or none. */
+export const keepConflicts = (
+  planId: number,
+  conflicts: readonly (ConflictIdentity & { readonly days: number })[],
   reason: string,
-): Promise<unknown> => api.post(`/missions/${mission_id}/kept_conflicts`, { ...identity, days, reason });
+): Promise<unknown> => api.post(`${base}/${planId}/kept_conflicts`, { conflicts, reason });
 
 export const letConflictGo = (missionId: number, keptId: number): Promise<void> =>
   api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
@@ -164,8 +165,20 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
 export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch<Resource<Plan>>(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
-export const takeStep = (planId: number, step: PlanStep, reason?: string): Promise<Plan> =>
-  api.post<Resource<Plan>>(`${base}/${planId}/${step}`, reason === undefined ? {} : { reason }).then(data);
+/** Down with a reason, up with a note to whoever reviews the plan next. */
+export const takeStep = (
+  planId: number,
+  step: PlanStep,
+  words: { readonly reason?: string; readonly note?: string | null },
+): Promise<Plan> => api.post<Resource<Plan>>(`${base}/${planId}/${step}`, words).then(data);
+
+export const preflightQuery = (planId: number, step: PlanStep) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'preflight', step] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<Preflight>>(`${base}/${planId}/preflight`, { query: { step }, signal }).then(data),
+    staleTime: 0,
+  });
 
 export const createMissingPlans = (fiscalYearId: number): Promise<readonly Plan[]> =>
   api.post<Resource<readonly Plan[]>>(`${base}/missing`, { fiscal_year_id: fiscalYearId }).then(data);

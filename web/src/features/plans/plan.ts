@@ -58,7 +58,7 @@ export type ConflictCounts = Readonly<Record<'error' | 'warning' | 'info' | 'kep
 
 /** What has to be done before the plan goes one level up, whoever takes the step. */
 export type Obstacle = {
-  readonly code: 'undecided_applications' | 'unscheduled_missions';
+  readonly code: 'undecided_applications' | 'unscheduled_missions' | 'unresolved_conflicts';
   readonly ids: readonly number[];
 };
 
@@ -79,6 +79,22 @@ export type Plan = {
   readonly totals?: Totals;
   readonly conflicts?: ConflictCounts;
   readonly blocking?: { readonly step: PlanStep | null; readonly reasons: readonly Obstacle[] };
+};
+
+/** What whoever takes a step should have seen before; sentences in the reader's language. */
+export type Preflight = {
+  readonly allowed: boolean;
+  readonly refusal: { readonly code: string; readonly message: string } | null;
+  readonly undecided: readonly number[];
+  readonly undated: readonly (Pick<Mission, 'id' | 'number' | 'title'> & {
+    readonly ship_time_request_id: number | null;
+  })[];
+  readonly kept: readonly {
+    readonly key: string;
+    readonly message: string;
+    readonly kept: { readonly reason: string; readonly by: string };
+  }[];
+  readonly totals: Readonly<Record<'requested_days' | 'granted_days' | 'refused_days', number>>;
 };
 
 /** The plan with everything that the scheduler draws. */

@@ -7,7 +7,7 @@ import {
   identityOf,
   isKeptAs,
 } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { keepConflictSchema } from '@shiptime/domain/plans/schema';
+import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { writeAudit } from '../../../http/audit.ts';
@@ -16,6 +16,7 @@ import type { Row } from '../../../http/resource.ts';
 import type { MissionResource, MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
 import { deferOverlap, settle } from '../missions/settle.ts';
+import { lockPlan } from '../plan-queries.ts';
 import { keptOf } from './board-facts.ts';
 import { conflictsOfPlan, openBoards } from './boards.ts';
 
@@ -116,6 +117,25 @@ export const keepConflict = async (
   await settle(tx, plan.id, ids, actor.id);
   const kept = (await keptOf(tx, [missionId])).find((row) => row.id === id);
   return { kept: kept!, missions: await readMissions(tx, actor, ids) };
+};
+
+/** Several conflicts of a plan for one reason, all or none. Answers with those that are kept now. */
+export const keepConflicts = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  { conflicts, reason }: z.infer<typeof keepConflictsSchema>,
+): Promise<KeptConflict[]> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(decideKeep(actor, plan));
+  const kept: KeptConflict[] = [];
+  for (const [index, { mission_id, ...each }] of conflicts.entries()) {
+    const mission = await findMission(tx, mission_id).catch(() => null);
+    if (mission?.vessel_plan_id !== planId)
+      throw invalid([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
+    kept.push((await keepConflict(tx, actor, mission_id, { ...each, reason })).kept);
+  }
+  return kept;
 };
 
 /** It is kept no longer; two missions that still share time must be moved apart first. */

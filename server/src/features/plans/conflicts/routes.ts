@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepConflictSchema } from '@shiptime/domain/plans/schema';
+import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
 import { idParams, noContent } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import { planReaders } from '../access.ts';
 import { missionResource } from '../missions/mission-presenter.ts';
 import { planBoard, readBoard } from './board-resource.ts';
 import { planConflict } from './conflict-presenter.ts';
-import { keepConflict, keptConflict, keptOfMission, letGo } from './keeping.ts';
+import { keepConflict, keepConflicts, keptConflict, keptOfMission, letGo } from './keeping.ts';
 import { askedDistances, portDistance } from './port-distances.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
 
@@ -99,6 +99,24 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
       const { kept, missions } = await app.inTransaction((tx) => keepConflict(tx, actor, params.id, body));
       reply.code(201);
       return { data: kept, meta: { missions } };
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/kept_conflicts',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: keepConflictsSchema,
+        response: { 201: z.object({ data: z.array(keptConflict) }) },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const kept = await app.inTransaction((tx) => keepConflicts(tx, actor, params.id, body));
+      reply.code(201);
+      return { data: kept };
     },
   );
 

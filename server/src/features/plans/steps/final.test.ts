@@ -107,13 +107,17 @@ describe('a plan set final', () => {
     );
   });
 
-  it('is held back by missions without a date, not by conflicts', async () => {
+  it('is held back by missions without a date, then by errors that are neither solved nor kept knowingly', async () => {
     const plan = await anExecutivePlan();
     const start_date = await startOf(plan);
     const application = await asked(plan);
     const waiting = await aMission(test.db, plan.id, { ship_time_request_id: application });
     const inRefit = await aMission(test.db, plan.id, { start_date });
-    await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date, end_date: start_date });
+    const constraint = await aConstraint(test.db, {
+      vessel_id: plan.vessel_id,
+      start_date,
+      end_date: start_date,
+    });
     const unscheduled = await setFinal(plan);
     expect(unscheduled.statusCode).toBe(409);
     expect(unscheduled.json()).toMatchObject({
@@ -121,14 +125,57 @@ describe('a plan set final', () => {
       meta: { blocking: [application], missions: [waiting] },
     });
     await admin.patch(`/api/missions/${waiting}`, { start_date: `${start_date.slice(0, 4)}-09-01` });
-    const { data } = (await admin.get(`/api/vessel_plans/${plan.id}/conflicts`)).json();
-    expect(data).toContainEqual(
-      expect.objectContaining({ code: 'constraint_overlap', severity: 'error', mission_ids: [inRefit] }),
-    );
+    const unresolved = await setFinal(plan);
+    expect(unresolved.statusCode).toBe(409);
+    expect(unresolved.json()).toMatchObject({
+      type: 'unresolved_conflicts',
+      meta: {
+        conflicts: [{ code: 'constraint_overlap', mission_ids: [inRefit], constraint_id: constraint }],
+      },
+    });
     expect(await statusOf(application)).toBe(4);
+    const { data: before } = (await admin.get(`/api/vessel_plans/${plan.id}?append=blocking`)).json();
+    expect(before.can.set_final).toBe(false);
+    expect(before.blocking.reasons).toMatchObject([{ code: 'unresolved_conflicts', ids: [inRefit] }]);
+    const kept = { code: 'constraint_overlap', constraint_id: constraint, reason: 'Alongside, no crew' };
+    expect((await admin.post(`/api/missions/${inRefit}/kept_conflicts`, kept)).statusCode).toBe(201);
     expect((await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.can.set_final).toBe(true);
     expect((await setFinal(plan)).statusCode).toBe(200);
     expect(await statusOf(application)).toBe(6);
+  });
+
+  it('carries what is kept knowingly into the published schedule: with the reason for those who read plans', async () => {
+    const plan = await anExecutivePlan();
+    const start_date = await startOf(plan);
+    const mission = await aMission(test.db, plan.id, { start_date });
+    const constraint_id = await aConstraint(test.db, {
+      vessel_id: plan.vessel_id,
+      start_date,
+      end_date: start_date,
+    });
+    const gone = await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date, end_date: start_date });
+    for (const each of [constraint_id, gone])
+      await admin.post(`/api/missions/${mission}/kept_conflicts`, {
+        code: 'constraint_overlap',
+        constraint_id: each,
+        reason: 'Alongside, no crew',
+      });
+    await test.db
+      .updateTable('scheduling_constraints')
+      .set({ start_date: `${start_date.slice(0, 4)}-12-01`, end_date: `${start_date.slice(0, 4)}-12-02` })
+      .where('id', '=', gone)
+      .execute();
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    const [fleet] = (
+      await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
+    ).json().data;
+    const keptFor = async (client: TestClient) =>
+      (await client.get(`/api/fleet_plans/${fleet.id}/versions/latest`)).json().data.snapshot.plans[0]
+        .snapshot.kept;
+    const found = { mission_id: mission, code: 'constraint_overlap', constraint_id };
+    expect(await keptFor(observer)).toMatchObject([{ ...found, reason: 'Alongside, no crew' }]);
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    expect(await keptFor(proponent)).toMatchObject([{ ...found, reason: '', by: '' }]);
   });
 
   it('leaves accepted what another plan has accepted, and what it accepted itself when it is reopened', async () => {

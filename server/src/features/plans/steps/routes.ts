@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
-import { reasonSchema } from '@shiptime/domain/plans/schema';
+import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import { idParams, one, oneOf } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import type { Tx } from '../../../db/connection.ts';
@@ -13,6 +13,7 @@ import { planResource } from '../plan-presenter.ts';
 import { readPlan } from '../read-plans.ts';
 import { author } from '../versions/version-queries.ts';
 import { findHistory } from './history.ts';
+import { preflight, readPreflight } from './preflight.ts';
 import { takeStep } from './stepping.ts';
 
 const tags = ['vessel plans'];
@@ -41,17 +42,17 @@ const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Pr
 
 const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
 
-/** `send_to_national`, `send_to_executive` and `set_final`; `return` and `reopen` with a reason. */
+/** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
 export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const step of planSteps.filter((name) => !withReason(name))) {
     app.post(
       `/vessel_plans/:id/${step}`,
-      { config, schema: { tags, params: idParams, response } },
+      { config, schema: { tags, params: idParams, body: stepNoteSchema, response } },
       async (request, reply) => {
         const { id } = request.params;
         await app.inTransaction(async (tx) => {
           await requireFreshPlan(tx, request, id);
-          return takeStep(tx, request.actor, id, step);
+          return takeStep(tx, request.actor, id, step, request.body);
         });
         return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
       },
@@ -66,12 +67,28 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
         const { id } = request.params;
         await app.inTransaction(async (tx) => {
           await requireFreshPlan(tx, request, id);
-          return takeStep(tx, request.actor, id, step, request.body.reason);
+          return takeStep(tx, request.actor, id, step, request.body);
         });
         return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
       },
     );
   }
+
+  app.get(
+    '/vessel_plans/:id/preflight',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: z.looseObject({ step: z.enum(planSteps).optional() }),
+        response: { 200: z.object({ data: preflight }) },
+      },
+    },
+    async ({ actor, language, params, query }) => ({
+      data: await readPreflight(app.db, { actor, language }, params.id, query.step),
+    }),
+  );
 
   app.get(
     '/vessel_plans/:id/history',

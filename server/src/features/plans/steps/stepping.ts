@@ -56,6 +56,9 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 
+/** Why it goes down, or a word to whoever reviews it next. Both stand in the history, and in the mails. */
+export type StepWords = { readonly reason?: string; readonly note?: string | null | undefined };
+
 /**
  * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
  * applications of its missions and publishes the fleet plan, all or nothing.
@@ -65,8 +68,9 @@ export const takeStep = async (
   actor: Viewer,
   planId: number,
   step: PlanStep,
-  reason: string | null = null,
+  words: StepWords = {},
 ): Promise<void> => {
+  const said = words.reason ?? words.note ?? null;
   const before = await lockPlan(tx, planId);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
@@ -74,7 +78,7 @@ export const takeStep = async (
     await requireFreshProof(tx, actor);
     await renewMissions(tx, planId);
   }
-  const { plan, historyId } = await changeLevel(tx, actor, before, step, reason);
+  const { plan, historyId } = await changeLevel(tx, actor, before, step, said);
   if (step === 'reopen') await renewMissions(tx, planId);
   await writeAudit(tx, actor, {
     action: `vessel_plans.${verbs[step]}`,
@@ -82,10 +86,10 @@ export const takeStep = async (
     subject_id: planId,
     before: { review_level: before.review_level },
     after: { review_level: plan.review_level },
-    reason,
+    reason: said,
   });
-  await takeVersion(tx, plan, actor.id, reason ?? step);
+  await takeVersion(tx, plan, actor.id, words.reason ?? step);
   if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
-  await tellOfStep(tx, { actor, plan, step, reason, historyId });
+  await tellOfStep(tx, { actor, plan, step, reason: said, historyId });
   await announceOnPlan(tx, planId, actor.id, { kind: 'level', review_level: plan.review_level });
 };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { createVersion } from '@shiptime/domain/plans/decisions';
 import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { enforce } from '../../../http/refusal.ts';
-import { constraintsOf, keptOf } from '../conflicts/board-facts.ts';
+import { constraintsOf, type KeptRow } from '../conflicts/board-facts.ts';
+import { conflictsOfPlan, openBoards } from '../conflicts/boards.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
@@ -21,6 +23,14 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCon
   );
 };
 
+/** What is kept and there; a conflict that is gone promises nothing. */
+const standingKnowingly = async (db: Db, planId: number): Promise<KeptRow[]> => {
+  const opened = (await openBoards(db, [planId])).get(planId);
+  if (!opened) return [];
+  const standing = conflictsOfPlan(opened.board, planId).filter(({ kept }) => kept !== undefined);
+  return opened.kept.filter((row) => standing.some((found) => isKeptAs(row, found)));
+};
+
 /** The plan at this moment, whole; call it with the row locked. */
 export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
   const names = await tx
@@ -31,10 +41,7 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
     .executeTakeFirstOrThrow();
   const missions = await missionsOfPlans(tx, [plan.id]);
   const contexts = await contextOf(tx, plan.id);
-  const kept = await keptOf(
-    tx,
-    missions.map((mission) => mission.id),
-  );
+  const kept = await standingKnowingly(tx, plan.id);
   return snapshotOf({
     plan: { ...plan, vessel_plan_id: plan.id },
     vessel: names,

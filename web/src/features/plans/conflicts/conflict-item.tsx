@@ -58,7 +58,8 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { words, facts, missions } = useOutlook();
   const concerned = missions.filter(({ id }) => found.mission_ids.includes(id));
   const changes = concerned.find(({ id }) => id === found.mission_ids.at(-1)) ?? concerned[0];
-  const can = planOf(model, changes)?.can['keep_conflict'] === true;
+  const plan = planOf(model, changes);
+  const can = plan?.can['keep_conflict'] === true;
   const [keeping, setKeeping] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const goOn = () => {
@@ -103,7 +104,9 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
             ))}
         </div>
       </div>
-      {keeping && <KeepDialog found={found} onKept={goOn} onClose={() => setKeeping(false)} />}
+      {keeping && plan && (
+        <KeepDialog planId={plan.id} found={[found]} onKept={goOn} onClose={() => setKeeping(false)} />
+      )}
     </li>
   );
 };

@@ -2,9 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
-import { useOutlook } from '../scheduler/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
 import { conflictGroups } from './conflict-groups.ts';
+import { KeepSeveral } from './keep-several.tsx';
 import styles from './conflicts.module.css';
 
 /** Everything that is wrong with the plan, the worst first. */
@@ -12,6 +13,7 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { board, conflicts } = useOutlook();
+  const { plan } = useScheduler();
   const calm = useDeferredValue(board);
   const remedies = useMemo(
     () =>
@@ -32,6 +34,7 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       <h3>
         {t('conflicts.group', { severity: tp(`severities.${group.key}`), count: group.conflicts.length })}
       </h3>
+      <KeepSeveral plan={plan} found={group.conflicts} />
       <ul className={styles['list']}>
         {group.conflicts.map((found) => (
           <ConflictItem

@@ -1,38 +1,53 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useTask } from '../../../lib/use-task.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { keepConflict } from '../api.ts';
+import { keepConflicts } from '../api.ts';
 import { useOutlook, useEditing } from '../scheduler/scheduler-model.ts';
+import styles from './conflicts.module.css';
 
 type KeepDialogProps = {
-  readonly found: Conflict;
+  readonly planId: number;
+  /** Several of them can be left out one by one. */
+  readonly found: readonly Conflict[];
   readonly onKept: () => void;
   readonly onClose: () => void;
 };
 
-/** The conflict may stand, for a reason that everyone can read. */
-export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
+/** Conflicts may stand, for a reason that everyone can read. */
+export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { editor, reload } = useEditing();
   const { words } = useOutlook();
   const task = useTask('keep_conflict');
   const [reason, setReason] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = found.filter((each) => !left.has(conflictKey(each)));
+  const several = found.length > 1;
+  const choose = (key: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  };
   const keep = async () => {
     const done = await task.run(async () => {
       // The server keeps what it has found; an overlap must be kept before it can be there at all.
       await editor.saveNow();
-      await keepConflict(identityOf(found), found.days, reason.trim());
+      const conflicts = chosen.map((each) => ({ ...identityOf(each), days: each.days }));
+      await keepConflicts(planId, conflicts, reason.trim());
     });
     if (!done) return;
     await reload();
-    snackbar.success(t('conflicts.kept'));
+    snackbar.success(t('conflicts.kept', { count: chosen.length }));
     onKept();
     onClose();
   };
@@ -40,14 +55,31 @@ export const KeepDialog = ({ found, onKept, onClose }: KeepDialogProps) => {
     <FormDialog
       title={tp('actions.keep_conflict')}
       isOpen
+      wide={several}
       onClose={onClose}
       onSubmit={() => void keep()}
       error={task.problem}
       pending={task.pending}
-      submitLabel={tp('actions.keep_conflict')}
-      canSubmit={reason.trim() !== ''}
+      submitLabel={
+        several ? t('conflicts.keep_chosen', { count: chosen.length }) : tp('actions.keep_conflict')
+      }
+      canSubmit={reason.trim() !== '' && chosen.length > 0}
     >
-      <p>{words.conflict(found)}</p>
+      {several ? (
+        <fieldset className={classNames(styles['list'], styles['choices'])}>
+          <legend>{t('conflicts.which')}</legend>
+          {found.map((each) => (
+            <Checkbox
+              key={conflictKey(each)}
+              label={words.conflict(each)}
+              value={!left.has(conflictKey(each))}
+              onChange={(isChosen) => choose(conflictKey(each), isChosen)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        found.map((each) => <p key={conflictKey(each)}>{words.conflict(each)}</p>)
+      )}
       <TextArea
         label={t('steps.reason')}
         hint={t('conflicts.reason_hint')}

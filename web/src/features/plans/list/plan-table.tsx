@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useActor } from '../actor.ts';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import type { Plan } from '../plan.ts';
 import { LevelChip } from './level-chip.tsx';
-import { nextStep } from './next-step.ts';
 import { Obstacles } from './obstacles.tsx';
 
 /** The plans of a fiscal year: where each stands, and what keeps it from going on. */
@@ -17,7 +16,6 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number, language } = useFormat();
-  const actor = useActor();
   const columns = useMemo<readonly DataColumn<Plan>[]>(() => {
     const vessel = (plan: Plan) => (plan.vessel ? nameIn(language, plan.vessel) : String(plan.vessel_id));
     const days = (count: number | undefined) => (count === undefined ? '' : number(count));
@@ -58,11 +56,11 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
       {
         key: 'next',
         header: t('list.next_step'),
-        value: (plan) => nextStep(actor, plan)?.step ?? null,
+        value: (plan) => stepUp(plan.review_level),
         cell: (plan) => <Obstacles plan={plan} />,
       },
     ];
-  }, [t, tp, number, language, actor]);
+  }, [t, tp, number, language]);
   return (
     <DataTable
       caption={t('list.caption', { year })}

@@ -1,7 +1,6 @@
-import { planDecisions } from '@shiptime/domain/plans/decisions';
+import { edit } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanEditor } from '../editing/plan-editor.ts';
-import { obstaclesOf } from '../list/next-step.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { EditingModel } from './scheduler-model.ts';
 
@@ -11,9 +10,7 @@ export const editingModel = (
   actor: Actor,
   reload: () => Promise<void>,
 ): EditingModel => {
-  const editable = new Set(
-    plans.filter((plan) => planDecisions(actor, plan, obstaclesOf(plan)).edit.allowed).map(({ id }) => id),
-  );
+  const editable = new Set(plans.filter((plan) => edit(actor, plan).allowed).map(({ id }) => id));
   return {
     plans,
     editor,

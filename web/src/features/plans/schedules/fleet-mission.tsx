@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
 
 type FleetMissionProps = {
@@ -27,6 +28,9 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
     const found = names.ports.find((each) => each.id === id);
     return found ? nameIn(language, found) : null;
   };
+  const kept = keptOfMission(plan.snapshot, mission.id).map(({ code, reason, by }) =>
+    [tp(`conflict_titles.${code}`), reason && tp('kept_by', { by, reason })].filter(Boolean).join('. '),
+  );
   return (
     <Drawer title={mission.title} side="right" roomy isOpen onClose={onClose}>
       <DescriptionList
@@ -62,6 +66,18 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
             value: mission.approved_berths === null ? null : number(mission.approved_berths),
           },
           { key: 'areas', term: t('map.areas'), value: areas.length === 0 ? null : list(areas) },
+          {
+            key: 'kept',
+            term: tp('severities.kept'),
+            value:
+              kept.length === 0 ? null : (
+                <>
+                  {kept.map((text) => (
+                    <div key={text}>{text}</div>
+                  ))}
+                </>
+              ),
+          },
           { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
         ]}
       />

@@ -1,24 +1,28 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
+import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 
+import { keptOfMission } from './kept-of-mission.ts';
+
 type FleetRow = {
   readonly vessel: string;
   readonly mission: SnapshotMission;
   readonly from: string;
   readonly to: string;
+  readonly kept: readonly ConflictCode[];
 };
 
 /** The published schedule in words: everything that the timeline shows, for reading, sorting and searching. */
 export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { language, number } = useFormat();
+  const { language, number, list } = useFormat();
   const rows = useMemo<readonly FleetRow[]>(
     () =>
       fleet.plans.flatMap(({ snapshot }) => {
@@ -29,6 +33,7 @@ export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
           mission,
           from: port(mission.mobilization_port_id),
           to: port(mission.demobilization_port_id),
+          kept: keptOfMission(snapshot, mission.id).map(({ code }) => code),
         }));
       }),
     [fleet, language],
@@ -62,8 +67,15 @@ export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
         tp('fields.primary_proponent.label'),
         ({ mission }) => mission.primary_proponent ?? '',
       ),
+      ...(rows.some(({ kept }) => kept.length > 0)
+        ? [
+            text('kept', tp('severities.kept'), ({ kept }) =>
+              list(kept.map((code) => tp(`conflict_titles.${code}`))),
+            ),
+          ]
+        : []),
     ];
-  }, [t, tp, number]);
+  }, [t, tp, number, list, rows]);
   return (
     <DataTable
       caption={t('schedules.table', { year: fleet.fiscal_year.name })}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { planDecisions } from '@shiptime/domain/plans/decisions';
+import { planSteps, type PlanStep, stepUp } from '@shiptime/domain/plans/lifecycle';
+import type { Db } from '../../../db/connection.ts';
+import { translate } from '../../../http/language.ts';
+import { planConflict } from '../conflicts/conflict-presenter.ts';
+import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
+import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { obstaclesTo } from '../obstacles.ts';
+import { findPlan, type PlanRow } from '../plan-queries.ts';
+import type { Reader } from '../plan-relations.ts';
+
+/** Days at sea that were asked of the vessel for the year, that are on its calendar, and that were refused. */
+const stepTotals = z.object({
+  requested_days: z.number(),
+  granted_days: z.number(),
+  refused_days: z.number(),
+});
+
+/** What whoever takes the step should have seen before (CONTRACT 8). */
+export const preflight = z.object({
+  /** Null: there is no step up from here. */
+  step: z.enum(planSteps).nullable(),
+  allowed: z.boolean(),
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  undecided: z.array(z.int()),
+  errors: z.array(planConflict),
+  undated: z.array(
+    z.object({
+      id: z.int(),
+      number: z.int(),
+      title: z.string(),
+      ship_time_request_id: z.int().nullable(),
+    }),
+  ),
+  kept: z.array(planConflict),
+  totals: stepTotals,
+});
+
+const totalsOf = async (db: Db, plan: PlanRow): Promise<z.infer<typeof stepTotals>> => {
+  const { rows } = await sql<z.infer<typeof stepTotals>>`
+    select coalesce(sum(r.operational_days) filter (where r.status_id not in (${statuses.draft}, ${statuses.withdrawn})), 0)
+        as requested_days,
+      coalesce(sum(r.operational_days) filter (where r.status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
+      (select coalesce(sum(m.operational_days), 0) from missions m where m.vessel_plan_id = ${plan.id}
+        and m.ship_time_request_id is not null and m.start_date is not null) as granted_days
+    from ship_time_requests r
+    where r.vessel_id = ${plan.vessel_id} and r.fiscal_year_id = ${plan.fiscal_year_id}`.execute(db);
+  return rows[0]!;
+};
+
+/** Before a step, by default the one up: what is wrong, what waits for a date, what is kept and why, days asked and given. */
+export const readPreflight = async (
+  db: Db,
+  { actor, language }: Reader,
+  planId: number,
+  asked?: PlanStep,
+): Promise<z.infer<typeof preflight>> => {
+  const plan = await findPlan(db, planId);
+  const step = asked ?? stepUp(plan.review_level);
+  const obstacles = await obstaclesTo(db, planId);
+  const decision = step && planDecisions(actor, plan, obstacles)[step];
+  const found = await conflictsInWords(db, planId, language);
+  const missions = await missionsOfPlans(db, [planId]);
+  return {
+    step,
+    allowed: decision?.allowed === true,
+    refusal:
+      decision && !decision.allowed
+        ? { code: decision.code, message: translate(language, `errors:refusals.${decision.code}`) }
+        : null,
+    undecided: [...obstacles.undecided_application_ids],
+    errors: found.filter(
+      ({ severity, kept, code }) => severity === 'error' && kept === null && code !== 'unscheduled',
+    ),
+    undated: missions
+      .filter(({ start_date }) => start_date === null)
+      .map(({ id, number, title, ship_time_request_id }) => ({ id, number, title, ship_time_request_id })),
+    kept: found.filter(({ kept }) => kept !== null),
+    totals: await totalsOf(db, plan),
+  };
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { canBeKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { Button } from '../../../ui/button.tsx';
+import type { Plan } from '../plan.ts';
+import { KeepDialog } from './keep-dialog.tsx';
+
+/** Keeps several of these conflicts for one reason; nothing where there are not two. */
+export const KeepSeveral = ({ plan, found }: { plan: Plan; found: readonly Conflict[] }) => {
+  const { t } = useTranslation('scheduler');
+  const [keeping, setKeeping] = useState<readonly Conflict[] | null>(null);
+  const open = found.filter((each) => canBeKept(each) && !each.kept);
+  const offered = open.length > 1 && plan.can['keep_conflict'] === true;
+  return (
+    <>
+      {offered && (
+        <Button small onPress={() => setKeeping(open)}>
+          {t('conflicts.keep_several')}
+        </Button>
+      )}
+      {keeping && (
+        <KeepDialog
+          planId={plan.id}
+          found={keeping}
+          onKept={() => setKeeping(null)}
+          onClose={() => setKeeping(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useSetSearch } from '../../../lib/navigation.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { preflightQuery, takeStep } from '../api.ts';
+import { ConflictItem } from '../conflicts/conflict-item.tsx';
+import { KeepSeveral } from '../conflicts/keep-several.tsx';
+import { obstacleLink } from '../list/obstacle-link.ts';
+import type { Preflight } from '../plan.ts';
+import { TextButton } from '../text-button.tsx';
+import { useOutlook, useScheduler } from './scheduler-model.ts';
+import styles from '../conflicts/conflicts.module.css';
+
+export type StepUp = 'send_to_national' | 'send_to_executive' | 'set_final';
+
+/** Errors stay where they can be mended or kept; they hold up the last step only. */
+const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { plan } = useScheduler();
+  const found = useOutlook().conflicts.filter(isUnresolved);
+  if (found.length === 0) return <p>{t('preflight.no_errors')}</p>;
+  const count = found.length;
+  return (
+    <section aria-label={t('preflight.errors', { count })}>
+      <h3>{t('preflight.errors', { count })}</h3>
+      <Notice tone={step === 'set_final' ? 'error' : 'warning'}>
+        <p>{t(step === 'set_final' ? 'preflight.errors_block' : 'preflight.errors_go_along')}</p>
+      </Notice>
+      <KeepSeveral plan={plan} found={found} />
+      <ul className={styles['list']}>
+        {found.map((each) => (
+          <ConflictItem key={conflictKey(each)} found={each} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Undated = ({ data, onOpen }: { data: Preflight; onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const count = data.undated.length;
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('preflight.undated', { count })}>
+      <h3>{t('preflight.undated', { count })}</h3>
+      <ul>
+        {data.undated.map(({ id, number, title }) => (
+          <li key={id}>
+            <TextButton onPress={() => onOpen(id)}>{`${number}. ${title}`}</TextButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const KeptOnes = ({ data }: { data: Preflight }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const count = data.kept.length;
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('preflight.kept', { count })}>
+      <h3>{t('preflight.kept', { count })}</h3>
+      <ul>
+        {data.kept.map(({ key, message, kept }) => (
+          <li key={key}>
+            {message}
+            <br />
+            <span className={styles['kept']}>{tp('kept_by', { by: kept.by, reason: kept.reason })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type PreflightDialogProps = { readonly step: StepUp; readonly onClose: () => void };
+
+/** Before a step up: what is wrong, what has no date, what stands knowingly, days asked and given; and a word to go along. */
+export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { plan, reload } = useScheduler();
+  const unresolved = useOutlook().conflicts.some(isUnresolved);
+  const setSearch = useSetSearch();
+  const query = useQuery(preflightQuery(plan.id, step));
+  const task = useTask(step);
+  const [note, setNote] = useState('');
+  const open = (id: number) => {
+    onClose();
+    setSearch({ mission: id });
+  };
+  const go = async () => {
+    const done = await task.run(async () => {
+      await takeStep(plan.id, step, { note: note.trim() || null });
+    });
+    await reload();
+    if (!done) return;
+    snackbar.success(t(`steps.done.${step}`));
+    onClose();
+  };
+  const held =
+    query.data?.refusal?.code !== 'unresolved_conflicts' && query.data?.allowed === false
+      ? query.data.refusal
+      : null;
+  const mayGo = query.data !== undefined && held === null && !(step === 'set_final' && unresolved);
+  return (
+    <FormDialog
+      title={tp(`steps.${step}`)}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void go()}
+      error={task.problem}
+      pending={task.pending}
+      submitLabel={tp(`steps.${step}`)}
+      canSubmit={mayGo}
+    >
+      <p>{t(`steps.explained.${step}`)}</p>
+      <QueryView query={query}>
+        {(data) => (
+          <>
+            {held && (
+              <Notice tone="error">
+                <p>{held.message}</p>
+                {data.undecided.length > 0 && (
+                  <p>
+                    <Link href={obstacleLink(plan, { code: 'undecided_applications', ids: data.undecided })}>
+                      {tp('blocked.undecided_applications', { count: data.undecided.length })}
+                    </Link>
+                  </p>
+                )}
+              </Notice>
+            )}
+            <p>{t('preflight.totals', data.totals)}</p>
+            <Errors step={step} onOpen={open} />
+            <Undated data={data} onOpen={open} />
+            <KeptOnes data={data} />
+          </>
+        )}
+      </QueryView>
+      <TextArea
+        label={t('preflight.note')}
+        hint={t('preflight.note_hint')}
+        name="note"
+        value={note}
+        onChange={setNote}
+        max={planTextLimits.reason}
+        optional
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,16 @@
+import { type ConflictCode, conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+
+export type KeptOfMission = { readonly code: ConflictCode; readonly reason: string; readonly by: string };
+
+/** The conflicts of a mission that stood knowingly when the plan was set final; reasons only for those who read plans. */
+export const keptOfMission = (
+  { kept }: Pick<PlanSnapshot, 'kept'>,
+  missionId: number,
+): readonly KeptOfMission[] =>
+  kept
+    .filter(({ mission_id, other_mission_id }) => mission_id === missionId || other_mission_id === missionId)
+    .flatMap(({ code, reason, by }) => {
+      const known = conflictCodes.find((each) => each === code);
+      return known === undefined ? [] : [{ code: known, reason, by }];
+    });
