@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSetSearch } from '../../lib/navigation.ts';
 import { usePortal } from '../../lib/portal.ts';
 import { Select } from '../../ui/select.tsx';
 import { type FiscalYearRow, useList } from '../reference/api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
-import { publishedQuery } from './api.ts';
+import { useTodayAsDay } from './use-today.ts';
 
 /** The fiscal year of the address, else the one that is planned now: the latest before the open one. */
 export const useChosenYear = (): FiscalYearRow | undefined => {
@@ -20,23 +19,14 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
   );
 };
 
-/** The fiscal year of the address, else the newest with a published schedule, else the one that is planned now. */
-export const usePublishedYear = (): FiscalYearRow | undefined => {
+/** The fiscal year of the address, else the one in which today lies: that is what sails now. */
+export const useSailingYear = (): FiscalYearRow | undefined => {
   const years = useList('fiscal_years');
   const planned = useChosenYear();
   const asked = useSearchNumber('fiscalYearId');
-  const published = useQuery(publishedQuery);
+  const today = useTodayAsDay();
   if (asked !== undefined) return planned;
-  if (published.isPending) return undefined;
-  const withSchedule = new Set(
-    published.data
-      ?.filter(({ latest_version }) => latest_version !== null)
-      .map((plan) => plan.fiscal_year_id),
-  );
-  const newest = years
-    .filter(({ id }) => withSchedule.has(id))
-    .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0];
-  return newest ?? planned;
+  return years.find(({ start_date, end_date }) => start_date <= today && today <= end_date) ?? planned;
 };
 
 export const FiscalYearChoice = ({ year }: { year: FiscalYearRow | undefined }) => {

@@ -106,6 +106,8 @@ export type FleetPlan = {
   readonly fiscal_year_name: string;
   readonly latest_version: number | null;
   readonly published_at: string | null;
+  readonly vessels_published: number;
+  readonly vessels: number;
   readonly can: Can;
 };
 

@@ -8,8 +8,9 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
-import { FiscalYearChoice, usePublishedYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from './plan.ts';
+import { LaterYears } from './schedules/later-years.tsx';
 import { FilterChoices } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
 import { ScheduleVersion } from './schedules/schedule-version.tsx';
@@ -37,7 +38,7 @@ const Published = ({ fleetPlan, year }: PublishedProps) => {
           {shown !== null && <ScheduleTools fleetPlan={fleetPlan} version={shown} />}
         </Row>
       </div>
-      <QueryView query={query}>{(version) => <ScheduleVersion version={version} />}</QueryView>
+      <QueryView query={query}>{(version) => <ScheduleVersion version={version} year={year} />}</QueryView>
     </>
   );
 };
@@ -57,12 +58,13 @@ const NonePublished = ({ year }: { year: FiscalYearRow }) => {
 /** The published schedule of the fleet: the newest by default, older ones with a word of warning. */
 export const ShipSchedulesPage = () => {
   const { t } = useTranslation('scheduler');
-  const year = usePublishedYear();
+  const year = useSailingYear();
   const query = useQuery(fleetPlanQuery(year?.id));
   return (
     <WidePage>
       <PageHeading title={t('schedules.title')} lead={t('schedules.lead')} />
       <Stack>
+        {year && <LaterYears year={year} />}
         {year && (
           <QueryView query={query}>
             {(fleetPlan) =>

@@ -92,7 +92,8 @@ describe('a plan set final', () => {
     const { data } = (
       await observer.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)
     ).json();
-    expect(data).toMatchObject([{ latest_version: 1, can: { publish: false } }]);
+    expect(data).toMatchObject([{ latest_version: 1, vessels_published: 1, can: { publish: false } }]);
+    expect(data[0].vessels).toBeGreaterThan(1);
     const published = await observer.get(`/api/fleet_plans/${data[0].id}/versions/latest`);
     const askedAreas = await test.db
       .selectFrom('ship_time_request_project_areas as c')

@@ -3,19 +3,21 @@ import type { Vessel } from '../../vessels/api.ts';
 
 export type FleetFilter = { readonly regionId?: number | undefined; readonly classId?: number | undefined };
 
+export const isWanted = (
+  { region_id, vessel_class_id }: Vessel,
+  { regionId, classId }: FleetFilter,
+): boolean =>
+  (regionId === undefined || region_id === regionId) &&
+  (classId === undefined || vessel_class_id === classId);
+
 /** The vessels of a region, of a class, or both; all of them without either. */
 export const filteredFleet = (
   fleet: FleetSnapshot,
   vessels: readonly Vessel[],
-  { regionId, classId }: FleetFilter,
+  filter: FleetFilter,
 ): FleetSnapshot => {
-  if (regionId === undefined && classId === undefined) return fleet;
-  const wanted = new Set(
-    vessels
-      .filter(({ region_id }) => regionId === undefined || region_id === regionId)
-      .filter(({ vessel_class_id }) => classId === undefined || vessel_class_id === classId)
-      .map(({ id }) => id),
-  );
+  if (filter.regionId === undefined && filter.classId === undefined) return fleet;
+  const wanted = new Set(vessels.filter((vessel) => isWanted(vessel, filter)).map(({ id }) => id));
   return { ...fleet, plans: fleet.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 

@@ -2,6 +2,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { barsOf } from '../scheduler/timeline-lane.ts';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import type { Vessel } from '../../vessels/api.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 
 export type FleetWords = {
@@ -9,16 +10,18 @@ export type FleetWords = {
   readonly mission: (mission: SnapshotMission) => string;
   readonly constraint: (constraint: { name: string; start_date: string; end_date: string }) => string;
   readonly detail: (missions: number) => string;
+  readonly waiting: string;
 };
 
 /** A published schedule as lanes, by the name of the vessel. */
 export const fleetLanes = (
   fleet: FleetSnapshot,
+  waiting: readonly Vessel[],
   words: FleetWords,
   compare: (a: string, b: string) => number,
 ): readonly TimelineLane[] =>
-  fleet.plans
-    .map(({ snapshot }) => ({
+  [
+    ...fleet.plans.map(({ snapshot }) => ({
       id: snapshot.vessel_id,
       label: words.name(snapshot.names.vessel),
       detail: words.detail(snapshot.missions.length),
@@ -30,5 +33,12 @@ export const fleetLanes = (
         end: tickAfterDay(constraint.end_date),
         label: words.constraint(constraint),
       })),
-    }))
-    .sort((a, b) => compare(a.label, b.label));
+    })),
+    ...waiting.map((vessel) => ({
+      id: vessel.id,
+      label: words.name(vessel),
+      detail: words.waiting,
+      bars: [],
+      blocks: [],
+    })),
+  ].sort((a, b) => compare(a.label, b.label));

@@ -5,6 +5,7 @@ import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
+import type { Vessel } from '../../vessels/api.ts';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import { ZoomTools } from '../scheduler/toolbar.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -14,8 +15,10 @@ import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
 import styles from '../scheduler/scheduler.module.css';
 
-/** The fleet's year on the timeline, to be read. */
-export const FleetSchedule = ({ fleet }: { fleet: FleetSnapshot }) => {
+type FleetScheduleProps = { readonly fleet: FleetSnapshot; readonly waiting: readonly Vessel[] };
+
+/** The fleet's year on the timeline, to be read. Ships whose plan is not final yet have an empty lane. */
+export const FleetSchedule = ({ fleet, waiting }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
   const { language, compare } = useFormat();
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
@@ -26,6 +29,7 @@ export const FleetSchedule = ({ fleet }: { fleet: FleetSnapshot }) => {
     () =>
       fleetLanes(
         fleet,
+        waiting,
         {
           name: (row) => nameIn(language, row),
           mission: ({ number, title, start_date, end_date }) =>
@@ -33,10 +37,11 @@ export const FleetSchedule = ({ fleet }: { fleet: FleetSnapshot }) => {
           constraint: ({ name, start_date, end_date }) =>
             t('timeline.constraint', { name, start: start_date, end: end_date }),
           detail: (count) => t('schedules.missions', { count }),
+          waiting: t('schedules.waiting'),
         },
         compare,
       ),
-    [fleet, language, compare, t],
+    [fleet, waiting, language, compare, t],
   );
   const year = useMemo(() => yearSpan(fleet.fiscal_year), [fleet.fiscal_year]);
   const missions = useMemo(() => fleet.plans.flatMap(({ snapshot }) => snapshot.missions), [fleet]);

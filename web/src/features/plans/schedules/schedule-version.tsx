@@ -2,19 +2,23 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { FiscalYearRow } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
 import type { FleetVersion } from '../plan.ts';
+import { useTodayAsDay } from '../use-today.ts';
 import { useFleetFilter } from './filter-choices.tsx';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { filteredFleet } from './fleet-filter.ts';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
+import { notYetPublished } from './not-yet-published.ts';
 
 const FleetMap = lazy(() => import('./fleet-map.tsx').then(({ FleetMap }) => ({ default: FleetMap })));
 
@@ -51,7 +55,7 @@ const Printed = ({ version, fleet }: { version: FleetVersion; fleet: FleetSnapsh
 };
 
 /** One published version, in the way that the reader likes to look at it. */
-export const ScheduleVersion = ({ version }: { version: FleetVersion }) => {
+export const ScheduleVersion = ({ version, year }: { version: FleetVersion; year: FiscalYearRow }) => {
   const { t } = useTranslation('scheduler');
   const setSearch = useSetSearch();
   const view = useSearchText('view') ?? first;
@@ -61,17 +65,39 @@ export const ScheduleVersion = ({ version }: { version: FleetVersion }) => {
     () => (version.snapshot ? filteredFleet(version.snapshot, vessels, { regionId, classId }) : null),
     [version.snapshot, vessels, regionId, classId],
   );
+  const { list, language } = useFormat();
+  const today = useTodayAsDay();
+  const waiting = useMemo(
+    () =>
+      version.snapshot && version.is_latest
+        ? notYetPublished(version.snapshot, vessels, { regionId, classId }, today)
+        : [],
+    [version, vessels, regionId, classId, today],
+  );
   if (!fleet) return null;
   return (
     <Stack>
       <Printed version={version} fleet={fleet} />
       {!version.is_latest && <Historical version={version} />}
+      {waiting.length > 0 && (
+        <p>
+          {t('schedules.not_yet', {
+            count: waiting.length,
+            year: year.name,
+            vessels: list(waiting.map((vessel) => nameIn(language, vessel))),
+          })}
+        </p>
+      )}
       <Tabs
         label={t('schedules.views')}
         selected={view}
         onSelect={(id) => setSearch({ view: id === first ? undefined : id })}
         tabs={[
-          { id: first, label: t('views.timeline'), content: <FleetSchedule fleet={fleet} /> },
+          {
+            id: first,
+            label: t('views.timeline'),
+            content: <FleetSchedule fleet={fleet} waiting={waiting} />,
+          },
           { id: 'table', label: t('views.table'), content: <FleetTable fleet={fleet} /> },
           { id: 'calendar', label: t('views.calendar'), content: <FleetCalendar fleet={fleet} /> },
           {
