@@ -66,6 +66,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
+  registerRequestIds(app);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
@@ -110,6 +111,13 @@ const registerCacheRule = (app: FastifyInstance): void => {
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
   .map((name) => `${name}=()`)
   .join(', ');
+
+/** Every answer names its request, as the log does. */
+const registerRequestIds = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+};
 
 const registerPermissions = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (_request, reply) => {

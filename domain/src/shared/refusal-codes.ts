@@ -34,7 +34,7 @@ export const refusalStatuses = {
  * The contract closes the list of types of 409: where a code says more than its list, clients get the nearest type,
  * and people the code's own words.
  */
-export const wireTypes: Partial<Record<keyof typeof refusalStatuses, string>> = {
+export const wireTypes: Partial<Record<RefusalCode, RefusalCode>> = {
   unscheduled_missions: 'undecided_applications',
 };
 

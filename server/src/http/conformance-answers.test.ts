@@ -67,7 +67,7 @@ describe('errors', () => {
     await sql`alter table faqs rename column hidden to question_en`.execute(portal.db);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
-      { message: 'Server Error', request_id: expect.any(String) },
+      { message: 'Server Error', type: 'server_error', request_id: expect.any(String) },
     ]);
   });
 
@@ -148,7 +148,11 @@ describe('limits', () => {
     expect(last.headers['x-ratelimit-limit']).toBe('4');
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(last.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(last.json()).toEqual({ message: expect.any(String), request_id: expect.any(String) });
+    expect(last.json()).toEqual({
+      message: expect.any(String),
+      type: 'too_many_requests',
+      request_id: expect.any(String),
+    });
     expect((await ask(1, {}, '198.51.100.2'))[0]?.statusCode).toBe(200);
   });
 

@@ -33,7 +33,11 @@ describe('paths', () => {
     const answer = await portal.visitor.get(path, { accept: 'text/html' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toEqual({ message: 'Not found.', request_id: expect.any(String) });
+    expect(answer.json()).toEqual({
+      message: 'Not found.',
+      type: 'not_found',
+      request_id: expect.any(String),
+    });
   });
 
   it('/apiary is no part of the API', async () => {

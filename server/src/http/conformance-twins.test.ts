@@ -26,7 +26,7 @@ const answerTo = async (url: string) => {
   const { statusCode, headers } = await portal.visitor.get(url);
   const kept = Object.entries(headers)
     .filter(([name]) => !changing.has(name))
-    .map(([name, value]) => [name, /remaining|request-id/.test(name) ? 'some' : value]);
+    .map(([name, value]) => [name, /remaining|reset|request-id/.test(name) ? 'some' : value]);
   return { statusCode, headers: Object.fromEntries(kept) };
 };
 

@@ -1,13 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorType, typeOfStatus } from '@shiptime/domain/shared/error-types';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { resolveLanguage, translate } from './language.ts';
+import { type Params, resolveLanguage, translate } from './language.ts';
 import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 
+type FieldDetail = { field: string; code: string; params?: Params };
+
 type ErrorBody = {
   message: string;
-  type?: string;
+  type: ErrorType;
   errors?: Record<string, string[]>;
+  details?: FieldDetail[];
   meta?: unknown;
   current?: unknown;
   request_id: string;
@@ -27,13 +31,20 @@ const byField = (request: FastifyRequest, found: readonly FieldMessage[]): Recor
   return errors;
 };
 
+/** The same for machines: the last part of the key of its words is the code of what is wrong. */
+const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
+  field,
+  code: message.slice(message.lastIndexOf('.') + 1),
+  ...(params && { params }),
+});
+
 export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
   const { type, message, params, problems, fieldMessages, meta, current } = refusal.details;
   const found = fieldMessages ?? problems?.map(wordsOf);
   return {
     message: translate(request.language, message, params),
-    ...(type && { type }),
-    ...(found && { errors: byField(request, found) }),
+    type: type ?? typeOfStatus[refusal.status] ?? 'server_error',
+    ...(found && { errors: byField(request, found), details: found.map(detailOf) }),
     ...(meta && { meta }),
     ...(current !== undefined && { current }),
     request_id: request.id,
@@ -84,6 +95,8 @@ export const toRefusal = (error: unknown): Refusal | undefined => {
   });
 };
 
+const serverError = (): Refusal => new Refusal(500, { message: 'errors:http.server_error' });
+
 /** An address that cannot even be read names nothing that exists. */
 export const answerFrameworkError = (
   error: FastifyError,
@@ -99,11 +112,8 @@ export const answerFrameworkError = (
     .header('cache-control', 'no-store')
     .header('content-language', request.language)
     .header('vary', 'Accept-Language')
-    .send(
-      JSON.stringify(
-        errorBody(request, refusal ?? new Refusal(500, { message: 'errors:http.server_error' })),
-      ),
-    );
+    .header('x-request-id', request.id)
+    .send(JSON.stringify(errorBody(request, refusal ?? serverError())));
 };
 
 /** One shape for everything that goes wrong; what we did not expect says nothing of its cause. */
@@ -126,6 +136,6 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       .code(500)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send({ message: translate(request.language, 'errors:http.server_error'), request_id: request.id });
+      .send(errorBody(request, serverError()));
   });
 };

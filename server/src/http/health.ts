@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { DatabaseCondition } from '../db/condition.ts';
 import { registerOperationMetrics } from '../operation/metrics.ts';
 import { Refusal } from './refusal.ts';
 
 export type Readiness = { stopping: boolean };
 
-const notReady = (reason: string): Refusal =>
+const notReady = (reason: ErrorType): Refusal =>
   new Refusal(503, {
     type: reason,
     message: 'errors:http.service_unavailable',

@@ -10,7 +10,10 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
   pattern.length === path.length &&
   pattern.every((segment, i) => segment.startsWith(':') || segment === path[i]);
 
-/** Remembers the routes, so that a path known under other methods answers 405 with `Allow`. */
+const literals = (pattern: readonly string[]): number =>
+  pattern.filter((segment) => !segment.startsWith(':')).length;
+
+/** Remembers the routes, so that a path known under other methods answers 405 with `Allow`, and OPTIONS tells them. */
 export const registerNotFound = (
   app: FastifyInstance,
   sendPage: (path: string) => { status: number; html: string } | null,
@@ -20,11 +23,13 @@ export const registerNotFound = (
     for (const method of [route.method].flat()) known.push({ pattern: segments(route.url), method });
   });
 
+  /** Of the patterns that fit, the one that the router would take: the most literal. */
   const allowedMethods = (url: string): string[] => {
     const path = segments(url.split('?')[0] ?? '');
-    return [
-      ...new Set(known.filter(({ pattern }) => matches(pattern, path)).map(({ method }) => method)),
-    ].sort();
+    const fitting = known.filter(({ pattern }) => matches(pattern, path));
+    const most = Math.max(...fitting.map(({ pattern }) => literals(pattern)));
+    const methods = fitting.filter(({ pattern }) => literals(pattern) === most).map(({ method }) => method);
+    return [...new Set(methods)].sort();
   };
 
   app.setNotFoundHandler((request, reply) => {
@@ -40,6 +45,12 @@ export const registerNotFound = (
       }
     }
     const methods = allowedMethods(request.url);
+    if (request.method === 'OPTIONS' && methods.length > 0) {
+      return reply
+        .code(204)
+        .header('allow', [...methods, 'OPTIONS'].sort().join(', '))
+        .send();
+    }
     const refusal =
       methods.length > 0
         ? new Refusal(405, {

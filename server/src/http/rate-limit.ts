@@ -52,6 +52,7 @@ export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusa
       'retry-after': String(seconds),
       'x-ratelimit-limit': String(points),
       'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(seconds),
     },
   });
 };
@@ -81,7 +82,8 @@ export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limi
       const outcome = await limiter.consume(key);
       reply
         .header('x-ratelimit-limit', points)
-        .header('x-ratelimit-remaining', Math.max(0, outcome.remainingPoints));
+        .header('x-ratelimit-remaining', Math.max(0, outcome.remainingPoints))
+        .header('x-ratelimit-reset', Math.ceil(outcome.msBeforeNext / 1000));
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) throw tooManyRequests(outcome, points);
       throw outcome;

@@ -1,4 +1,5 @@
 import type { Decision } from '@shiptime/domain/shared/decision';
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { refusalStatuses, type RefusalCode, wireTypes } from '@shiptime/domain/shared/refusal-codes';
 import type { Params } from './language.ts';
@@ -6,8 +7,8 @@ import type { Params } from './language.ts';
 export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
 
 type Details = {
-  /** Named on the wire; clients act on it. */
-  readonly type?: string;
+  /** Named on the wire; clients act on it. Without one it is that of the status. */
+  readonly type?: ErrorType;
   /** A key of the catalogues; the words are made when the answer leaves, in the reader's language. */
   readonly message: string;
   readonly params?: Params;
@@ -34,9 +35,13 @@ export class Refusal extends Error {
 
 export const notFound = (): Refusal => new Refusal(404, { message: 'errors:http.not_found' });
 
-export const unauthenticated = (): Refusal => new Refusal(401, { message: 'errors:http.unauthenticated' });
+export const unauthenticated = (): Refusal =>
+  new Refusal(401, {
+    message: 'errors:http.unauthenticated',
+    headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
+  });
 
-export const invalid = (problems: readonly FieldProblem[], type?: string): Refusal =>
+export const invalid = (problems: readonly FieldProblem[], type?: ErrorType): Refusal =>
   new Refusal(422, { message: 'errors:http.invalid_data', problems, ...(type && { type }) });
 
 const refusalOf = (code: RefusalCode, decision: Extract<Decision, { allowed: false }>): Refusal => {

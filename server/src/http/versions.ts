@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, invalid } from './refusal.ts';
 
-type Expectation = { readonly status: 409 | 412; readonly version: number };
+/** Fresh is what has one of these versions. */
+type Expectation = { readonly status: 409 | 412; readonly versions: readonly number[] };
 
 /** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
@@ -9,18 +10,20 @@ export type ExpectedVersion = readonly Expectation[];
 const inHeader = (request: FastifyRequest): ExpectedVersion => {
   const header = request.headers['if-match'];
   if (typeof header !== 'string' || header.trim() === '*') return [];
-  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header.trim())?.[1] ?? Number.NaN);
-  return [{ status: 412, version }];
+  const versions = header
+    .split(',')
+    .map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
+  return [{ status: 412, versions }];
 };
 
 const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
   if (sentVersion === undefined || sentVersion === null) return [];
   const version = typeof sentVersion === 'string' && fromForm ? Number(sentVersion) : sentVersion;
   if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
-  return [{ status: 409, version: version as number }];
+  return [{ status: 409, versions: [version as number] }];
 };
 
-/** Whoever sends both means both. */
+/** Where both are sent, both must hold. */
 export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
   ...inHeader(request),
   ...inBody(request),
@@ -32,7 +35,7 @@ export const requireFresh = async (
   version: number,
   current: () => Promise<unknown>,
 ): Promise<void> => {
-  const stale = expected.find((expectation) => expectation.version !== version);
+  const stale = expected.find((expectation) => !expectation.versions.includes(version));
   if (!stale) return;
   throw new Refusal(stale.status, {
     message: 'errors:http.stale',

@@ -1,3 +1,5 @@
+import { typeOfStatus } from '@shiptime/domain/shared/error-types';
+
 export type ErrorBody = {
   readonly message?: string;
   readonly type?: string;
@@ -7,11 +9,14 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
+/** Of these the general type is one that pages act on: not allowed, changed by somebody else. */
+const tellingTypes = new Set([403, 412]);
+
 /** Every way in which a call can fail, one shape. `status` 0: no answer came (network, abort, time-out). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The code of a refusal (`deadline_passed`, `stale`…), when the server gave one. */
+  /** The code of a refusal (`deadline_passed`, `stale`…), where it says more than the status does. */
   readonly type: string | undefined;
   /** Messages by dotted field, in the reader's language. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -25,7 +30,7 @@ export class ApiError extends Error {
   constructor(status: number, body: ErrorBody = {}, retryAfter?: number) {
     super(body.message ?? '');
     this.status = status;
-    this.type = body.type;
+    this.type = body.type === typeOfStatus[status] && !tellingTypes.has(status) ? undefined : body.type;
     this.errors = body.errors ?? {};
     this.meta = body.meta ?? {};
     this.requestId = body.request_id;

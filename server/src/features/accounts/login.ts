@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords.ts';
 import type { NewSession } from './sessions.ts';
 import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
 
-const wrong = () => new Refusal(403, { message: 'answers:login.wrong' });
+const wrong = () => new Refusal(403, { message: 'answers:login.wrong', type: 'wrong_credentials' });
 export const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
 const unverified = () => new Refusal(403, { message: 'answers:login.unverified', type: 'unverified' });
 

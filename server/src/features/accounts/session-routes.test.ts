@@ -60,7 +60,10 @@ describe('POST /api/auth/login', () => {
     for (const answer of [wrong, unknown]) {
       expect(answer.statusCode).toBe(403);
       const { message, type } = answer.json();
-      expect({ message, type }).toEqual({ message: 'Invalid credentials, try again', type: undefined });
+      expect({ message, type }).toEqual({
+        message: 'Invalid credentials, try again',
+        type: 'wrong_credentials',
+      });
     }
   });
 
@@ -77,7 +80,7 @@ describe('POST /api/auth/login', () => {
       [unverified.email, 'unverified'],
     ] as const) {
       expect((await signIn(email)).json()).toMatchObject({ type });
-      expect((await signIn(email, 'Wrong-Tide-42')).json()).not.toHaveProperty('type');
+      expect((await signIn(email, 'Wrong-Tide-42')).json()).toMatchObject({ type: 'wrong_credentials' });
     }
   });
 

@@ -34,7 +34,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
         await work();
       } catch (caught) {
         const failure = toApiError(caught);
-        if (failure.type === 'not_found') setUnknown(email);
+        if (failure.status === 404 && failure.field('email')) setUnknown(email);
         if (form.refuse(failure)) return;
         throw failure;
       }

@@ -1,0 +1,81 @@
+import { coProponentProblems } from '../applications/co-proponents.ts';
+import { type RefusalCode, refusalStatuses } from './refusal-codes.ts';
+
+const statusTypes = [
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'too_slow',
+  'conflict',
+  'stale',
+  'payload_too_large',
+  'unsupported_media_type',
+  'csrf_mismatch',
+  'invalid',
+  'too_many_requests',
+  'server_error',
+  'unavailable',
+] as const;
+type StatusType = (typeof statusTypes)[number];
+
+/**
+ * What an error is called where nothing more particular is known of it, by the status of its answer
+ * (docs/contract.md 2: every error has a type).
+ */
+export const typeOfStatus: Readonly<Record<number, StatusType>> = {
+  400: 'malformed',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'too_slow',
+  409: 'conflict',
+  412: 'stale',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  419: 'csrf_mismatch',
+  422: 'invalid',
+  429: 'too_many_requests',
+  500: 'server_error',
+  503: 'unavailable',
+};
+
+/** Why something is refused that the rules of the business know nothing of. */
+const ownTypes = [
+  'already_done',
+  'already_exists',
+  'disabled',
+  'federation_failed',
+  'federation_unavailable',
+  'federation_unverified',
+  'fresh_proof_required',
+  'idempotency_conflict',
+  'idempotency_in_flight',
+  'overlap',
+  'second_factor_required',
+  'second_factor_set_up_required',
+  'throttled',
+  'ticket_expired',
+  'too_many_at_once',
+  'unknown_append',
+  'unknown_field',
+  'unknown_filter',
+  'unknown_include',
+  'unknown_sort',
+  'unverified',
+  'wrong_credentials',
+] as const;
+/** Why the portal is not ready to serve. */
+const readinessTypes = ['damaged', 'disk_full', 'lost', 'schema_missing', 'stopping', 'unreachable'] as const;
+
+/** Every `type` that an error may have: a closed list, told in docs/api.md. */
+export const errorTypes = [
+  ...statusTypes,
+  ...ownTypes,
+  ...readinessTypes,
+  ...coProponentProblems,
+  ...(Object.keys(refusalStatuses) as RefusalCode[]),
+] as const;
+export type ErrorType = (typeof errorTypes)[number];
