@@ -71,9 +71,13 @@ export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
   return store;
 };
 
-export const openOn = (server: Server, store: EditorParts['store'] = memoryStore()): PlanEditor =>
+export const openOn = (
+  server: Server,
+  store: EditorParts['store'] = memoryStore(),
+  save: EditorParts['save'] = server.save,
+): PlanEditor =>
   new PlanEditor(server.rows, {
-    save: server.save,
+    save,
     load: server.load,
     run: server.run,
     toError: (error) => error as ApiError,

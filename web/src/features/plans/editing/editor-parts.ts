@@ -4,8 +4,8 @@ import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import type { Command } from './history-entry.ts';
 import type { KeptMission } from './kept-edits.ts';
+import type { PlanDocument, SaveStatus } from './plan-document.ts';
 import type { PlanState, Rows } from './plan-state.ts';
-import type { Saving, statusOf } from './saving.ts';
 
 /** What an open plan needs of the page around it. */
 export type EditorParts = {
@@ -24,6 +24,6 @@ export type EditorParts = {
 
 export type EditorView = {
   readonly plan: PlanState;
-  readonly saving: Saving;
-  readonly status: ReturnType<typeof statusOf>;
+  readonly saving: PlanDocument;
+  readonly status: SaveStatus;
 };

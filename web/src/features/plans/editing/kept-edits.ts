@@ -2,7 +2,9 @@ import { record } from '@shiptime/domain/plans/editing/undo';
 import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { type Kept, keptTogether } from '../../../lib/saving/kept-together.ts';
+import type { PlanDocument } from './plan-document.ts';
 import { asMission, type Contested, type Lost, type PlanState, unsavedFields } from './plan-state.ts';
+import { known, lost as lostAnswers, type Unsure } from './unsure.ts';
 
 /** What was not saved of one mission; `was` is the mission as the server had it. */
 export type KeptMission = Kept & { readonly was: Mission };
@@ -15,18 +17,23 @@ const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>):
   );
 
 /** A field that two have changed has no base: it is asked about again when it is brought back. */
-export const keptOf = (state: PlanState): readonly KeptMission[] => {
+export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | null => {
+  // What is on its way may arrive without this tab.
+  const state = { ...plan, unsure: lostAnswers(plan.unsure, sent?.changes ?? []) };
   const unsaved = [...unsavedFields(state)].flatMap(([id, edits]) => {
     const row = state.rows.get(id);
     const asked = new Set(state.contested.filter((one) => one.mission_id === id).map(({ field }) => field));
-    return row ? [{ was: asMission(row), edits, base: baseOf(asMission(row), edits, asked) }] : [];
+    if (!row) return [];
+    const was = asMission(row);
+    return [{ was, edits, base: baseOf(was, edits, asked), unsure: state.unsure.get(id) ?? {} }];
   });
   // What can no longer be saved is kept until it has been read.
-  const lost = state.lost.flatMap(({ was, wanted }) => {
+  const gone = state.lost.flatMap(({ was, wanted }) => {
     const patch = changeOf(was, wanted);
     return patch?.kind === 'change' ? [{ was, edits: patch.after, base: {} }] : [];
   });
-  return [...lost, ...unsaved];
+  const kept = [...gone, ...unsaved];
+  return kept.length > 0 ? kept : null;
 };
 
 /** Of two tabs' values of one field the later one stays; notes are put one below the other. */
@@ -40,9 +47,12 @@ export const keptByMission = (left: readonly (readonly KeptMission[])[]): readon
   });
 };
 
-const contestedIn = (row: Mission, { edits, base }: KeptMission): readonly Contested[] =>
+const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): readonly Contested[] =>
   (Object.keys(edits) as (keyof MissionFields)[])
-    .filter((field) => row[field] !== edits[field] && !(field in base && base[field] === row[field]))
+    .filter((field) => {
+      const own = [...(field in base ? [base[field]] : []), ...(unsure[field] ?? [])];
+      return row[field] !== edits[field] && !own.includes(row[field]);
+    })
     .map((field) => ({ mission_id: row.id, field, theirs: row[field] }));
 
 /**
@@ -53,12 +63,18 @@ export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanSta
   const lost: Lost[] = [];
   const contested: Contested[] = [];
   const wanted = new Map<number, Mission>();
+  let unsure: Unsure = new Map();
   for (const one of kept) {
     const { was, edits } = one;
     const row = state.rows.get(was.id);
     if (row) {
       contested.push(...contestedIn(asMission(row), one));
       wanted.set(was.id, { ...asMission(row), ...edits });
+      unsure = known(
+        new Map([...unsure, [was.id, one.unsure ?? {}]]),
+        { ...was, ...one.base },
+        asMission(row),
+      );
     } else lost.push({ was, wanted: { ...was, ...edits } });
   }
   const patch = state.missions.flatMap(
@@ -70,5 +86,6 @@ export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanSta
     history: patch.length === 0 ? state.history : record(state.history, { kind: 'patch', patch }),
     contested,
     lost,
+    unsure,
   };
 };

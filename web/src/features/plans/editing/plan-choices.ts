@@ -1,6 +1,7 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { type Command, takenBy } from './history-entry.ts';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
+import { withoutMissions } from './unsure.ts';
 
 /** The planner has chosen: the own value is saved over the other, or the other is taken. */
 export const settle = (
@@ -29,6 +30,7 @@ export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState =
   }),
   contested: state.contested.filter(({ mission_id }) => !ids.has(mission_id)),
   refused: new Map([...state.refused].filter(([id]) => !ids.has(id))),
+  unsure: withoutMissions(state.unsure, ids),
 });
 
 const startFields = new Set(['start_date', 'start_fraction']);

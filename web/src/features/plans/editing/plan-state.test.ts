@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import { aMission } from './a-mission.ts';
+import { acknowledge, merge } from './plan-answers.ts';
 import {
-  acknowledge,
   hasUnsaved,
-  merge,
   openPlanState,
   perform,
   type PlanState,
@@ -35,9 +34,9 @@ describe('an open plan', () => {
   it('knows what the server does not have yet, field by field', () => {
     const state = perform(open(), later([1], 4));
     expect([...unsavedFields(state)]).toEqual([[1, { start_date: '2028-05-02' }]]);
-    expect(hasUnsaved(acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]))).toBe(
-      false,
-    );
+    expect(
+      hasUnsaved(acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], [])),
+    ).toBe(false);
   });
 
   it('has nothing to save after what was done is undone', () => {
@@ -47,7 +46,7 @@ describe('an open plan', () => {
 
   it('keeps what was changed while a save was under way', () => {
     const state = perform(perform(open(), later([1], 4)), later([1], 4));
-    const saved = acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]);
+    const saved = acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     expect(missionOf(saved, 1)?.start_date).toBe('2028-05-03');
     expect([...unsavedFields(saved).keys()]).toEqual([1]);
   });
@@ -92,7 +91,7 @@ describe('what others save', () => {
 
   it('is not overwritten by an undo', () => {
     const moved = perform(open(), later([1], 4));
-    const saved = acknowledge(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }]);
+    const saved = acknowledge(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     const merged = merge(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
     const step = here(undoStep(merged));
     expect(step.isContested).toBe(true);

@@ -15,9 +15,9 @@ import {
   type MissionFields,
   type PlanPatch,
 } from '@shiptime/domain/plans/editing/patches';
-import { rebase } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlannedMission } from '../plan.ts';
+import type { Unsure } from './unsure.ts';
 import {
   bornIn,
   type Command,
@@ -54,6 +54,7 @@ export type PlanState = {
   readonly contested: readonly Contested[];
   readonly refused: ReadonlyMap<number, Refused>;
   readonly lost: readonly Lost[];
+  readonly unsure: Unsure;
 };
 
 /** Without what only the server says of a mission. */
@@ -76,7 +77,7 @@ export const asMission = (row: PlannedMission): Mission => ({
   notes: row.notes,
 });
 
-const rowsOf = (rows: readonly PlannedMission[]): Rows => new Map(rows.map((row) => [row.id, row]));
+export const rowsOf = (rows: readonly PlannedMission[]): Rows => new Map(rows.map((row) => [row.id, row]));
 
 export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   rows: rowsOf(rows),
@@ -85,7 +86,14 @@ export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   contested: [],
   refused: new Map(),
   lost: [],
+  unsure: new Map(),
 });
+
+/** What may have arrived is not there to stay: a field that is as it was before is then a change, too. */
+const backAgain = (unsure: Unsure, mission: Mission): MissionFields =>
+  Object.fromEntries(
+    Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),
+  );
 
 /** By mission, the fields that the server does not have yet. */
 export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFields> => {
@@ -93,7 +101,8 @@ export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFiel
   for (const mission of state.missions) {
     const row = state.rows.get(mission.id);
     const patch = row && changeOf(asMission(row), mission);
-    if (patch?.kind === 'change') unsaved.set(mission.id, patch.after);
+    const fields = { ...backAgain(state.unsure, mission), ...(patch?.kind === 'change' && patch.after) };
+    if (row && Object.keys(fields).length > 0) unsaved.set(mission.id, fields);
   }
   return unsaved;
 };
@@ -211,71 +220,4 @@ export const commanded = (state: PlanState, done: Done): PlanState => {
   const command = renumberCommand(done.command, from, to);
   const history = stepped(state.history, { ...done, command });
   return { ...state, history: mapHistory(history, (entry) => renumberEntry(entry, from, to)) };
-};
-
-const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
-  const row = state.rows.get(id);
-  const known = row ? asMission(row) : null;
-  const mine = state.missions.find((mission) => mission.id === id);
-  const patch = known && mine ? changeOf(known, mine) : null;
-  const taken = theirs ? asMission(theirs) : null;
-  const { missions, contested } = rebase(state.missions, known, taken, patch ? [[patch]] : []);
-  const both = contested
-    .filter(({ field, theirs: value }) => mine?.[field as keyof Mission] !== value)
-    .map(({ field, theirs: value }) => ({ mission_id: id, field, theirs: value }));
-  const others = state.contested.filter(
-    (each) => each.mission_id !== id || both.every(({ field }) => field !== each.field),
-  );
-  return { ...state, missions, contested: [...others, ...both] };
-};
-
-const stillContested = (state: PlanState): readonly Contested[] =>
-  state.contested.filter(({ mission_id, field, theirs }) => {
-    const mission = state.missions.find(({ id }) => id === mission_id);
-    return mission !== undefined && mission[field] !== theirs;
-  });
-
-const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readonly Lost[] => {
-  const unsaved = unsavedFields(state);
-  return state.missions.flatMap((wanted) => {
-    const row = state.rows.get(wanted.id);
-    const isGone = row && !fresh.has(wanted.id) && !own.has(wanted.id);
-    return isGone && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
-  });
-};
-
-/**
- * What the server has now: others' changes are taken, this planner's own stay on top. `own` are missions that this
- * planner has taken away: nobody need be told of them.
- */
-export const merge = (
-  state: PlanState,
-  rows: readonly PlannedMission[],
-  own: ReadonlySet<number> = new Set(),
-): PlanState => {
-  const fresh = rowsOf(rows);
-  const lost = [...state.lost, ...goneOf(state, fresh, own)];
-  const ids = new Set([...state.rows.keys(), ...fresh.keys()]);
-  const merged = [...ids]
-    .filter((id) => state.rows.get(id)?.lock_version !== fresh.get(id)?.lock_version)
-    .reduce((before, id) => rebaseOne(before, id, fresh.get(id)), state);
-  const next = { ...merged, rows: fresh, lost };
-  return { ...next, contested: stillContested(next) };
-};
-
-/** The server has taken these; what was changed meanwhile stays unsaved. */
-export const acknowledge = (state: PlanState, rows: readonly PlannedMission[]): PlanState => {
-  const refused = new Map(state.refused);
-  for (const { id } of rows) refused.delete(id);
-  return { ...state, refused, rows: new Map([...state.rows, ...rowsOf(rows)]) };
-};
-
-export const refuse = (state: PlanState, ids: readonly number[], message: string): PlanState => {
-  const unsaved = unsavedFields(state);
-  const refused = new Map(state.refused);
-  for (const id of ids) {
-    const fields = unsaved.get(id);
-    if (fields) refused.set(id, { fields, message });
-  }
-  return { ...state, refused };
 };

@@ -50,6 +50,37 @@ describe('a save that failed', () => {
   });
 });
 
+describe('a save whose answer is lost', () => {
+  it('is nobody else’s: what was done since is saved over it without a question', async () => {
+    const server = new Server();
+    server.failures = ['drop'];
+    const editor = openOn(server);
+    move(editor, 1, 1);
+    await editor.saveNow();
+    move(editor, 1, 1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(editor.view().plan.contested).toEqual([]);
+    expect(server.rows[0]?.start_date).toBe('2028-05-03');
+  });
+
+  it('may have arrived: what is undone is taken back there, too, also after a crash', async () => {
+    const server = new Server();
+    const store = memoryStore<readonly KeptMission[]>();
+    server.failures = ['drop'];
+    const first = openOn(server, store);
+    move(first, 1, 1);
+    await first.saveNow();
+    await first.undo();
+    expect(first.view().status).not.toBe('saved');
+    first.dispose();
+    const editor = openOn(server, store);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(shown(editor, 1)?.start_date).toBe('2028-05-01');
+    expect(server.rows[0]?.start_date).toBe('2028-05-01');
+    expect(editor.view().status).toBe('saved');
+  });
+});
+
 describe('a tab that crashes over a plan', () => {
   it('costs nothing: what was not saved is back, can be undone, and is saved', async () => {
     const { server, store } = await crashed();

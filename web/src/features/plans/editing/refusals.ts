@@ -1,7 +1,8 @@
 import type { ApiError } from '../../../lib/api-error.ts';
+import type { SaveFailure } from '../../../lib/saving/clock.ts';
 import type { MissionChange } from '../api.ts';
-import { type PlanState, refuse } from './plan-state.ts';
-import type { SaveFailure, Saving } from './saving.ts';
+import { refuse } from './plan-answers.ts';
+import { type PlanState } from './plan-state.ts';
 
 const passing = new Set([0, 429, 500, 502, 503, 504]);
 
@@ -23,31 +24,17 @@ const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonl
   return (named.length > 0 ? named : changes).map(({ id }) => id);
 };
 
-type Failed = {
-  readonly plan: PlanState;
-  readonly saving: Saving;
-  /** Whether the plan as the server has it is to be looked at before anything is sent again. */
-  readonly isToLook: boolean;
-};
+type Failed = { readonly plan: PlanState; readonly failure: SaveFailure | null };
 
-/** How a plan stands after a save that did not succeed; `saving` as it was when the answer came. */
-export const afterFailure = (
-  error: ApiError,
-  changes: readonly MissionChange[],
-  plan: PlanState,
-  saving: Saving,
-  now: number,
-): Failed => {
-  const failed = (failure: SaveFailure | null, isToLook = false): Failed => ({
-    plan,
-    saving: { ...saving, failure, attempts: saving.attempts + (failure ? 1 : 0), failedAt: now },
-    isToLook,
-  });
+/** Whether the plan as the server has it is to be looked at before anything is sent again. */
+export const isToLook = (error: ApiError): boolean => isBehind(error) || isOfOthers(error);
+
+/** How a plan stands after a save that did not succeed. */
+export const afterFailure = (error: ApiError, changes: readonly MissionChange[], plan: PlanState): Failed => {
   const message = Object.values(error.errors).flat()[0] ?? error.message;
-  if (isBehind(error)) return failed(null, true);
-  if (isPassing(error)) return failed({ kind: 'unreachable', error });
-  if (isOfOthers(error)) return failed({ kind: 'refused', error }, true);
-  if (error.status === 422)
-    return { ...failed(null), plan: refuse(plan, refusedIds(error, changes), message) };
-  return failed({ kind: 'closed', error });
+  if (isBehind(error)) return { plan, failure: null };
+  if (isPassing(error)) return { plan, failure: { kind: 'unreachable', error } };
+  if (isOfOthers(error)) return { plan, failure: { kind: 'refused', error } };
+  if (error.status === 422) return { plan: refuse(plan, refusedIds(error, changes), message), failure: null };
+  return { plan, failure: { kind: 'closed', error } };
 };

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '@shiptime/domain/plans/editing/patches';
 import { aMission } from './a-mission.ts';
-import { asMission, openPlanState, perform, refuse } from './plan-state.ts';
+import { refuse } from './plan-answers.ts';
+import { asMission, openPlanState, perform } from './plan-state.ts';
 import { type KeptOverlaps, overlapKey, overlapping, savableChanges } from './savable.ts';
 
 const may = aMission({ id: 1, start_date: '2028-05-01' });
