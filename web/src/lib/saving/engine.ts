@@ -109,22 +109,23 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
   async #lookUntilSeen(): Promise<boolean> {
     const { isNews, load, merged, toError } = this.#adapter;
     clearTimeout(this.#lookTimer);
+    let isStale = false;
     do {
       while (this.#flight) await this.#flight;
       this.#lookAgain = false;
-      if (isNews && !isNews(this.#state)) return true;
+      if (!isStale && isNews && !isNews(this.#state)) return true;
       const saves = this.#saves;
       try {
         const fresh = await load();
-        if (saves === this.#saves && !this.#flight) this.become(merged(reached(this.#state), fresh));
-        else this.#lookAgain = true;
+        isStale = saves !== this.#saves || this.#flight !== null;
+        if (!isStale) this.become(merged(reached(this.#state), fresh));
       } catch (error) {
         const { status } = toError(error);
         if (!this.#disposed && !silences.has(status))
           this.#lookTimer = setTimeout(() => void this.look(), lookPause);
         return false;
       }
-    } while (this.#lookAgain);
+    } while (this.#lookAgain || isStale);
     return true;
   }
 

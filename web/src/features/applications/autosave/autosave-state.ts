@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../lib/api-error.ts';
+import { type Clock, startClock } from '../../../lib/saving/clock.ts';
 import { same } from '../../../lib/saving/sameness.ts';
 
 /**
@@ -17,13 +17,7 @@ export type Conflict = {
 
 export type Rejected = { readonly value: unknown; readonly messages: readonly string[] };
 
-export type SaveFailure =
-  /** Nothing was saved, and it may go by itself: tried again. */
-  | { readonly kind: 'unreachable'; readonly error: ApiError }
-  /** It can no longer be edited here: submitted, deleted, no longer ours, session over. */
-  | { readonly kind: 'closed'; readonly error: ApiError };
-
-export type AutosaveState = {
+export type AutosaveState = Clock & {
   readonly base: Values;
   readonly edits: Values;
   /** The edits that are on their way to the server. */
@@ -33,33 +27,18 @@ export type AutosaveState = {
   readonly conflicts: readonly Conflict[];
   /** Values that cannot be saved, by field: they stay in the form and are not sent again before they change. */
   readonly rejected: Readonly<Record<string, Rejected>>;
-  readonly failure: SaveFailure | null;
-  /** Milliseconds since 1970, by this computer's clock; null before the first save of this visit. */
-  readonly savedAt: number | null;
-  /** When the oldest unsaved change was made, and the newest. */
-  readonly dirtySince: number | null;
-  readonly changedAt: number | null;
-  readonly enabled: boolean;
-  readonly attempts: number;
-  readonly failedAt: number | null;
 };
 
 export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
 export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
+  ...startClock(enabled),
   base,
   edits: {},
   sent: null,
   unsure: {},
   conflicts: [],
   rejected: {},
-  failure: null,
-  savedAt: null,
-  dirtySince: null,
-  changedAt: null,
-  enabled,
-  attempts: 0,
-  failedAt: null,
 });
 
 /** What the form shows. */

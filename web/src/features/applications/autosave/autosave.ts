@@ -1,8 +1,16 @@
 import {
+  dueIn as clockDueIn,
+  failing,
+  type Pace,
+  reached,
+  type SaveFailure,
+  taken,
+  touched,
+} from '../../../lib/saving/clock.ts';
+import {
   type AutosaveState,
   isEmpty,
   type Rejected,
-  type SaveFailure,
   type SaveStatus,
   startAutosave,
   unanswered,
@@ -24,39 +32,27 @@ const mayArrive = (state: AutosaveState, field: string): boolean =>
   (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
 /** Somebody typed or chose. A value that is as saved is no edit; one in conflict is chosen from as it stands now. */
-export const edit = (state: AutosaveState, field: string, value: unknown, now: number): AutosaveState => {
+export const edit = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S => {
   const isEdit = !same(value, state.base[field]) || mayArrive(state, field);
   const edits = isEdit ? { ...state.edits, [field]: value } : without(state.edits, [field]);
   const clean = isEmpty(edits);
-  return {
-    ...state,
+  const next = {
+    ...(clean ? reached(state) : state),
     edits,
     conflicts: state.conflicts.flatMap((conflict) => {
       if (conflict.field !== field) return [conflict];
       return isEdit ? [{ ...conflict, mine: value }] : [];
     }),
-    failure: clean && state.failure?.kind === 'unreachable' ? null : state.failure,
-    dirtySince: clean ? null : (state.dirtySince ?? now),
-    changedAt: clean ? null : now,
   };
+  return touched(next, !clean, now);
 };
 
-const quiet = 2_000;
-const longest = 25_000;
-const retryBase = 2_000;
-const retryLongest = 30_000;
+/** Soon after the last key, and within 30 s of the first. */
+export const formPace: Pace = { quiet: 2_000, longest: 25_000 };
 
-/** Milliseconds until the next save; null: nothing to save, or not by itself. Sooner when quiet, 25 s at most. */
-export const dueIn = (state: AutosaveState, now: number): number | null => {
-  if (!state.enabled || state.sent || isEmpty(sendable(state)) || state.changedAt === null) return null;
-  if (state.failure?.kind === 'closed') return null;
-  if (state.failure) {
-    // From the failure on, not from the last key: whoever goes on typing is not kept from being saved.
-    const pause = Math.min(retryBase * 2 ** Math.min(state.attempts, 6), retryLongest);
-    return Math.max(0, (state.failedAt ?? now) + pause - now);
-  }
-  return Math.max(0, Math.min(state.changedAt + quiet, (state.dirtySince ?? now) + longest) - now);
-};
+/** Milliseconds until the next save; null: nothing to save, or not by itself. */
+export const dueIn = (state: AutosaveState, now: number): number | null =>
+  state.sent || isEmpty(sendable(state)) ? null : clockDueIn(state, formPace, now);
 
 /** Values that cannot be saved and are still in the form. */
 export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rejected>> =>
@@ -71,23 +67,23 @@ export const sendable = (state: AutosaveState): Values =>
   without(state.edits, [...state.conflicts.map(({ field }) => field), ...Object.keys(stillRejected(state))]);
 
 /** Values that no draft may hold are kept back, so that they do not hold back the others. */
-export const holdBack = (
-  state: AutosaveState,
+export const holdBack = <S extends AutosaveState>(
+  state: S,
   accepts: (field: string, value: unknown) => boolean,
-): AutosaveState => {
+): S => {
   const wrong = Object.entries(sendable(state)).filter(([field, value]) => !accepts(field, value));
   if (wrong.length === 0) return state;
   const held = wrong.map(([field, value]) => [field, { value, messages: [] }]);
   return { ...state, rejected: { ...state.rejected, ...Object.fromEntries(held) } };
 };
 
-export const beginSave = (state: AutosaveState): AutosaveState => {
+export const beginSave = <S extends AutosaveState>(state: S): S => {
   const sent = sendable(state);
   return isEmpty(sent) || state.sent ? state : { ...state, sent };
 };
 
 /** The server has what was sent; what was typed since stays an edit, and what others saved meanwhile is merged. */
-export const saved = (state: AutosaveState, current: Values, now: number): AutosaveState => {
+export const saved = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, value]) => !(field in sent && same(sent[field], value))),
@@ -101,24 +97,16 @@ export const saved = (state: AutosaveState, current: Values, now: number): Autos
   );
   const base = { ...current, ...own };
   const merged = merge({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
-  const clean = isEmpty(merged.edits);
-  return {
-    ...merged,
-    unsure: Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent))),
-    failure: null,
-    attempts: 0,
-    savedAt: now,
-    dirtySince: clean ? null : now,
-    changedAt: clean ? null : (state.changedAt ?? now),
-  };
+  const unsure = Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent)));
+  return taken({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
 /** The server refused some of what was sent; where it names none of the fields, all of them wait for a change. */
-export const refused = (
-  state: AutosaveState,
+export const refused = <S extends AutosaveState>(
+  state: S,
   errors: Readonly<Record<string, readonly string[]>>,
   message: string,
-): AutosaveState => {
+): S => {
   const sent = state.sent ?? {};
   const named = Object.keys(sent).filter((field) => field in errors);
   const fields = named.length > 0 ? named : Object.keys(sent);
@@ -134,17 +122,11 @@ export const refused = (
   };
 };
 
-export const failed = (state: AutosaveState, failure: SaveFailure, now: number): AutosaveState => ({
-  ...state,
-  sent: null,
-  unsure: unanswered(state),
-  failure,
-  attempts: state.attempts + 1,
-  failedAt: now,
-});
+export const failed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
+  failing({ ...state, sent: null, unsure: unanswered(state) }, failure, now);
 
 /** One of two texts, or a third made of both. */
-export const resolve = (state: AutosaveState, field: string, value: unknown, now: number): AutosaveState =>
+export const resolve = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S =>
   edit(
     { ...state, conflicts: state.conflicts.filter((conflict) => conflict.field !== field) },
     field,
@@ -152,10 +134,11 @@ export const resolve = (state: AutosaveState, field: string, value: unknown, now
     now,
   );
 
-export const setEnabled = (state: AutosaveState, enabled: boolean): AutosaveState => ({ ...state, enabled });
+export const setEnabled = <S extends AutosaveState>(state: S, enabled: boolean): S => ({ ...state, enabled });
 
 /** What was typed and not saved is thrown away, knowingly. */
-export const discard = (state: AutosaveState): AutosaveState => ({
+export const discard = <S extends AutosaveState>(state: S): S => ({
+  ...state,
   ...startAutosave(state.base, state.enabled),
   savedAt: state.savedAt,
 });

@@ -43,7 +43,7 @@ const asShown = (state: AutosaveState, current: Values): Values => {
  * Somebody else saved meanwhile. Fields that only they changed become theirs, fields that only we changed stay ours;
  * where both changed the same field differently, both are kept until somebody has chosen.
  */
-export const merge = (state: AutosaveState, current: Values): AutosaveState => {
+export const merge = <S extends AutosaveState>(state: S, current: Values): S => {
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, mine]) => !sameOnceSaved(mine, current[field])),
   );
@@ -62,7 +62,7 @@ export const merge = (state: AutosaveState, current: Values): AutosaveState => {
 };
 
 /** The time of the save, where what was unsaved turns out to be with the server. */
-export const arrived = (before: AutosaveState, after: AutosaveState, now: number): AutosaveState =>
+export const arrived = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
   hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
 
 /** What a crashed tab left behind, brought onto what the server has now: a merge with the old base. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-error.ts';
-import type { TabStore } from '../../../lib/saving/tab-store.ts';
+import { memoryStore } from '../../../lib/saving/memory-store.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '../plan.ts';
 import { aMission } from './a-mission.ts';
@@ -55,21 +55,6 @@ export class Server {
     return this.rows.filter(({ id }) => changes.some((change) => change.id === id));
   };
 }
-
-/** What a browser keeps. */
-export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
-  const store = {
-    kept: null as string | null,
-    read: () => (store.kept === null ? null : (JSON.parse(store.kept) as T)),
-    write: (entry: T) => {
-      store.kept = JSON.stringify(entry);
-    },
-    clear: () => {
-      store.kept = null;
-    },
-  };
-  return store;
-};
 
 export const openOn = (
   server: Server,

@@ -1,0 +1,108 @@
+import type { ApiError } from '../../../lib/api-error.ts';
+import type { Kept } from '../../../lib/saving/kept-together.ts';
+import type { Application } from '../application.ts';
+import {
+  type AutosaveState,
+  hasUnsaved,
+  isEmpty,
+  startAutosave,
+  unanswered,
+  type Values,
+} from './autosave-state.ts';
+import { discard, failed, refused, saved } from './autosave.ts';
+import { arrived, merge, restore } from './merging.ts';
+
+/** A form open for editing, and how the saving of it goes. */
+export type FormDocument = AutosaveState & {
+  readonly application: Application;
+  /** What was still unsaved when the application could no longer be edited: shown apart, until thrown away. */
+  readonly stranded: Values;
+  /** The application came while a save was under way; it is merged afterwards. */
+  readonly isUnmerged: boolean;
+};
+
+export const answersIn = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+export const openForm = (
+  application: Application,
+  fields: readonly string[],
+  kept: Kept | null,
+  enabled: boolean,
+  now: number,
+): FormDocument => {
+  const values = answersIn(application, fields);
+  const mayEdit = application.can['edit'] === true;
+  const state = kept && mayEdit ? { ...restore(values, kept, now), enabled } : startAutosave(values, enabled);
+  return { ...state, application, stranded: kept && !mayEdit ? kept.edits : {}, isUnmerged: false };
+};
+
+/** What this browser keeps of it. A field in conflict has no base there: it is asked about again. */
+export const keptOf = (form: FormDocument): Kept | null => {
+  const { base, conflicts, stranded } = form;
+  const edits = { ...stranded, ...form.edits };
+  if (!hasUnsaved(form) && isEmpty(edits)) return null;
+  const unsure = unanswered(form);
+  const asked = new Set(conflicts.map(({ field }) => field));
+  // A number that is none could not be told from nothing when it is read again.
+  const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
+  const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
+  return {
+    base: answersIn(base, sure),
+    edits: Object.fromEntries(kept),
+    ...(!isEmpty(unsure) && { unsure }),
+  };
+};
+
+/** The form is to show what is saved; what is not must not look as if it were. */
+const strand = (form: FormDocument): FormDocument =>
+  discard({ ...form, stranded: { ...form.stranded, ...form.edits } });
+
+/** The deadline was moved: what came too late for the old one is in the form again. */
+const resume = (form: FormDocument, now: number): FormDocument =>
+  isEmpty(form.stranded)
+    ? form
+    : {
+        ...form,
+        edits: { ...form.stranded, ...form.edits },
+        stranded: {},
+        dirtySince: now,
+        changedAt: now,
+      };
+
+const newer = (form: FormDocument, application: Application): Application =>
+  application.lock_version >= form.application.lock_version ? application : form.application;
+
+/** What the server has now. Answers overtake one another: what is older than what is known says nothing. */
+export const seen = (form: FormDocument, read: Application, now: number): FormDocument => {
+  const application = newer(form, read);
+  const next = { ...form, application, isUnmerged: false };
+  const open = application.can['edit'] === true ? resume(next, now) : strand(next);
+  return arrived(open, merge(open, answersIn(application, Object.keys(form.base))), now);
+};
+
+const settled = (form: FormDocument, now: number): FormDocument =>
+  form.isUnmerged ? seen(form, form.application, now) : form;
+
+export const acknowledged = (form: FormDocument, answer: Application, now: number): FormDocument => {
+  const next = saved(form, answersIn(answer, Object.keys(form.base)), now);
+  return settled({ ...next, application: newer(form, answer) }, now);
+};
+
+const gone = new Set([403, 404]);
+const closing = new Set(['read_only', 'deadline_passed']);
+const wrong = new Set([400, 413, 422]);
+
+/** It may have been submitted, or its year has closed: then the form is to show what is saved. */
+export const isClosing = ({ status, type }: ApiError): boolean =>
+  closing.has(type ?? '') && !gone.has(status);
+
+const afterFailure = (form: FormDocument, error: ApiError, now: number): FormDocument => {
+  if (error.type === 'stale' && error.current) return seen(form, error.current as Application, now);
+  if (wrong.has(error.status)) return refused(form, error.errors, error.message);
+  const isClosed = gone.has(error.status) || closing.has(error.type ?? '');
+  return failed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
+};
+
+export const notSaved = (form: FormDocument, error: ApiError, now: number): FormDocument =>
+  settled(afterFailure(form, error, now), now);

@@ -1,0 +1,16 @@
+import type { TabStore } from './tab-store.ts';
+
+/** A browser's store, for tests: it survives the crash of a tab. */
+export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
+  const store = {
+    kept: null as string | null,
+    read: () => (store.kept === null ? null : (JSON.parse(store.kept) as T)),
+    write: (entry: T) => {
+      store.kept = JSON.stringify(entry);
+    },
+    clear: () => {
+      store.kept = null;
+    },
+  };
+  return store;
+};
