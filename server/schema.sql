@@ -31,20 +31,28 @@ AS $function$
       public.ledger_text(l.source, l.source_id) as said
     from public.ledger l window chain as (order by l."position")
   ),
+  last_erasures as (
+    select distinct on (x.source, x.source_id) x.source, x.source_id, x.hash_after
+    from public.erasures x order by x.source, x.source_id, x.id desc
+  ),
   judged as (
     select e."position", e.source, e.source_id, case
       when e."position" <> e.before + 1 then 'entry_missing'
       when e.previous_hash <> e.hash_before then 'chain_broken'
       when e.said is null then 'row_missing'
-      when public.ledger_hash(e.previous_hash, e.said) <> e.hash then 'row_changed'
+      when x.hash_after is null and public.ledger_hash(e.previous_hash, e.said) <> e.hash then 'row_changed'
+      when x.hash_after <> sha256(convert_to(e.said, 'UTF8')) then 'row_changed'
       when h.hash <> e.hash then 'head_differs' end as problem
-    from entries e left join lateral (
+    from entries e
+    left join last_erasures x on x.source = e.source and x.source_id = e.source_id
+    left join lateral (
       select k.hash from public.ledger_heads k where k."position" = e."position" and k.hash <> e.hash limit 1) h on true
   ),
   unsealed as (
     select 'audit_log' as source, a.id from public.audit_log a
     union all select 'ship_time_request_history', h.id from public.ship_time_request_history h
     union all select 'vessel_plan_history', p.id from public.vessel_plan_history p
+    union all select 'erasures', x.id from public.erasures x
   ),
   found as (
     select j."position", j.source, j.source_id, j.problem from judged j where j.problem is not null
@@ -273,6 +281,10 @@ AS $function$
       select jsonb_build_array('vessel_plan_history', p.id, public.ledger_instant(p.created_at), p.vessel_plan_id,
         p.from_level, p.to_level, p.action, p.reason, p.user_id)::text
       from public.vessel_plan_history p where p.id = source_id)
+    when 'erasures' then (
+      select jsonb_build_array('erasures', e.id, public.ledger_instant(e.created_at), e.source, e.source_id,
+        encode(e.hash_after, 'hex'))::text
+      from public.erasures e where e.id = ledger_text.source_id)
   end
 $function$
 ;
@@ -287,6 +299,18 @@ AS $function$
   from (select uuid_send(gen_random_uuid()) as chance) as drawn,
     unnest(array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14]) with ordinality as places(place, number)
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  insert into public.erasures (source, source_id, hash_after)
+    values (tg_table_name, new.id, public.row_hash(tg_table_name, new.id));
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.quarter_days(day date, fraction numeric)
@@ -309,6 +333,8 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'UPDATE' and tg_table_name in ('audit_log', 'vessel_plan_versions', 'fleet_plan_versions')
+    and current_setting('shiptime.erases', true) = 'a person' then return new; end if;
   raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
 end $function$
 ;
@@ -330,18 +356,21 @@ AS $function$
 declare ids integer[];
 begin
   if tg_table_name = 'missions' then ids := array[new.id]; else ids := array[old.mission_id, old.other_mission_id]; end if;
-  if exists (
-    select 1 from missions a
-    join missions b on b.vessel_plan_id = a.vessel_plan_id and b.id <> a.id and b.occupied && a.occupied
-    where a.id = any(ids) and not exists (
-      select 1 from mission_conflicts_kept k where k.code = 'overlap'
-        and k.mission_id = least(a.id, b.id) and k.other_mission_id = greatest(a.id, b.id)
-        and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
-  ) then
+  if exists (select 1 from public.unkept_overlaps(ids)) then
     raise exception 'two missions share time' using errcode = 'exclusion_violation', constraint = 'missions_no_overlap';
   end if;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.row_hash(source text, source_id bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select sha256(convert_to(public.ledger_text(source, source_id), 'UTF8'))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.seal_in_ledger()
@@ -374,6 +403,22 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.unkept_overlaps(ids integer[])
+ RETURNS TABLE(mission_id integer, other_mission_id integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select distinct least(a.id, b.id), greatest(a.id, b.id)
+  from public.missions a
+  join public.missions b on b.vessel_plan_id = a.vessel_plan_id and b.id <> a.id and b.occupied && a.occupied
+  where a.id = any(ids) and not exists (
+    select 1 from public.mission_conflicts_kept k where k.code = 'overlap'
+      and k.mission_id = least(a.id, b.id) and k.other_mission_id = greatest(a.id, b.id)
+      and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
+$function$
 ;
 
 create table account_tokens (
@@ -433,6 +478,35 @@ create table audit_log (
   reason text,
   address text,
   constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table backups (
+  id integer generated always as identity not null,
+  name text not null,
+  directory text not null,
+  requested_by integer,
+  started_at timestamp with time zone default clock_timestamp() not null,
+  phase text default 'writing'::text not null,
+  tables_done integer default 0 not null,
+  tables_total integer,
+  encrypted boolean not null,
+  made_at timestamp with time zone,
+  rows bigint,
+  bytes bigint,
+  failure text,
+  proven_at timestamp with time zone,
+  proof_seconds double precision,
+  unproven text,
+  unproven_detail text,
+  removed_at timestamp with time zone,
+  constraint backups_pkey PRIMARY KEY (id),
+  constraint backups_check CHECK ((phase = 'failed'::text) = (failure IS NOT NULL)),
+  constraint backups_check1 CHECK ((phase <> ALL (ARRAY['proving'::text, 'done'::text])) OR made_at IS NOT NULL),
+  constraint backups_check2 CHECK (proven_at IS NULL OR unproven IS NULL),
+  constraint backups_check3 CHECK (phase <> 'done'::text OR (proven_at IS NULL) <> (unproven IS NULL)),
+  constraint backups_phase_check CHECK (phase = ANY (ARRAY['writing'::text, 'proving'::text, 'done'::text, 'failed'::text])),
+  constraint backups_tables_done_check CHECK (tables_done >= 0),
+  constraint backups_unproven_check CHECK (unproven = ANY (ARRAY['no_scratch'::text, 'differs'::text, 'failed'::text]))
 );
 
 create table calendar_feeds (
@@ -505,6 +579,17 @@ create table draft_keys (
   user_id integer not null,
   key text not null,
   constraint draft_keys_pkey PRIMARY KEY (user_id)
+);
+
+create table erasures (
+  id bigint generated by default as identity not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  source text not null,
+  source_id bigint not null,
+  hash_after bytea not null,
+  constraint erasures_pkey PRIMARY KEY (id),
+  constraint erasures_hash_after_check CHECK (length(hash_after) = 32),
+  constraint erasures_source_check CHECK (source = 'audit_log'::text)
 );
 
 create table factor_tickets (
@@ -667,6 +752,17 @@ create table invitations (
   constraint invitations_email_check CHECK (email = lower(email))
 );
 
+create table job_runs (
+  name text not null,
+  last_run_at timestamp with time zone not null,
+  succeeded_at timestamp with time zone,
+  done integer,
+  failures integer default 0 not null,
+  error text,
+  constraint job_runs_pkey PRIMARY KEY (name),
+  constraint job_runs_failures_check CHECK (failures >= 0)
+);
+
 create table ledger (
   "position" bigint not null,
   source text not null,
@@ -679,7 +775,7 @@ create table ledger (
   constraint ledger_hash_check CHECK (length(hash) = 32),
   constraint ledger_position_check CHECK ("position" >= 1),
   constraint ledger_previous_hash_check CHECK (length(previous_hash) = 32),
-  constraint ledger_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'ship_time_request_history'::text, 'vessel_plan_history'::text]))
+  constraint ledger_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'ship_time_request_history'::text, 'vessel_plan_history'::text, 'erasures'::text]))
 );
 
 create table ledger_heads (
@@ -1324,6 +1420,7 @@ create table vessels (
 alter table account_tokens add constraint account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table areas_of_consideration add constraint areas_of_consideration_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table audit_log add constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table backups add constraint backups_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL;
 alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table calendar_feeds add constraint calendar_feeds_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
 alter table clarification_messages add constraint clarification_messages_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
@@ -1413,11 +1510,13 @@ CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btre
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id);
+CREATE INDEX backups_started_at ON backups USING btree (started_at DESC);
 CREATE INDEX calendar_feeds_user ON calendar_feeds USING btree (user_id);
 CREATE INDEX calendar_feeds_vessel ON calendar_feeds USING btree (vessel_id) WHERE vessel_id IS NOT NULL;
 CREATE INDEX clarification_messages_request ON clarification_messages USING btree (ship_time_request_id, id);
 CREATE INDEX co_proponents_user ON co_proponents USING btree (user_id);
 CREATE INDEX collaborators_request ON collaborators USING btree (ship_time_request_id);
+CREATE INDEX erasures_source ON erasures USING btree (source, source_id);
 CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) WHERE session_id IS NOT NULL;
 CREATE INDEX factor_tickets_user ON factor_tickets USING btree (user_id);
 CREATE INDEX funding_sources_request ON funding_sources USING btree (ship_time_request_id);
@@ -1454,6 +1553,7 @@ CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_i
 CREATE TRIGGER touch_row BEFORE UPDATE ON agencies FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER note_erasure AFTER UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION note_erasure();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -1461,6 +1561,8 @@ CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECU
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON erasures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE TRIGGER touch_row BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON fiscal_years FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();

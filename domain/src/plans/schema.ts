@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { berths, day, fullId, fullLine, fullText, id, quarterDays, text } from '../applications/fields.ts';
+import { reasonLimit } from '../applications/limits.ts';
 import { problem } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
 import { smallestMission } from './mission-decisions.ts';
 import type { Fraction } from './ticks.ts';
 import { fractions } from './ticks.ts';
 
-export const planTextLimits = { title: 250, notes: 8000, reason: 2000 } as const;
+export const planTextLimits = { title: 250, notes: 8000, reason: reasonLimit } as const;
 
 const required = (max: number) => fullText(max).min(1);
 

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { openPortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
+import { anonymise } from './anonymise.ts';
 import { backup, restore } from './backup.ts';
 import { createAdmin } from './create-admin.ts';
 import { doctor } from './doctor.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed,
   ledger,
+  anonymise,
   doctor,
 };
 

@@ -133,6 +133,14 @@ export interface DraftKeys {
   user_id: number;
 }
 
+export interface Erasures {
+  created_at: Generated<string>;
+  hash_after: Buffer;
+  id: Generated<number>;
+  source: string;
+  source_id: number;
+}
+
 export interface FactorTickets {
   created_at: Generated<string>;
   expires_at: string;
@@ -768,6 +776,7 @@ export interface DB {
   coastal_states: CoastalStates;
   collaborators: Collaborators;
   draft_keys: DraftKeys;
+  erasures: Erasures;
   factor_tickets: FactorTickets;
   faqs: Faqs;
   federated_attempts: FederatedAttempts;

@@ -41,6 +41,7 @@ export const auditVerbs = [
   'identity_joined',
   'federation_used',
   'made_administrator',
+  'anonymised',
   'resent',
   'split',
   'joined',
@@ -86,19 +87,28 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 };
 
 /** Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change. */
-export const writeAudit = async (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> => {
-  const { action, subject_type, subject_id, before, after, reason } = entry;
+export const writeAuditOf = async (
+  tx: Tx,
+  actor: AuditedActor | null,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
   await tx
     .insertInto('audit_log')
-    .values({
-      actor_id: actor?.id ?? null,
-      action,
-      subject_type,
-      subject_id,
-      before: difference(before, after),
-      after: difference(after, before),
-      reason: reason ?? null,
-      address: actor?.address === undefined ? null : coarseAddress(actor.address),
-    })
+    .values(
+      entries.map(({ action, subject_type, subject_id, before, after, reason }) => ({
+        actor_id: actor?.id ?? null,
+        action,
+        subject_type,
+        subject_id,
+        before: difference(before, after),
+        after: difference(after, before),
+        reason: reason ?? null,
+        address: actor?.address === undefined ? null : coarseAddress(actor.address),
+      })),
+    )
     .execute();
 };
+
+export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
+  writeAuditOf(tx, actor, [entry]);

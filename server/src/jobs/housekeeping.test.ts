@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { anApplication } from '../../test/factories/applications.ts';
 import { aUser } from '../../test/factories/people.ts';
 import { housekeeping } from './housekeeping.ts';
 import { runJob, startJob } from './repeated.ts';
@@ -61,6 +63,61 @@ const plant = async () => {
       { key: 'new', points: 1, expire: Date.now() + 60_000 },
     ])
     .execute();
+  await db
+    .insertInto('federated_attempts')
+    .values(
+      [1.1, 0.9].map((days) => ({
+        state_hash: Buffer.alloc(32, days * 10),
+        binding_hash: Buffer.alloc(32, days * 10),
+        nonce: 'n',
+        code_verifier: 'v',
+        expires_at: daysAgo(days),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('factor_tickets')
+    .values(
+      [1.1, 0.9].map((days) => ({
+        user_id,
+        purpose: 'sign_in',
+        token_hash: Buffer.alloc(32, days * 10),
+        expires_at: daysAgo(days),
+      })),
+    )
+    .execute();
+  const application = await anApplication(db).by(user_id).create();
+  await db
+    .insertInto('invitations')
+    .values(
+      [
+        { email: 'late@example.org', accepted_at: null, days: 31 },
+        { email: 'accepted@example.org', accepted_at: daysAgo(40), days: 31 },
+        { email: 'recent@example.org', accepted_at: null, days: 29 },
+      ].map(({ days, ...invited }) => ({
+        ...invited,
+        ship_time_request_id: application,
+        token_hash: token(invited.email),
+        invited_by: user_id,
+        expires_at: daysAgo(days),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('sign_in_networks')
+    .values([
+      { user_id, network: '192.0.2.0', last_used_at: daysAgo(91) },
+      { user_id, network: '198.51.100.0', last_used_at: daysAgo(89) },
+    ])
+    .execute();
+  const process = { host: 'h', pid: 1, version: '1' };
+  await db
+    .insertInto('heartbeats')
+    .values([
+      { ...process, process: randomUUID(), seen_at: daysAgo(1.1) },
+      { ...process, process: randomUUID(), seen_at: daysAgo(0.1) },
+    ])
+    .execute();
   const mail = (subject: string, created: number, sent: number | null) => ({
     kind: 'activation',
     to_address: 'a@example.org',
@@ -85,11 +142,13 @@ const plant = async () => {
 
 it('sweeps what is of no more use and leaves the rest', async () => {
   await plant();
-  expect(await runJob(database.db, housekeeping)).toBe(7);
+  expect(await runJob(database.db, housekeeping)).toBe(12);
   const keys = await database.db.selectFrom('idempotency_keys').select('key').execute();
   expect(keys).toEqual([{ key: 'new' }]);
   const mails = await database.db.selectFrom('outbox').select('subject').orderBy('subject').execute();
   expect(mails).toEqual([{ subject: 'sent' }, { subject: 'waiting' }]);
+  const invited = await database.db.selectFrom('invitations').select('email').orderBy('email').execute();
+  expect(invited).toEqual([{ email: 'accepted@example.org' }, { email: 'recent@example.org' }]);
   expect(await runJob(database.db, housekeeping)).toBe(0);
 });
 

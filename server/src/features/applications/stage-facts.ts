@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '../../db/connection.ts';
 import type { Row } from '../../http/resource.ts';
 import { readSettings } from '../reference/settings.ts';
@@ -19,7 +20,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
     plan as (
       select p.id, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
       where m.ship_time_request_id = ${row.id}
-      order by array_position(array['regional', 'national', 'executive', 'final'], p.review_level), p.id limit 1
+      order by array_position(${[...reviewLevels]}::text[], p.review_level), p.id limit 1
     )
     select (select max(created_at) from history where action = 'accept') as accepted_at,
       (select receipt from history where receipt is not null) as receipt,

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { type ReviewLevel, reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { VesselPlans } from '../../db/tables.generated.ts';
@@ -62,8 +62,7 @@ const columnOf = (sort: PlanSort, language: Language) => {
   if (sort === 'vessel') {
     return language === 'fr' ? sql`v.name_fr collate "fr-x-icu"` : sql`v.name_en collate "en-x-icu"`;
   }
-  if (sort === 'review_level')
-    return sql`array_position(array['regional','national','executive','final'], p.review_level)`;
+  if (sort === 'review_level') return sql`array_position(${[...reviewLevels]}::text[], p.review_level)`;
   return sql.ref(`p.${sort}`);
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, fiscalYearSchema, openingYear } from '@shiptime/domain/reference/fiscal-year';
 import type { Db, Tx } from '../../db/connection.ts';
 import { writeAudit, type AuditedActor } from '../../http/audit.ts';
@@ -94,7 +95,7 @@ export const addFiscalYear = async (
 export const fiscalYearChange = z.object({
   deadline_at: fiscalYearSchema.shape.deadline_at,
   active: fiscalYearSchema.shape.active,
-  reason: z.string().max(2000).nullish(),
+  reason: z.string().max(reasonLimit).nullish(),
 });
 
 export const changeFiscalYear = async (

@@ -3,6 +3,7 @@ import type { Conflict } from '../conflict.ts';
 import { clean, conflict } from '../conflict.ts';
 import type { ReadyLane, Stop } from '../lanes.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
+import { forEachOverlap } from '../overlaps.ts';
 
 const between = (earlier: Stop, later: Stop): Conflict => {
   const days = daysOfTicks(Math.min(earlier.end, later.end) - later.start);
@@ -22,18 +23,12 @@ const between = (earlier: Stop, later: Stop): Conflict => {
   );
 };
 
-/** Stops are sorted by start: those that share time with one follow it without a gap. Two constraints may coincide. */
+/** Two constraints may coincide. */
 export const overlapRule = ({ stops }: ReadyLane): readonly Conflict[] => {
   let found: Conflict[] | null = null;
-  for (let first = 0; first < stops.length; first += 1) {
-    const earlier = stops[first];
-    if (earlier === undefined) break;
-    for (let second = first + 1; second < stops.length; second += 1) {
-      const later = stops[second];
-      if (later === undefined || later.start >= earlier.end) break;
-      if (earlier.subject === null && later.subject === null) continue;
-      (found ??= []).push(between(earlier, later));
-    }
-  }
+  forEachOverlap(stops, (earlier, later) => {
+    if (earlier.subject === null && later.subject === null) return;
+    (found ??= []).push(between(earlier, later));
+  });
   return found ?? clean;
 };

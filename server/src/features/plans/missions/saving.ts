@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
-import type { MissionChange } from '@shiptime/domain/plans/schema';
+import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
-import { writeAudit } from '../../../http/audit.ts';
+import { writeAuditOf } from '../../../http/audit.ts';
 import { Refusal, enforce } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -31,18 +32,42 @@ const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
   after: { ...mission, ...changesOf(mission, patch) },
 });
 
-const write = async (tx: Tx, actor: Actor, mission: MissionRow, patch: MissionChange): Promise<void> => {
-  const changes = changesOf(mission, patch);
-  if (Object.keys(changes).length === 0) return;
-  await tx.updateTable('missions').set(changes).where('id', '=', mission.id).execute();
-  if (!isChange(mission, changes)) return;
-  await writeAudit(tx, actor, {
-    action: 'missions.updated',
-    subject_type: 'missions',
-    subject_id: mission.id,
-    before: { ...mission },
-    after: { ...mission, ...changes },
-  });
+const changeable = missionChangeSchema.keyof().options;
+
+type Write = { readonly mission: MissionRow; readonly changes: MissionChange };
+
+/** In one statement, however many: the columns that the batch speaks of, of each mission as they are to be. */
+const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
+  const columns = changeable.filter((column) => writes.some(({ changes }) => column in changes));
+  if (columns.length === 0) return;
+  const rows = writes.map(({ mission, changes }) => ({
+    id: mission.id,
+    ...Object.fromEntries(columns.map((column) => [column, mission[column]])),
+    ...changes,
+  }));
+  await sql`
+    update missions m set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))}
+    from jsonb_populate_recordset(null::missions, ${JSON.stringify(rows)}::jsonb) r where m.id = r.id`.execute(
+    tx,
+  );
+};
+
+const write = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
+  const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
+  await writeRows(tx, writes);
+  await writeAuditOf(
+    tx,
+    actor,
+    writes
+      .filter(({ mission, changes }) => isChange(mission, changes))
+      .map(({ mission, changes }) => ({
+        action: 'missions.updated',
+        subject_type: 'missions',
+        subject_id: mission.id,
+        before: { ...mission },
+        after: { ...mission, ...changes },
+      })),
+  );
 };
 
 /** One mission: its dates, days, ports, berths, words. */
@@ -59,7 +84,7 @@ export const saveMission = async (
   await requirePorts(tx, [{ patch }]);
   await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
   await deferOverlap(tx);
-  await write(tx, actor, mission, patch);
+  await write(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
   await settle(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
 };
@@ -90,6 +115,14 @@ const requireAllFresh = async (
   });
 };
 
+/** Where a mission is named twice, what was said last of each attribute. */
+const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, MissionChange> => {
+  const patches = new Map<number, MissionChange>();
+  for (const { id, lock_version: _version, ...patch } of changes)
+    patches.set(id, { ...patches.get(id), ...patch });
+  return patches;
+};
+
 /**
  * Several missions of one plan at once, all or none: what the scheduler has gathered since it last saved, an undo, a
  * redo. Two may change places.
@@ -117,8 +150,14 @@ export const saveMissions = async (
     })),
   );
   await deferOverlap(tx);
-  for (const { id, lock_version: _version, ...patch } of changes)
-    await write(tx, actor, missions.get(id)!, patch);
+  await write(
+    tx,
+    actor,
+    [...patchesById(changes)].map(([id, patch]) => {
+      const mission = missions.get(id)!;
+      return { mission, changes: changesOf(mission, patch) };
+    }),
+  );
   const ids = [...new Set(changes.map(({ id }) => id))];
   await settle(tx, planId, ids, actor.id);
   return readMissions(tx, actor, ids);

@@ -22,11 +22,8 @@ type Overlap = { a: number; b: number; title: string; other: string };
 const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
   const { rows } = await sql<Overlap>`
     select a.id as a, b.id as b, a.title, b.title as other
-    from missions a join missions b on b.vessel_plan_id = a.vessel_plan_id and b.id > a.id and b.occupied && a.occupied
-    where a.vessel_plan_id = ${planId} and not exists (
-      select 1 from mission_conflicts_kept k
-      where k.code = 'overlap' and k.mission_id = a.id and k.other_mission_id = b.id
-        and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
+    from unkept_overlaps(array(select id from missions where vessel_plan_id = ${planId})) o
+      join missions a on a.id = o.mission_id join missions b on b.id = o.other_mission_id
     order by a.id, b.id`.execute(tx);
   return rows;
 };

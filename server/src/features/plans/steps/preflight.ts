@@ -19,7 +19,7 @@ const stepTotals = z.object({
   refused_days: z.number(),
 });
 
-/** What whoever takes the step should have seen before (CONTRACT 8). */
+/** What whoever takes the step should have seen before (docs/contract.md 8). */
 export const preflight = z.object({
   /** Null: there is no step up from here. */
   step: z.enum(planSteps).nullable(),

@@ -1,3 +1,4 @@
+import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import { calm, type Clock, failing, reached, startClock, taken, touched } from '../../../lib/saving/clock.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
@@ -5,7 +6,7 @@ import type { PlannedMission } from '../plan.ts';
 import { acknowledge, merge } from './plan-answers.ts';
 import { hasUnsaved, type PlanState } from './plan-state.ts';
 import { afterFailure } from './refusals.ts';
-import { type KeptOverlaps, savableChanges } from './savable.ts';
+import { savableChanges } from './savable.ts';
 import { lost } from './unsure.ts';
 
 /** What can be saved of one plan: all of it or none; other plans have their turn afterwards. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { PlannedMission } from '../plan.ts';
 import { aMission } from './a-mission.ts';
 import { openOn as open, Server } from './a-server.ts';
 import { asMission } from './plan-state.ts';
-import { overlapKey } from './savable.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
 const startOf = (rows: readonly PlannedMission[], id: number) =>

@@ -1,3 +1,4 @@
+import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -36,7 +37,6 @@ import {
   type Way,
 } from './plan-state.ts';
 import { isToLook } from './refusals.ts';
-import type { KeptOverlaps } from './savable.ts';
 
 /** One open plan: what the planner does to it, saved by the engine. */
 export class PlanEditor {

@@ -3,8 +3,8 @@ import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { overlapKey } from '../editing/savable.ts';
 import type { BoardFacts, OpenPlan } from '../plan.ts';
 
 const distanceOf = (facts: BoardFacts): DistanceBetween => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -102,7 +103,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
           label={t('years.reason')}
           hint={t('years.reason_hint')}
           name="reason"
-          max={2000}
+          max={reasonLimit}
           value={reason}
           onChange={setReason}
           error={tried && needsReason ? required : error?.field('reason')}

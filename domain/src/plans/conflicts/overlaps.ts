@@ -1,0 +1,51 @@
+import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
+import { daysOfTicks } from '../ticks.ts';
+import { coversDays } from './kept-conflicts.ts';
+
+/** Visits each two that share time. They are sorted by start: those that share time with one follow it without a gap. */
+export const forEachOverlap = <S extends Span>(
+  byStart: readonly S[],
+  visit: (earlier: S, later: S) => void,
+): void => {
+  for (let first = 0; first < byStart.length; first += 1) {
+    const earlier = byStart[first];
+    if (earlier === undefined) break;
+    for (let second = first + 1; second < byStart.length; second += 1) {
+      const later = byStart[second];
+      if (later === undefined || later.start >= earlier.end) break;
+      visit(earlier, later);
+    }
+  }
+};
+
+/** Two missions that someone lets overlap knowingly, the lower id first: `3:7`; and for how many days, null for any. */
+export type KeptOverlaps = ReadonlyMap<string, number | null>;
+
+export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
+
+const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
+  kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
+
+/**
+ * Those that share time with another one of their plan, though nobody keeps that knowingly. The database refuses them:
+ * `unkept_overlaps` is the same rule there, held against this one by server/src/features/plans/unkept-overlaps.test.ts.
+ */
+export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> => {
+  const plans = new Map<number, (Span & { readonly id: number })[]>();
+  for (const mission of missions) {
+    const span = occupiedSpan(mission);
+    if (!span) continue;
+    const spans = plans.get(mission.vessel_plan_id) ?? [];
+    spans.push({ id: mission.id, start: span.start, end: span.end });
+    plans.set(mission.vessel_plan_id, spans);
+  }
+  const found = new Set<number>();
+  for (const spans of plans.values()) {
+    spans.sort((a, b) => a.start - b.start);
+    forEachOverlap(spans, (one, other) => {
+      const shared = overlap(one, other);
+      if (shared > 0 && !isKept(kept, overlapKey(one.id, other.id), shared)) found.add(one.id).add(other.id);
+    });
+  }
+  return found;
+};
