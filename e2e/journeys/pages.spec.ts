@@ -118,6 +118,7 @@ const administration = [
   'settings',
   'audit',
   'outbox',
+  'operation',
 ].map((section) => stop(`/administration/${section}`, `accounts:administration.sections.${section}`));
 
 for (const language of ['en', 'fr'] as const) {

@@ -24,6 +24,8 @@ import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
 import { registerSecurityEvents } from './http/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/validation.ts';
 import type { LiveHub } from './http/live.ts';
+import type { Backups } from './backups/backups.ts';
+import type { Places } from './operation/surroundings.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
@@ -38,6 +40,8 @@ export type AppParts = {
   readonly readiness?: Readiness;
   readonly condition?: DatabaseCondition;
   readonly logger?: Logger;
+  readonly backups?: Backups | undefined;
+  readonly places?: Places;
   /** How long requests may take to arrive. */
   readonly patience?: Partial<Patience>;
 };

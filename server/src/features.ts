@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationsOfUsers } from './features/applications/of-users.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { ledgerRoutes } from './features/ledger/routes.ts';
+import { operationRoutes } from './features/operation/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
@@ -21,5 +22,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   plansRoutes,
   supportRoutes,
   ledgerRoutes,
+  operationRoutes,
   liveRoutes(topicGuards),
 ];

@@ -147,7 +147,8 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
   const settings = appSettings(config, await readSecretKey(config));
   const backups = backupsFor(config, database.address, logger);
-  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger });
+  const places = { data: database.embedded?.dataDir, backups: config.backups.directory };
+  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, places });
   closers.add(() => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;

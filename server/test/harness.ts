@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../src/app.ts';
+import { type AppParts, buildApp } from '../src/app.ts';
+import type { DatabaseAddress } from '../src/db/connection.ts';
 import type { AppSettings } from '../src/http/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions.ts';
@@ -81,17 +82,21 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
   return token;
 };
 
+type Beside = Pick<AppParts, 'backups' | 'places'>;
+
 /** The real app on a real database of its own; call it once for a test file and close it at the end. */
 export const startTestApp = async (
   settings: Partial<AppSettings> = {},
   patience: Partial<Patience> = {},
+  parts: Beside | ((address: DatabaseAddress) => Beside) = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const all = { ...testSettings, ...settings };
   const { db, pool } = database;
+  const beside = typeof parts === 'function' ? parts(database.address) : parts;
   const live = new LiveHub(database.address, pino({ level: 'silent' }));
   await live.start();
-  const app = await buildApp({ db, pool, live, settings: all, patience });
+  const app = await buildApp({ db, pool, live, settings: all, patience, ...beside });
   await app.ready();
   return {
     app,

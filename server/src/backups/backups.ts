@@ -96,6 +96,14 @@ export class Backups {
     });
   }
 
+  /** A second press, or another administrator's, is told of the one under way. Null: one is proven by hand. */
+  async beginOrJoin(db: Db, requestedBy: number): Promise<{ backup: BackupRow; isNew: boolean } | null> {
+    const begun = await this.begin(requestedBy);
+    if (begun) return { backup: begun, isNew: true };
+    const { running } = await backupState(db);
+    return running && { backup: running, isNew: false };
+  }
+
   /** Makes one and waits for its end. */
   run(requestedBy: number | null): Promise<BackupRow | null> {
     return this.#alone(async (database) => this.#make(database, await this.#note(database.db, requestedBy)));

@@ -1,39 +1,54 @@
 import { DatabaseCondition } from '../db/condition.ts';
 import { freeBytesOf } from '../free-space.ts';
-import { gatherFacts, problemsOf } from '../operation/facts.ts';
+import { translate } from '../http/language.ts';
+import { gatherFacts } from '../operation/facts.ts';
+import { findingsOf } from '../operation/findings.ts';
+import { disksOf } from '../operation/surroundings.ts';
 import { readOptions, type Command } from './command.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
+const ago = (seconds: number | null): string =>
+  seconds === null ? 'none' : `${(seconds / 3600).toFixed(1)} h ago`;
 
 /** Looks, and changes nothing but the row of its own heartbeat. */
 export const doctor: Command = {
-  usage: 'doctor   say how the database and the mails are; exit code 1 if something is to be done',
+  usage: 'doctor   say how the database, mails, jobs and backups are; exit code 1 if something is to be done',
   prepare: async (args) => {
     readOptions(args, {});
-    return async (db, _config, { pool, embedded }) => {
-      const free = embedded ? await freeBytesOf(embedded.dataDir) : undefined;
+    return async (db, { backups: { directory } }, { pool, embedded }) => {
       const found = await new DatabaseCondition({
         address: pool.options,
         version: 'doctor',
-        ...(embedded && { loss: embedded.loss, freeBytes: async () => free ?? 0 }),
+        ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
       }).check();
       if (!found.ok) {
         process.exitCode = 1;
         return `To be done: ${found.detail}`;
       }
       const facts = await gatherFacts(db);
+      const disks = await disksOf({ data: embedded?.dataDir, backups: directory });
+      const { newest_proven: proven } = facts.backups;
       const lines = [
         `Database: answers, has its tables and takes writes; ${megabytes(facts.databaseBytes)}`,
-        ...(free === undefined ? [] : [`Disk: ${megabytes(free)} left`]),
+        ...disks.map(({ place, free_bytes }) => `Disk of the ${place}: ${megabytes(free_bytes)} left`),
         `Mails: ${facts.mailsWaiting} waiting, ${facts.mailsFailed} given up on`,
-        `Sessions: ${facts.openSessions} open`,
+        ...facts.jobs.map(
+          ({ name, successAgeSeconds, failures }) =>
+            `Job ${name}: went well ${ago(successAgeSeconds)}${failures > 0 ? `, failed ${failures} times since` : ''}`,
+        ),
+        `Backups: newest ${ago(facts.backupAgeSeconds)}, newest proven ${ago(facts.backupProvenAgeSeconds)}` +
+          (proven ? ` (${proven.name}, ${proven.rows} rows in ${proven.proof_seconds?.toFixed(1)} s)` : ''),
+        `Sessions: ${facts.openSessions} open; ${facts.failedSignIns} failed sign-ins in a day`,
         `Clocks: ${facts.clockSkewSeconds.toFixed(1)} s apart`,
       ];
-      const problems = problemsOf(facts);
-      if (problems.length > 0) process.exitCode = 1;
-      const verdict =
-        problems.length > 0 ? problems.map((problem) => `To be done: ${problem}`) : ['All is well.'];
-      return [...lines, ...verdict].join('\n');
+      const findings = findingsOf(facts, { disks, backupsScheduled: directory !== undefined });
+      const sentences = findings.map(({ code, level, params }) => {
+        const words = translate('en', `operation:findings.${code}`, params);
+        return `${level === 'problem' ? 'To be done' : 'To be known'}: ${words}`;
+      });
+      const isWell = !findings.some(({ level }) => level === 'problem');
+      if (!isWell) process.exitCode = 1;
+      return [...lines, ...sentences, ...(isWell ? ['All is well.'] : [])].join('\n');
     };
   },
 };

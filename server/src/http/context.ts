@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { Backups } from '../backups/backups.ts';
 import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -7,6 +8,7 @@ import type { LiveHub } from './live.ts';
 import type { TrustProxy } from '../config.ts';
 import type { OperationsSettings } from './operations.ts';
 import type { Limits } from './rate-limit.ts';
+import type { Places } from '../operation/surroundings.ts';
 import { exportTurns } from '../spreadsheet/in-turn.ts';
 import type { FairTurns } from '../workshop/fair-turns.ts';
 
@@ -44,6 +46,10 @@ declare module 'fastify' {
     readonly condition: DatabaseCondition;
     readonly live: LiveHub;
     readonly settings: AppSettings;
+    /** Where the settings ask for them. */
+    readonly backups: Backups | undefined;
+    /** Directories on whose disks the portal depends. */
+    readonly places: Places;
     /** For files that are written while others are served. */
     readonly exportTurns: FairTurns;
     /** For writes: everything that a command does happens or does not. */
@@ -59,13 +65,25 @@ export const decorateApp = (
     condition,
     live,
     settings,
-  }: { db: Db; pool: Pool; condition: DatabaseCondition; live: LiveHub; settings: AppSettings },
+    backups,
+    places = {},
+  }: {
+    db: Db;
+    pool: Pool;
+    condition: DatabaseCondition;
+    live: LiveHub;
+    settings: AppSettings;
+    backups?: Backups | undefined;
+    places?: Places | undefined;
+  },
 ): void => {
   app.decorate('db', db);
   app.decorate('pool', pool);
   app.decorate('condition', condition);
   app.decorate('live', live);
   app.decorate('settings', settings);
+  app.decorate('backups', backups);
+  app.decorate('places', places);
   app.decorate('exportTurns', exportTurns());
   app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
 };

@@ -21,8 +21,15 @@ export const registerHealth = (
   readiness: Readiness,
 ): void => {
   const registry = new Registry();
-  const { db, pool, settings } = app;
-  const measure = registerOperationMetrics(registry, { db, pool, condition, version: settings.version });
+  const { db, pool, live, places, settings } = app;
+  const measure = registerOperationMetrics(registry, {
+    db,
+    pool,
+    condition,
+    live,
+    places,
+    version: settings.version,
+  });
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -37,6 +37,8 @@ export class LiveHub {
   #stopped = false;
   /** Whoever finds it free in the database knows that this process is dead (db/process-locks.ts). */
   readonly processNumber = newProcessNumber();
+  /** Readers of this process. */
+  streams = 0;
   /** Somebody copies the database to another place: what is written to it now is lost. */
   isBeingMoved = false;
 

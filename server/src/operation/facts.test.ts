@@ -1,34 +1,110 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { gatherFacts, problemsOf } from './facts.ts';
+import { doRound } from '../jobs/repeated.ts';
+import { gatherFacts } from './facts.ts';
+import { findingsOf } from './findings.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await startTestApp();
+  portal = await startTestApp({}, {}, { places: { data: '/', backups: '/nowhere' } });
 });
 afterAll(() => portal.close());
+beforeEach(async () => {
+  for (const table of ['outbox', 'backups', 'job_runs'])
+    await sql`delete from ${sql.table(table)}`.execute(portal.db);
+});
 
 const queued = (subject: string, nextAttempt: string) => sql`
   insert into outbox (kind, to_address, language, subject, body_text, body_html, message_id, created_at, next_attempt_at)
   values ('activation', 'a@example.org', 'en', ${subject}, '', '', ${subject}, now() - interval '3 hours', ${nextAttempt})`;
 
-it('tells of mails that wait or were given up on, in measures and in sentences', async () => {
+const around = { disks: [], backupsScheduled: true };
+const codes = async (surroundings: Parameters<typeof findingsOf>[1] = around) =>
+  findingsOf(await gatherFacts(portal.db), surroundings).map(({ code }) => code);
+const metrics = async () => (await portal.visitor.get('/metrics')).body;
+
+const aBackup = (daysAgo: number, more: { provenDaysAgo?: number; unproven?: string } = {}) => sql`
+  insert into backups (name, directory, encrypted, phase, started_at, made_at, proven_at, unproven)
+  values ('x', '/x', false, 'done', now() - make_interval(days => ${daysAgo}), now() - make_interval(days => ${daysAgo}),
+    case when ${more.unproven ?? null}::text is null then now() end, ${more.unproven ?? null})`;
+const aFailure = sql`insert into backups (name, directory, encrypted, phase, failure) values ('y', '/x', false, 'failed', 'ENOSPC')`;
+
+it('tells of mails that wait or were given up on, in measures and in findings', async () => {
   await queued('waiting', 'now').execute(portal.db);
   await queued('failed', 'infinity').execute(portal.db);
   const facts = await gatherFacts(portal.db);
   expect(facts).toMatchObject({ mailsWaiting: 1, mailsFailed: 1 });
-  expect(problemsOf(facts)).toEqual([
-    '1 mails were given up on: see the administration page.',
-    'Of 1 mails the oldest waits for 3 hours: see SMTP_URL and its server.',
+  expect(findingsOf(facts, { disks: [], backupsScheduled: false })).toMatchObject([
+    { subject: 'mails', code: 'mails_given_up', level: 'problem', params: { count: 1 } },
+    { subject: 'mails', code: 'mails_wait', level: 'problem', params: { count: 1, hours: 3 } },
+    { subject: 'backups', code: 'backups_off', level: 'notice' },
   ]);
-  const { body } = await portal.visitor.get('/metrics');
+  const body = await metrics();
   for (const line of [
     'shiptime_database_up 1',
     'shiptime_mails_waiting 1',
     'shiptime_mails_failed 1',
     'shiptime_info{version="0.0.0-test"} 1',
     'shiptime_pool_connections{state="waiting"} 0',
+    'shiptime_live_streams 0',
+    'shiptime_backups_scheduled 1',
   ])
     expect(body).toContain(line);
+});
+
+it('tells of jobs: their last success, and failures in a row', async () => {
+  const job = (work: () => Promise<number>) => ({ name: 'sweeping', work });
+  await doRound(
+    portal.db,
+    job(async () => 3),
+  );
+  expect(await gatherFacts(portal.db)).toMatchObject({ jobs: [{ name: 'sweeping', done: 3, failures: 0 }] });
+  const failing = job(() => Promise.reject(new Error('no room')));
+  for (const _ of [1, 2]) await expect(doRound(portal.db, failing)).rejects.toThrow('no room');
+  expect(findingsOf(await gatherFacts(portal.db), { ...around, backupsScheduled: false })).toMatchObject([
+    { code: 'job_fails', params: { name: 'sweeping', count: 2, error: 'no room' } },
+    { code: 'backups_off' },
+  ]);
+  expect(await metrics()).toContain('shiptime_job_failures{job="sweeping"} 2');
+  await sql`update job_runs set succeeded_at = now() - interval '5 hours'`.execute(portal.db);
+  expect(await codes()).toContain('job_late');
+  expect(await metrics()).toMatch(/shiptime_job_success_age_seconds\{job="sweeping"\} 180\d\d/);
+});
+
+it('tells of backups: none, old, failed, not proven, proven long ago', async () => {
+  expect(await codes()).toEqual(['backup_none']);
+  expect(await metrics()).not.toMatch(/^shiptime_backup_age_seconds/m);
+  await aBackup(3).execute(portal.db);
+  expect(await codes()).toEqual(['backup_old']);
+  expect(await metrics()).toMatch(/^shiptime_backup_age_seconds 2592\d\d/m);
+  await aFailure.execute(portal.db);
+  expect(await codes()).toEqual(['backup_failed', 'backup_old']);
+  expect(await metrics()).toContain('shiptime_backup_failures 1');
+  await aBackup(0).execute(portal.db);
+  expect(await codes()).toEqual([]);
+  await aBackup(-1, { unproven: 'no_scratch' }).execute(portal.db);
+  expect(await codes()).toEqual(['backup_no_scratch']);
+  await sql`update backups set unproven = 'differs', unproven_detail = 'table users is missing' where unproven is not null`.execute(
+    portal.db,
+  );
+  expect(await codes()).toEqual(['backup_differs']);
+});
+
+it('tells of a backup that was proven long ago while new ones are not', async () => {
+  await aBackup(9).execute(portal.db);
+  expect(await codes()).toEqual(['backup_old', 'backup_proof_old']);
+});
+
+it('tells of disks, of the pool and of many failed sign-ins', async () => {
+  const full = { disks: [{ place: 'backups' as const, free_bytes: 1_000_000 }], backupsScheduled: false };
+  expect(await codes({ ...full, poolWaiting: 4 })).toEqual(['pool_waits', 'backups_off', 'disk_backups']);
+  const body = await metrics();
+  expect(body).toMatch(/^shiptime_disk_free_bytes\{place="data"\} \d/m);
+  expect(body).not.toContain('place="backups"');
+  await sql`insert into audit_log (action, subject_type) select 'users.sign_in_failed', 'users' from generate_series(1, 201)`.execute(
+    portal.db,
+  );
+  expect(await codes({ ...full, disks: [] })).toEqual(['backups_off', 'sign_ins_fail']);
+  expect(await metrics()).toContain('shiptime_failed_sign_ins 201');
 });

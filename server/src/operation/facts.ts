@@ -1,5 +1,18 @@
 import { sql } from 'kysely';
+import { backupState, type BackupState } from '../backups/rows.ts';
 import type { Db } from '../db/connection.ts';
+
+export type JobFacts = {
+  readonly name: string;
+  readonly last_run_at: string;
+  readonly succeeded_at: string | null;
+  /** How much there was to do when it last went well. */
+  readonly done: number | null;
+  /** In a row, up to the last round. */
+  readonly failures: number;
+  readonly error: string | null;
+  readonly successAgeSeconds: number | null;
+};
 
 /** What whoever runs the portal should know of its database; numbers only, and nothing about anyone. */
 export type Facts = {
@@ -14,11 +27,29 @@ export type Facts = {
   readonly clockSkewSeconds: number;
   readonly databaseBytes: number;
   readonly openSessions: number;
+  /** Of the last day; of one network 60 an hour are counted at most. */
+  readonly failedSignIns: number;
+  readonly jobs: readonly JobFacts[];
+  readonly backups: BackupState;
+  /** Ages of the newest and of the newest proven backup; failures since the newest. */
+  readonly backupAgeSeconds: number | null;
+  readonly backupProvenAgeSeconds: number | null;
+  readonly backupFailures: number;
 };
+
+type Counts = Omit<Facts, 'jobs' | 'backups' | 'clockSkewSeconds'>;
+
+const jobsOf = async (db: Db): Promise<JobFacts[]> =>
+  (
+    await sql<JobFacts>`select name, last_run_at, succeeded_at, done, failures, error,
+      extract(epoch from now() - succeeded_at)::float8 as "successAgeSeconds" from job_runs order by name`.execute(
+      db,
+    )
+  ).rows;
 
 export const gatherFacts = async (db: Db): Promise<Facts> => {
   const before = Date.now();
-  const { rows } = await sql<Facts & { now: number }>`
+  const { rows } = await sql<Counts & { now: number }>`
     select
       (select count(*)::integer from outbox where sent_at is null and next_attempt_at < 'infinity') as "mailsWaiting",
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
@@ -26,29 +57,17 @@ export const gatherFacts = async (db: Db): Promise<Facts> => {
       (select count(*)::integer from outbox where sent_at is null and next_attempt_at = 'infinity') as "mailsFailed",
       (select count(*)::integer from heartbeats where seen_at > now() - interval '30 seconds') as processes,
       (select count(*)::integer from sessions where revoked_at is null and expires_at > now()) as "openSessions",
+      (select count(*)::integer from audit_log where created_at > now() - interval '1 day'
+        and action in ('users.sign_in_failed', 'users.sign_in_throttled', 'users.factor_refused')) as "failedSignIns",
+      (select extract(epoch from now() - max(made_at))::float8 from backups
+        where phase <> 'failed' and removed_at is null) as "backupAgeSeconds",
+      (select extract(epoch from now() - max(made_at))::float8 from backups
+        where proven_at is not null and removed_at is null) as "backupProvenAgeSeconds",
+      (select count(*)::integer from backups where phase = 'failed'
+        and started_at > coalesce((select max(made_at) from backups), '-infinity')) as "backupFailures",
       pg_database_size(current_database())::float8 as "databaseBytes",
       extract(epoch from clock_timestamp())::float8 as now`.execute(db);
-  const { now, ...facts } = rows[0]!;
-  return { ...facts, clockSkewSeconds: (before + Date.now()) / 2000 - now };
-};
-
-const hour = 3600;
-const largestSkew = 5;
-
-/** In sentences, with the same bounds as the alert rules (docs/operations/alerts.yml). */
-export const problemsOf = (facts: Facts): string[] => {
-  const problems: string[] = [];
-  if (facts.mailsFailed > 0)
-    problems.push(`${facts.mailsFailed} mails were given up on: see the administration page.`);
-  if (facts.mailWaitSeconds > hour) {
-    const hours = Math.floor(facts.mailWaitSeconds / hour);
-    problems.push(
-      `Of ${facts.mailsWaiting} mails the oldest waits for ${hours} hours: see SMTP_URL and its server.`,
-    );
-  }
-  if (Math.abs(facts.clockSkewSeconds) > largestSkew)
-    problems.push(
-      `The clocks of this machine and of the database are ${facts.clockSkewSeconds.toFixed(1)} s apart.`,
-    );
-  return problems;
+  const { now, ...counts } = rows[0]!;
+  const clockSkewSeconds = (before + Date.now()) / 2000 - now;
+  return { ...counts, clockSkewSeconds, jobs: await jobsOf(db), backups: await backupState(db) };
 };

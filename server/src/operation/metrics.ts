@@ -2,16 +2,24 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db } from '../db/connection.ts';
+import type { LiveHub } from '../http/live.ts';
 import { gatherFacts, type Facts } from './facts.ts';
+import { disksOf, type Places } from './surroundings.ts';
 
 type Parts = {
   readonly db: Db;
   readonly pool: Pool;
   readonly condition: Pick<DatabaseCondition, 'check'>;
+  readonly live: Pick<LiveHub, 'streams'>;
   readonly version: string;
+  readonly places: Places;
 };
 
-const factMetrics: readonly (readonly [name: string, help: string, fact: keyof Facts])[] = [
+type NumberFact = {
+  [K in keyof Facts]: Facts[K] extends number | null ? K : never;
+}[keyof Facts];
+
+const factMetrics: readonly (readonly [name: string, help: string, fact: NumberFact])[] = [
   ['shiptime_mails_waiting', 'Mails that wait to be sent', 'mailsWaiting'],
   ['shiptime_mail_wait_seconds', 'Age of the oldest mail that waits', 'mailWaitSeconds'],
   ['shiptime_mails_failed', 'Mails that were given up on', 'mailsFailed'],
@@ -19,34 +27,59 @@ const factMetrics: readonly (readonly [name: string, help: string, fact: keyof F
   ['shiptime_clock_skew_seconds', 'This machine ahead of the database', 'clockSkewSeconds'],
   ['shiptime_database_bytes', 'Size of the database', 'databaseBytes'],
   ['shiptime_open_sessions', 'Sessions that have not ended', 'openSessions'],
+  ['shiptime_failed_sign_ins', 'Refused passwords and second factors of the last day', 'failedSignIns'],
+  ['shiptime_backup_age_seconds', 'Age of the newest backup', 'backupAgeSeconds'],
+  ['shiptime_backup_proven_age_seconds', 'Age of the newest proven backup', 'backupProvenAgeSeconds'],
+  ['shiptime_backup_failures', 'Backups that failed since the newest one', 'backupFailures'],
 ];
 
 /** Measures of the whole portal, asked for when they are read; without a database only what needs none. */
 export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
-  const { pool, condition } = parts;
+  const { pool, condition, places, live } = parts;
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  new Gauge({ name: 'shiptime_info', help: 'The version', labelNames: ['version'], registers })
-    .labels(parts.version)
-    .set(1);
+  const labelled = (name: string, help: string, label: string) =>
+    new Gauge({ name, help, labelNames: [label], registers });
+  labelled('shiptime_info', 'The version', 'version').labels(parts.version).set(1);
+  gauge('shiptime_backups_scheduled', '1: the portal makes backups by itself').set(
+    places.backups === undefined ? 0 : 1,
+  );
   const isUp = gauge('shiptime_database_up', '1: it answers, has its tables and takes writes');
-  const connections = new Gauge({
-    name: 'shiptime_pool_connections',
-    help: 'Connections of this process to the database, and requests that wait for one',
-    labelNames: ['state'],
-    registers,
-  });
+  const streams = gauge('shiptime_live_streams', 'Live streams of this process');
+  const connections = labelled(
+    'shiptime_pool_connections',
+    'Connections of this process to the database, and requests that wait for one',
+    'state',
+  );
+  const disks = labelled('shiptime_disk_free_bytes', 'What is left on a disk', 'place');
+  const jobAges = labelled('shiptime_job_success_age_seconds', 'Since a job last went well', 'job');
+  const jobFailures = labelled('shiptime_job_failures', 'Rounds in a row in which a job failed', 'job');
   const facts = factMetrics.map(([name, help, fact]) => ({ fact, gauge: gauge(name, help) }));
+
+  const tellFacts = (found: Facts | undefined): void => {
+    for (const { fact, gauge: measure } of facts) {
+      const value = found?.[fact] ?? null;
+      // What is not known is not there: 0 would say that all is well.
+      if (value === null) measure.remove();
+      else measure.set(value);
+    }
+    jobAges.reset();
+    jobFailures.reset();
+    for (const { name, successAgeSeconds, failures } of found?.jobs ?? []) {
+      if (successAgeSeconds !== null) jobAges.labels(name).set(successAgeSeconds);
+      jobFailures.labels(name).set(failures);
+    }
+  };
+
   return async (): Promise<void> => {
     connections.labels('in_use').set(pool.totalCount - pool.idleCount);
     connections.labels('idle').set(pool.idleCount);
     connections.labels('waiting').set(pool.waitingCount);
+    streams.set(live.streams);
+    disks.reset();
+    for (const { place, free_bytes } of await disksOf(places)) disks.labels(place).set(free_bytes);
     const { ok } = await condition.check();
     isUp.set(ok ? 1 : 0);
-    const found = ok ? await gatherFacts(parts.db).catch(() => undefined) : undefined;
-    for (const { fact, gauge: measure } of facts) {
-      if (found) measure.set(found[fact]);
-      else measure.reset();
-    }
+    tellFacts(ok ? await gatherFacts(parts.db).catch(() => undefined) : undefined);
   };
 };

@@ -16,6 +16,7 @@ export const administrationSections = [
   'settings',
   'audit',
   'outbox',
+  'operation',
 ] as const;
 export type AdministrationSection = (typeof administrationSections)[number];
 

@@ -76,7 +76,11 @@ export const liveRoutes =
         const topics = await permittedTopics(db, guards, actor, asked);
         const stream = new LiveStream({ live, sessionId: actor.sessionId, topics });
         open.add(stream);
-        stream.readable.on('close', () => open.delete(stream));
+        live.streams += 1;
+        stream.readable.on('close', () => {
+          open.delete(stream);
+          live.streams -= 1;
+        });
         return (
           reply
             .type('text/event-stream; charset=utf-8')

@@ -34,6 +34,11 @@ const sections = {
   outbox: lazy(() =>
     import('./administration/outbox-section.tsx').then((m) => ({ default: m.OutboxSection })),
   ),
+  operation: lazy(() =>
+    import('../operation/administration/operation-section.tsx').then((m) => ({
+      default: m.OperationSection,
+    })),
+  ),
 } as const satisfies Record<AdministrationSection, unknown>;
 
 const sectionIn = (pathname: string): AdministrationSection =>

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '../../http/language.ts';
+import { gatherFacts } from '../../operation/facts.ts';
+import { findingsOf } from '../../operation/findings.ts';
+import { disksOf } from '../../operation/surroundings.ts';
+
+/** The facts of `shiptime doctor` and of /metrics, those of this process, and what is to be done. */
+export const operationOf = async (app: FastifyInstance, language: Language) => {
+  const { db, pool, live, settings, backups, places } = app;
+  const facts = await gatherFacts(db);
+  const disks = await disksOf(places);
+  const findings = findingsOf(facts, {
+    disks,
+    backupsScheduled: backups !== undefined,
+    poolWaiting: pool.waitingCount,
+  });
+  const { now: _now, ...state } = facts.backups;
+  return {
+    version: settings.version,
+    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    processes: facts.processes,
+    database: {
+      bytes: facts.databaseBytes,
+      pool: {
+        in_use: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+        most: pool.options.max,
+      },
+    },
+    mails: {
+      waiting: facts.mailsWaiting,
+      oldest_seconds: facts.mailWaitSeconds,
+      given_up: facts.mailsFailed,
+    },
+    jobs: facts.jobs.map(({ successAgeSeconds: _age, ...job }) => job),
+    streams: live.streams,
+    open_sessions: facts.openSessions,
+    failed_sign_ins: facts.failedSignIns,
+    clock_skew_seconds: facts.clockSkewSeconds,
+    disks,
+    backups: {
+      scheduled: backups !== undefined,
+      directory: backups?.settings.directory ?? null,
+      every_hours: backups?.settings.everyHours ?? null,
+      keep_days: backups?.settings.keepDays ?? null,
+      encrypted: backups?.settings.publicKey !== undefined,
+      next_at: backups?.nextAfter(facts.backups) ?? null,
+      ...state,
+    },
+    findings: findings.map((finding) => ({
+      ...finding,
+      message: translate(language, `operation:findings.${finding.code}`, finding.params),
+    })),
+  };
+};

@@ -1,0 +1,102 @@
+import type { Facts } from './facts.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export const subjects = [
+  'database',
+  'mails',
+  'jobs',
+  'backups',
+  'disk',
+  'clocks',
+  'sign_ins',
+  'streams',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Something is to be done, or to be known; in words it is `operation:findings.<code>`. */
+export type Finding = {
+  readonly subject: Subject;
+  readonly code: string;
+  readonly level: 'problem' | 'notice';
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+const hour = 3600;
+const day = 24 * hour;
+/** The bounds of the alert rules (docs/operations/alerts.yml). */
+export const bounds = {
+  mailWaitSeconds: hour,
+  clockSkewSeconds: 5,
+  jobAgeSeconds: hour,
+  backupAgeSeconds: 2 * day,
+  backupProvenAgeSeconds: 8 * day,
+  diskFreeBytes: 2_000_000_000,
+  failedSignIns: 200,
+} as const;
+
+const problem = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
+  subject,
+  code,
+  level: 'problem',
+  params,
+});
+
+const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: Facts): Finding[] => [
+  ...(mailsFailed > 0 ? [problem('mails', 'mails_given_up', { count: mailsFailed })] : []),
+  ...(mailWaitSeconds > bounds.mailWaitSeconds
+    ? [problem('mails', 'mails_wait', { count: mailsWaiting, hours: Math.floor(mailWaitSeconds / hour) })]
+    : []),
+];
+
+const ofJobs = ({ jobs }: Facts): Finding[] =>
+  jobs.flatMap(({ name, failures, error, successAgeSeconds }) => {
+    if (successAgeSeconds !== null && successAgeSeconds > bounds.jobAgeSeconds)
+      return [problem('jobs', 'job_late', { name, hours: Math.floor(successAgeSeconds / hour) })];
+    return failures > 0 ? [problem('jobs', 'job_fails', { name, count: failures, error: error ?? '' })] : [];
+  });
+
+const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
+  const { backups, backupAgeSeconds, backupProvenAgeSeconds } = facts;
+  const { newest, last } = backups;
+  if (!isScheduled) return [{ subject: 'backups', code: 'backups_off', level: 'notice', params: {} }];
+  const failed =
+    last?.phase === 'failed' ? [problem('backups', 'backup_failed', { reason: last.failure ?? '' })] : [];
+  if (!newest || backupAgeSeconds === null)
+    return failed.length > 0 || backups.running ? failed : [problem('backups', 'backup_none')];
+  const found = [...failed];
+  if (backupAgeSeconds > bounds.backupAgeSeconds)
+    found.push(problem('backups', 'backup_old', { count: Math.floor(backupAgeSeconds / day) }));
+  if (newest.unproven === 'no_scratch') found.push(problem('backups', 'backup_no_scratch'));
+  else if (newest.unproven)
+    found.push(
+      problem('backups', newest.unproven === 'differs' ? 'backup_differs' : 'backup_proof_failed', {
+        reason: newest.unproven_detail ?? '',
+      }),
+    );
+  else if (backupProvenAgeSeconds !== null && backupProvenAgeSeconds > bounds.backupProvenAgeSeconds)
+    found.push(problem('backups', 'backup_proof_old', { count: Math.floor(backupProvenAgeSeconds / day) }));
+  return found;
+};
+
+/** What is not as it should be; the same on the page of administrators, in `shiptime doctor` and in the alert rules. */
+export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
+  ...((around.poolWaiting ?? 0) > 0
+    ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
+    : []),
+  ...ofMails(facts),
+  ...ofJobs(facts),
+  ...ofBackups(facts, around.backupsScheduled),
+  ...around.disks
+    .filter(({ free_bytes }) => free_bytes < bounds.diskFreeBytes)
+    .map(({ place, free_bytes }) =>
+      problem('disk', place === 'data' ? 'disk_data' : 'disk_backups', {
+        megabytes: Math.floor(free_bytes / 1e6),
+      }),
+    ),
+  ...(Math.abs(facts.clockSkewSeconds) > bounds.clockSkewSeconds
+    ? [problem('clocks', 'clocks_apart', { seconds: Number(facts.clockSkewSeconds.toFixed(1)) })]
+    : []),
+  ...(facts.failedSignIns > bounds.failedSignIns
+    ? [problem('sign_ins', 'sign_ins_fail', { count: facts.failedSignIns })]
+    : []),
+];

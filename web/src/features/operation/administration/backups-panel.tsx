@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { useDuration } from './duration.ts';
+import { type BackupRow, beginBackup, type Operation, operationKey } from './operation-api.ts';
+
+const Made = ({ backup }: { backup: BackupRow }) => {
+  const { t } = useTranslation('operation');
+  return (
+    <>
+      {backup.made_at && <Instant at={backup.made_at} />}
+      <div>
+        {t('backups.made', { rows: backup.rows, megabytes: Math.round((backup.bytes ?? 0) / 1e5) / 10 })}
+      </div>
+    </>
+  );
+};
+
+const Proven = ({ backup }: { backup: BackupRow }) => {
+  const { t } = useTranslation('operation');
+  const duration = useDuration();
+  return (
+    <>
+      {backup.made_at && <Instant at={backup.made_at} />}
+      <div>{t('backups.proven', { rows: backup.rows, duration: duration(backup.proof_seconds ?? 0) })}</div>
+    </>
+  );
+};
+
+const Outcome = ({ backup }: { backup: BackupRow }) => {
+  const { t } = useTranslation('operation');
+  if (backup.phase === 'failed')
+    return <Notice tone="error">{t('backups.failed', { reason: backup.failure ?? '' })}</Notice>;
+  return backup.proven_at ? (
+    <Notice tone="success">{t('backups.finished')}</Notice>
+  ) : (
+    <Notice tone="warning">{t('backups.finished_unproven')}</Notice>
+  );
+};
+
+const Running = ({ backup }: { backup: BackupRow }) => {
+  const { t } = useTranslation('operation');
+  const { tables_done, tables_total } = backup;
+  return (
+    <Progress
+      label={backup.phase === 'proving' ? t('backups.proving') : t('backups.writing')}
+      {...(tables_total !== null && { value: tables_done / tables_total })}
+    />
+  );
+};
+
+/** When, how and where; what is under way; and one made now. */
+export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => {
+  const { t } = useTranslation('operation');
+  const queryClient = useQueryClient();
+  const task = useTask('back_up');
+  // Of the one that was begun here the result is told, however long it takes.
+  const [begun, setBegun] = useState<number | null>(null);
+  const { running, last, newest, newest_proven, next_at } = backups;
+  const begin = () =>
+    task.run(async () => {
+      const { id } = await beginBackup();
+      setBegun(id);
+      await queryClient.invalidateQueries({ queryKey: operationKey });
+    });
+  if (!backups.scheduled) {
+    return (
+      <Section title={t('backups.title')}>
+        <p>{t('backups.off')}</p>
+      </Section>
+    );
+  }
+  const items: Description[] = [
+    { key: 'newest', term: t('backups.newest'), value: newest && <Made backup={newest} /> },
+    {
+      key: 'newest_proven',
+      term: t('backups.newest_proven'),
+      value: newest_proven && <Proven backup={newest_proven} />,
+    },
+    { key: 'next', term: t('backups.next'), value: next_at && <Instant at={next_at} /> },
+  ];
+  return (
+    <Section title={t('backups.title')}>
+      <Stack>
+        <p>
+          {t('backups.schedule', {
+            count: backups.every_hours ?? 0,
+            directory: backups.directory,
+            days: backups.keep_days,
+          })}{' '}
+          {backups.encrypted ? t('backups.encrypted') : t('backups.clear')}
+        </p>
+        <DescriptionList unknown={t('backups.none')} items={items} />
+        <Row>
+          <Button variant="primary" pending={task.pending || running !== null} onPress={() => void begin()}>
+            {t('backups.now')}
+          </Button>
+        </Row>
+        {task.problem && (
+          <Notice tone="error" live>
+            {task.problem}
+          </Notice>
+        )}
+        <div aria-live="polite">
+          {running ? <Running backup={running} /> : last && last.id === begun && <Outcome backup={last} />}
+        </div>
+      </Stack>
+    </Section>
+  );
+};
