@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { CheckedRows } from './checked-rows.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../src/db/connection.ts';
 
 export interface TestServer {
@@ -33,6 +34,7 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<TestDa
   const opened = openDatabase({ address: own, poolSize: 8 });
   return {
     ...opened,
+    db: opened.db.withPlugin(new CheckedRows(inject('declaredRows'))),
     address: own,
     drop: async () => {
       await opened.close();

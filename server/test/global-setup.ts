@@ -8,11 +8,14 @@ import { startEmbeddedServer, type EmbeddedServer } from '../src/db/embedded/emb
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { inTransaction } from '../src/db/transaction.ts';
+import type { DeclaredRows } from './checked-rows.ts';
 import type { TestServer } from './database.ts';
+import { declaredRows } from './declared-rows.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    declaredRows: DeclaredRows;
   }
 }
 
@@ -53,6 +56,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server = await start(directory);
   await fillTemplate(server);
   project.provide('testServer', { address: server.address });
+  project.provide('declaredRows', declaredRows());
   return async () => {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });

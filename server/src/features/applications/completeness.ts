@@ -11,7 +11,10 @@ import type { ApplicationRow } from './application-row.ts';
 /** What completeness must know beside the application itself; the fiscal year is the application's own. */
 export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;
 
-type Found = Omit<Surroundings, 'settings'> & { settings: { key: string; value: unknown }[] };
+/** Null where there is no row of it. */
+type Found = { [Name in keyof Omit<Surroundings, 'settings'>]: Surroundings[Name] | null } & {
+  settings: { key: string; value: unknown }[] | null;
+};
 
 export const findSurroundings = async (db: Db): Promise<Surroundings> => {
   const { rows } = await sql<Found>`${prepared} select
