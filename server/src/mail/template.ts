@@ -11,6 +11,13 @@ export type MailParams = {
   password_reset: { minutes: number };
   password_changed: object;
   sign_in_failures: { times: number };
+  app_added: { factor: string };
+  app_removed: { factor: string };
+  passkey_added: { factor: string };
+  passkey_removed: { factor: string };
+  recovery_codes_renewed: object;
+  recovery_code_used: { left: number };
+  factors_reset: object;
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
@@ -121,7 +128,7 @@ const asLines = (text: string): string =>
     .join('\n');
 
 /** The parameters that people choose the words of. */
-const theirs = new Set(['title', 'project_title', 'actor', 'inviter', 'name']);
+const theirs = new Set(['title', 'project_title', 'actor', 'inviter', 'name', 'factor']);
 const tamed = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [

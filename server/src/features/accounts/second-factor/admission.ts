@@ -10,7 +10,9 @@ import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answer
 import { type Factor, listFactors, methodsOf } from './factors.ts';
 import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 import { offerSetUp } from './set-up.ts';
+import { tellOwner } from './telling.ts';
 import { issueTicket, spendTicket, takeTry } from './tickets.ts';
 
 const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: Place) => {
@@ -74,6 +76,8 @@ export const finishSignIn = async (
         return null;
       }
       await spendTicket(tx, ticket);
+      if (method === 'recovery_code')
+        await tellOwner(tx, userId, 'recovery_code_used', { left: await countRecoveryCodes(tx, userId) });
       await writeAudit(tx, actor, { action: 'users.factor_used', ...subject, after: { method } });
       return openSession(tx, userId, place);
     }),

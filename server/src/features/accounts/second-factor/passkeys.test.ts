@@ -98,7 +98,7 @@ describe('a passkey', () => {
   });
 
   it('proves anew who somebody is', async () => {
-    const { id, key, client, factor } = await someoneWithPasskey();
+    const { id, email, key, client, factor } = await someoneWithPasskey();
     await letProofGrowOld(portal, id);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(403);
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
@@ -106,6 +106,8 @@ describe('a passkey', () => {
     const proof = { challenge: data.challenge, passkey: key.get(data.passkey) };
     expect((await client.post('/api/auth/proof', proof)).statusCode).toBe(200);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(204);
+    const told = await portal.db.selectFrom('outbox').select('kind').where('to_address', '=', email).execute();
+    expect(told.map(({ kind }) => kind)).toEqual(['passkey_added', 'passkey_removed']);
   });
 
   it('is no proof for another session than the one that asked', async () => {

@@ -11,6 +11,7 @@ import { type Factor, listFactors } from './factors.ts';
 import { creationOptions, type NewPasskey, readNewPasskey } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
+import { tellOwner } from './telling.ts';
 import { gone, issueTicket, spendTicket, takeTry, type Ticket } from './tickets.ts';
 
 const mostFactors = 10;
@@ -119,6 +120,7 @@ export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Pr
       subject_id: userId,
       after: { kind: made.kind, name: answer.name },
     });
+    await tellOwner(tx, userId, `${made.kind}_added`, { factor: answer.name });
     const factor = (await listFactors(tx, userId)).find((one) => one.id === id)!;
     const codes = before.length === 0 ? await renewRecoveryCodes(tx, userId) : null;
     const session = ticket.session_id === null ? await openSession(tx, userId, place) : null;
