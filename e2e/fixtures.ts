@@ -1,10 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { type MailCatcher, startMailCatcher } from '../server/test/mail-catcher.ts';
 import { expectAccessible } from './axe.ts';
+import { hearRefusals } from './content-policy.ts';
 import { startPortal, type Portal } from './portal.ts';
 
-type WorkerFixtures = { mailServer: MailCatcher; portal: Portal };
-type Fixtures = { accessible: (page?: Page) => Promise<void> };
+type WorkerFixtures = { mailServer: MailCatcher; portal: Portal; refused: string[] };
+type Fixtures = { accessible: (page?: Page) => Promise<void>; keepsToPolicy: void };
 
 /** Every worker has a portal of its own: journeys may move deadlines without meeting each other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -25,6 +26,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
+  refused: [async ({ browser }, provide) => provide(hearRefusals(browser)), { scope: 'worker', auto: true }],
+  // Set up first, so that it ends after every page has said what it had to say.
+  keepsToPolicy: [
+    async ({ refused }, provide) => {
+      await provide();
+      expect(refused.splice(0), 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   accessible: async ({ page }, provide) => provide(async (other = page) => expectAccessible(other)),
 });
 

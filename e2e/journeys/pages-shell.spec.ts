@@ -6,6 +6,17 @@ import { speak } from '../words.ts';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
+test('the description of the API opens, keeps to the content security policy and tries calls', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const call = page.locator('.opblock', { has: page.locator('[data-path="/api/portal"]') });
+  await call.getByRole('button').first().click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('demo');
+});
+
 for (const language of ['en', 'fr'] as const) {
   const t = speak(language);
 

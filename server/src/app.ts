@@ -7,6 +7,7 @@ import { isApiRequest, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/cacheable.ts';
 import { registerArrivals } from './http/clock.ts';
+import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './http/context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
@@ -74,9 +75,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
-  registerPermissions(app);
+  const contentPolicy = contentPolicyOf(settings.publicUrl);
+  registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, settings.version);
+  await registerOpenApi(app, settings.version, contentPolicy.docs);
   registerLanguage(app);
   registerCacheRule(app);
   registerAccess(app, (token, request) =>
@@ -96,7 +98,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerIdempotency(app, db, live);
   registerCacheable(app);
   registerHealth(app, condition, readiness);
-  const sendPage = await registerPages(app, settings.webDirectory);
+  const sendPage = await registerPages(app, settings.webDirectory, contentPolicy);
   registerNotFound(app, sendPage);
 
   for (const feature of features) await app.register(feature, { prefix: '/api' });
@@ -111,11 +113,6 @@ const registerCacheRule = (app: FastifyInstance): void => {
   });
 };
 
-/** What no page of the portal asks a browser for. */
-const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
-  .map((name) => `${name}=()`)
-  .join(', ');
-
 /** Every answer names its request, as the log does. */
 const registerRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -123,29 +120,9 @@ const registerRequestIds = (app: FastifyInstance): void => {
   });
 };
 
-const registerPermissions = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
-  });
-};
-
-/** Nothing is loaded from elsewhere; on plain HTTP the browser is not told to insist on TLS. */
-const helmetOptions = (publicUrl: string | undefined) => {
-  const secure = publicUrl?.startsWith('https:') ?? false;
-  return {
-    frameguard: { action: 'deny' as const },
-    hsts: secure ? { maxAge: 31_536_000 } : false,
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        workerSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: secure ? [] : null,
-      },
-    },
-  };
-};
+/** On plain HTTP the browser is not told to insist on TLS. What pages may load stands in content-policy.ts. */
+const helmetOptions = (publicUrl: string | undefined) => ({
+  frameguard: { action: 'deny' as const },
+  hsts: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  contentSecurityPolicy: false,
+});

@@ -1,4 +1,5 @@
 import './lib/zod-without-eval.ts';
+import './lib/trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/style/fonts.css';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Page } from './content-policy.ts';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { Refusal, notFound } from './refusal.ts';
@@ -16,7 +17,7 @@ const literals = (pattern: readonly string[]): number =>
 /** Remembers the routes, so that a path known under other methods answers 405 with `Allow`, and OPTIONS tells them. */
 export const registerNotFound = (
   app: FastifyInstance,
-  sendPage: (path: string) => { status: number; html: string } | null,
+  sendPage: (path: string) => (Page & { status: number }) | null,
 ): void => {
   const known: { pattern: string[]; method: string }[] = [];
   app.addHook('onRoute', (route) => {
@@ -41,6 +42,7 @@ export const registerNotFound = (
           .code(page.status)
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-cache')
+          .header('content-security-policy', page.policy)
           .send(page.html);
       }
     }

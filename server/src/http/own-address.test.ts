@@ -62,14 +62,3 @@ describe('with PUBLIC_URL', () => {
     expect(await write(user, { origin, host })).toBe(status);
   });
 });
-
-it('no other site frames a page, moves its links or brings it fonts', async () => {
-  const portal = await startTestApp();
-  const { headers } = await portal.visitor.get('/healthz');
-  await portal.close();
-  const policy = String(headers['content-security-policy']).split(';');
-  for (const rule of ["base-uri 'none'", "font-src 'self'", "frame-ancestors 'none'", "object-src 'none'"])
-    expect(policy).toContain(rule);
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['permissions-policy']).toContain('camera=()');
-});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ContentPolicy } from './content-policy.ts';
 
 /** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
 const pagePaths: readonly RegExp[] = [
@@ -27,7 +28,7 @@ const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '
 export const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
 
 /** Serves the built pages; assets carry a hash in their name and never change. */
-export const registerPages = async (app: FastifyInstance, directory: string) => {
+export const registerPages = async (app: FastifyInstance, directory: string, policy: ContentPolicy) => {
   const index = path.join(directory, 'index.html');
   if (!existsSync(index)) return () => null;
   await app.register(fastifyStatic, {
@@ -40,5 +41,5 @@ export const registerPages = async (app: FastifyInstance, directory: string) => 
     decorateReply: false,
   });
   const html = readFileSync(index, 'utf8');
-  return (url: string) => ({ status: isPagePath(url) ? 200 : 404, html });
+  return (url: string) => ({ status: isPagePath(url) ? 200 : 404, ...policy.withStyleNonce(html) });
 };

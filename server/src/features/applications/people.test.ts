@@ -62,6 +62,13 @@ describe('co-proponents', () => {
       'self',
       'You are the primary proponent of this application',
     ]);
+    const unverified = await aUser(test.db, 'proponent');
+    await test.db
+      .updateTable('users')
+      .set({ email_verified_at: null })
+      .where('id', '=', unverified)
+      .execute();
+    expect(await add(await emailOf(unverified))).toEqual([404, 'not_found', 'E-mail not found']);
     const disabled = await aUser(test.db, 'proponent', { active: false });
     expect(await add(await emailOf(disabled))).toEqual([422, 'inactive', 'This account is disabled']);
     const friends = [];

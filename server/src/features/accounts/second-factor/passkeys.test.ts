@@ -106,7 +106,11 @@ describe('a passkey', () => {
     const proof = { challenge: data.challenge, passkey: key.get(data.passkey) };
     expect((await client.post('/api/auth/proof', proof)).statusCode).toBe(200);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(204);
-    const told = await portal.db.selectFrom('outbox').select('kind').where('to_address', '=', email).execute();
+    const told = await portal.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('to_address', '=', email)
+      .execute();
     expect(told.map(({ kind }) => kind)).toEqual(['passkey_added', 'passkey_removed']);
   });
 

@@ -1,4 +1,7 @@
 import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { startWorker } from '../../../../../lib/trusted-types.ts';
+// oxlint-disable-next-line import/default -- the build makes it: the address of the worker
+import readFileWorker from './read-file.worker.ts?worker&url';
 
 /** The longest that anybody should look at a file that is being read. */
 const patienceMs = 15_000;
@@ -8,7 +11,7 @@ const tooHeavy: TableRead = { problem: { row: null, column: null, code: 'too_hea
 /** Reads a file beside the page, which goes on meanwhile; what takes too long or fails is given up. */
 export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<TableRead> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(readFileWorker);
     const end = (read: TableRead) => {
       clearTimeout(timer);
       worker.terminate();

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+
+/** Runs in each page before anything else. */
+const sayRefusals = (): void => {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    const { sayRefusal } = globalThis as unknown as { sayRefusal(text: string): void };
+    sayRefusal(`${effectiveDirective} ${blockedURI} “${sample}” ${sourceFile}:${lineNumber}`);
+  });
+};
+
+/** What the content security policy refuses on any page of any context of this browser, from now on. */
+export const hearRefusals = (browser: Browser): string[] => {
+  const heard: string[] = [];
+  browser.on('context', (context) => {
+    void context.exposeBinding('sayRefusal', ({ page }, text: string) => {
+      heard.push(`${page.url()}: ${text}`);
+    });
+    void context.addInitScript(sayRefusals);
+    context.on('console', (message) => {
+      const text = message.text();
+      if (/content security policy|trusted ?(html|script|type)/i.test(text)) {
+        heard.push(`${message.page()?.url() ?? 'a worker'}: ${text}`);
+      }
+    });
+  });
+  return heard;
+};

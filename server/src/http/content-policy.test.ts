@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'shiptime-pages-'));
+const page = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.html'), 'utf8');
+let portal: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(path.join(directory, 'assets'));
+  writeFileSync(path.join(directory, 'index.html'), page);
+  portal = await startTestApp({ webDirectory: directory });
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(directory, { recursive: true });
+});
+
+const rulesOf = async (url: string): Promise<Map<string, string>> => {
+  const { headers } = await portal.visitor.get(url);
+  const rules = String(headers['content-security-policy']).split(';');
+  return new Map(
+    rules.map((rule) => rule.trim().split(' ')).map(([name, ...values]) => [name!, values.join(' ')]),
+  );
+};
+
+it.each([
+  '/',
+  '/request/1',
+  '/mailbox',
+  '/nowhere',
+  '/docs',
+  '/docs/',
+  '/healthz',
+  '/api/vessels',
+  '/api/none',
+])('%s runs nothing and styles nothing that stands in it, and text is never taken for code', async (url) => {
+  const rules = await rulesOf(url);
+  expect([...rules.values()].join(' ')).not.toMatch(/unsafe|https?:|\*|blob:/);
+  expect(rules.get('script-src')).toBe("'self'");
+  expect(rules.get('require-trusted-types-for')).toBe("'script'");
+  for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(rules.get(name)).toBe("'none'");
+});
+
+it('no other site frames a page, and no page asks for a camera or the like', async () => {
+  const { headers } = await portal.visitor.get('/');
+  expect(headers['x-frame-options']).toBe('DENY');
+  for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(headers['permissions-policy']).toContain(`${name}=()`);
+});
+
+it('the one style element that a page may add has a nonce, a new one each time', async () => {
+  const seen = await Promise.all(
+    ['/', '/'].map(async (url) => {
+      const { body, headers } = await portal.visitor.get(url);
+      const nonce = /<meta property="csp-nonce" nonce="([^"]{24})"/.exec(body)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set(seen).size).toBe(2);
+});
