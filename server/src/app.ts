@@ -9,6 +9,7 @@ import { registerCacheable } from './http/cacheable.ts';
 import { registerArrivals } from './http/clock.ts';
 import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
 import { registerCsrf } from './http/csrf.ts';
+import { registerDatabaseWait } from './http/database-wait.ts';
 import { decorateApp, type AppSettings } from './http/context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
 import { registerHealth, type Readiness } from './http/health.ts';
@@ -45,6 +46,8 @@ export type AppParts = {
   readonly places?: Places;
   /** How long requests may take to arrive. */
   readonly patience?: Partial<Patience>;
+  /** How long a request waits for a database that gives no answer. */
+  readonly databaseWaitMs?: number;
 };
 
 /** The whole server: plumbing first, in the order in which a request meets it, then the features. */
@@ -72,6 +75,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   decorateApp(app, { ...parts, condition });
   registerErrorHandler(app);
   registerRequestIds(app);
+  registerDatabaseWait(app, parts.databaseWaitMs);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));

@@ -103,3 +103,59 @@ describe('says in a sentence what is wrong', () => {
     expect(() => readConfig(environment)).toThrow(expect.objectContaining({ message }));
   });
 });
+
+describe('a federation', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://login.example',
+    OIDC_CLIENT_ID: 'ships',
+    OIDC_CLIENT_SECRET: 'a secret of theirs',
+    OIDC_NAME_EN: 'Marine Institute',
+    OIDC_NAME_FR: 'Institut de la mer',
+    PUBLIC_URL: 'https://ships.example',
+    DEMO: '0',
+  };
+
+  test('is set up whole or not at all', () => {
+    expect(readConfig(whole).federation).toEqual({
+      issuer: 'https://login.example',
+      clientId: 'ships',
+      clientSecret: 'a secret of theirs',
+      name_en: 'Marine Institute',
+      name_fr: 'Institut de la mer',
+    });
+    expect(readConfig({ PUBLIC_URL: whole.PUBLIC_URL, DEMO: '0' }).federation).toBeUndefined();
+  });
+
+  test.each(Object.keys(whole).filter((name) => name !== 'DEMO'))('is refused without %s', (name) => {
+    expect(() => readConfig({ ...whole, [name]: '' })).toThrow('belong together: set all, or none');
+  });
+
+  test.each(['http://login.example', 'login.example', 'ftp://login.example'])(
+    'at %s is refused',
+    (issuer) => {
+      expect(() => readConfig({ ...whole, OIDC_ISSUER: issuer })).toThrow(/^OIDC_ISSUER must be/);
+    },
+  );
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1:4000'])('at %s is for trying it here', (issuer) => {
+    expect(readConfig({ ...whole, OIDC_ISSUER: issuer }).federation?.issuer).toBe(issuer);
+  });
+});
+
+test.each(['SECRET_KEY', 'METRICS_TOKEN'])('%s is refused when it is short, and not repeated', (name) => {
+  expect(() => readConfig({ [name]: 'too short' })).toThrow(/^\w+ must have at least \d+ characters\.$/);
+});
+
+test('SECRET_KEY of 32 characters is one', () => {
+  const key = 'k'.repeat(32);
+  expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
+  expect(readConfig({}).secretKey).toBeUndefined();
+});
+
+test('CONNECTION_LIMIT is 4000 unless it is said', () => {
+  expect(readConfig({}).connections).toBe(4000);
+  expect(readConfig({ CONNECTION_LIMIT: '12' }).connections).toBe(12);
+  expect(() => readConfig({ CONNECTION_LIMIT: '9' })).toThrow(
+    'CONNECTION_LIMIT must be a whole number from 10',
+  );
+});

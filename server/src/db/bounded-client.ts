@@ -1,15 +1,12 @@
 import { Client } from 'pg';
+import { NoAnswer, waiting } from './waiting.ts';
 
 /** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */
 export interface Patience {
   answerMs: number;
 }
 
-type Callback = (...result: unknown[]) => void;
-
-class NoAnswer extends Error {
-  readonly code = 'ETIMEDOUT';
-}
+type Callback = (error: unknown, ...result: unknown[]) => void;
 
 /**
  * A connection that is given up when the database has not answered in time. PostgreSQL ends what takes long by itself
@@ -22,22 +19,33 @@ export const boundedClient = (patience: Patience): typeof Client =>
       const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
       const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
       if (patience.answerMs === 0 || isStream) return send(...given);
-      const timer = setTimeout(() => this.#giveUp(), patience.answerMs);
+      const wait = waiting.getStore();
+      const mostMs = Math.min(patience.answerMs, Math.max(1, wait?.leftMs ?? patience.answerMs));
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        wait?.waited(mostMs);
+        this.#giveUp(mostMs);
+      }, mostMs);
+      const heard = () => {
+        clearTimeout(timer);
+        if (!isLate) wait?.answered();
+      };
       const last = given.at(-1);
       if (typeof last === 'function') {
         const told: Callback = (...result) => {
-          clearTimeout(timer);
+          heard();
           (last as Callback)(...result);
         };
         return send(...given.slice(0, -1), told);
       }
-      return (send(...given) as Promise<unknown>).finally(() => clearTimeout(timer));
+      return (send(...given) as Promise<unknown>).finally(heard);
     }) as Client['query'];
 
     // Everything that waits on this connection fails, and its pool takes it out of use.
-    #giveUp(): void {
+    #giveUp(ms: number): void {
       const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } })
         .connection;
-      stream.destroy(new NoAnswer(`The database did not answer within ${patience.answerMs} ms.`));
+      stream.destroy(new NoAnswer(ms));
     }
   };

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { boundedClient, type Patience } from './bounded-client.ts';
 import { preparingPool } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
+import { PatientPool } from './waiting.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -48,7 +49,7 @@ export const openDatabase = ({
   patience = { answerMs: 10_000 },
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
-  const pool = new Pool({
+  const pool = new PatientPool({
     ...address,
     max: poolSize,
     Client: boundedClient(patience),

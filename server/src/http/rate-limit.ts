@@ -34,6 +34,7 @@ export const createLimiter = (
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: pool,
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,

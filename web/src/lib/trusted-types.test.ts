@@ -6,14 +6,9 @@ const started: unknown[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://ships.example/request/1'));
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor(address: unknown) {
-        started.push(address);
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function start(address: unknown) {
+    started.push(address);
+  });
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Partial<Rules>) => {
       policies.set(name, rules);

@@ -1,0 +1,57 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSettings } from '../../test/harness.ts';
+import { buildApp } from '../app.ts';
+import { openDatabase, type Database } from '../db/connection.ts';
+import { LiveHub } from './live.ts';
+
+// Takes every connection and never says a word, as a network does that swallows everything.
+const sockets = new Set<Socket>();
+const silence = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('error', () => undefined).resume();
+});
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve));
+  const address = {
+    host: '127.0.0.1',
+    port: (silence.address() as AddressInfo).port,
+    user: 'shiptime',
+    database: 'shiptime',
+  };
+  database = openDatabase({ address });
+  const live = new LiveHub(address, pino({ level: 'silent' }));
+  app = await buildApp({ ...database, live, settings: testSettings, databaseWaitMs: 200 });
+  await app.ready();
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  silence.close();
+  await app.close();
+  await database.close();
+});
+
+it.each([
+  ['the limit of a visitor, then the work', {}],
+  ['who asks, then the limit, then the work', { authorization: `Bearer ${'a'.repeat(43)}` }],
+])('a request waits for a database that hangs once: %s', async (_what, headers) => {
+  const before = sockets.size;
+  const answer = await app.inject({ url: '/api/vessels', headers });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toMatchObject({ request_id: expect.any(String) });
+  expect(sockets.size - before).toBe(1);
+});
+
+it('a body that came in between changes nothing', async () => {
+  const before = sockets.size;
+  const body = { email: 'somebody@example.org', password: 'Boreal-Tide-42' };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: body });
+  expect(answer.statusCode).toBe(503);
+  expect(sockets.size - before).toBe(1);
+});
