@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/email.ts';
-import { fullId, fullLine, fullText } from './fields.ts';
+import { day, fullId, fullLine, fullText } from './fields.ts';
 import { reasonLimit, textLimits } from './limits.ts';
 
 /** What comes with the calls on an application, apart from autosave (`sections/sections.ts`). */
@@ -18,6 +18,12 @@ export const copyBody = z.object({ fiscal_year_id: fullId });
 export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
 export const detailsBody = z.object({ details: words });
-export const reassignBody = z.object({ vessel_id: fullId, reason: words });
+/** `start_date`: where the first of its missions is to lie on the other vessel's plan. */
+export const reassignBody = z.object({
+  vessel_id: fullId,
+  reason: words,
+  start_date: day.optional(),
+  start_fraction: z.number().min(0).max(0.75).multipleOf(0.25).optional(),
+});
 
 export const coProponentBody = z.object({ email: emailSchema });

@@ -59,7 +59,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     clarify: reviews && status === 'submitted',
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
-    reassign: (reviews || role === 'national_science_representative') && inbox,
+    reassign: (reviews || role === 'national_science_representative') && (inbox || status === 'in_review'),
     manage_co_proponents: owns,
     leave: writes && relation === 'co' && !archived,
   };

@@ -22,7 +22,7 @@ const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
   draft: ['submit'],
   submitted: ['accept', 'reject', 'clarify', 'withdraw', 'reassign'],
   clarification_needed: ['accept', 'reject', 'respond', 'withdraw', 'reassign'],
-  in_review: ['reject', 'withdraw', 'finalise'],
+  in_review: ['reject', 'withdraw', 'reassign', 'finalise'],
   unable_to_fulfill: [],
   accepted: [],
   withdrawn: [],

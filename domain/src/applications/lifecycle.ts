@@ -36,8 +36,8 @@ export const transitions = {
   clarify: { from: ['submitted'], to: 'clarification_needed', text: 'details' },
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
-  /** To another vessel's inbox. Once in review its missions lie on a plan, and are moved there. */
-  reassign: { from: ['submitted', 'clarification_needed'], to: null, text: 'reason' },
+  /** To another vessel's inbox; once in review to its plan, with all missions. */
+  reassign: { from: ['submitted', 'clarification_needed', 'in_review'], to: null, text: 'reason' },
   /** Nobody's action by itself: it comes with the plan that is set final. */
   finalise: { from: ['in_review'], to: 'accepted', text: null },
 } as const satisfies Record<string, Transition>;

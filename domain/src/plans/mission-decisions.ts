@@ -9,6 +9,8 @@ export type MissionFacts = {
   readonly ship_time_request_id: number | null;
   /** Of the same application, this one included, on every vessel's plan; 1 for an orphan. */
   readonly application_mission_count: number;
+  /** It lies on the vessel of its application, and no other mission of it does. */
+  readonly is_last_on_vessel?: boolean;
   readonly operational_days: number;
 };
 
@@ -17,9 +19,13 @@ export const smallestMission = 0.25;
 
 export const editMission = edit;
 
-/** An application that was accepted into review keeps at least one mission; orphans come and go. */
+/**
+ * An application that was accepted into review keeps at least one mission, and one on its own vessel: to take the last one
+ * elsewhere is to reassign it, with a reason (record 0054). Orphans come and go.
+ */
 const notTheLast = (mission: MissionFacts): Decision =>
-  mission.ship_time_request_id === null || mission.application_mission_count > 1
+  mission.ship_time_request_id === null ||
+  (mission.application_mission_count > 1 && mission.is_last_on_vessel !== true)
     ? allowed
     : refused('last_mission');
 

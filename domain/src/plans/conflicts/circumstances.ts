@@ -30,6 +30,8 @@ export type ConstraintFacts = {
 /** What an application asks for; null where it does not say. */
 export type ApplicationFacts = {
   readonly id: number;
+  /** Its current vessel, where the reader is told. */
+  readonly vessel_id?: number | null;
   readonly operational_days: number | null;
   readonly operational_window_start: CalendarDay | null;
   readonly operational_window_end: CalendarDay | null;

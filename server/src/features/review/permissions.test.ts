@@ -45,7 +45,8 @@ const expected = {
   reject: reviewers('4222999'),
   clarify: reviewers('4299999'),
   withdraw: reviewers('4222999'),
-  reassign: reviewers('4229999', '4229999'),
+  // In review both plans count, and the other vessel is another coordinator's.
+  reassign: { ...reviewers('4222999', '4222999'), coordinator: '4223999' },
 } as const;
 
 type Action = keyof typeof expected;

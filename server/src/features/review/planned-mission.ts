@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '../../db/connection.ts';
@@ -8,10 +9,10 @@ import { enforce } from '../../http/refusal.ts';
 import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
-type Plan = { readonly id: number; readonly review_level: string };
+export type Plan = PlanOnTheWay & { readonly id: number };
 
 /** The plan of a vessel and year, made where there is none yet, and locked: missions are numbered one after another. */
-const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise<Plan> => {
+export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise<Plan> => {
   await tx
     .insertInto('vessel_plans')
     .values({ vessel_id: vesselId, fiscal_year_id: fiscalYearId })
@@ -19,7 +20,8 @@ const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise
     .execute();
   return tx
     .selectFrom('vessel_plans')
-    .select(['id', 'review_level'])
+    .select(['id', 'vessel_id', 'review_level'])
+    .$narrowType<PlanOnTheWay>()
     .where('vessel_id', '=', vesselId)
     .where('fiscal_year_id', '=', fiscalYearId)
     .forUpdate()

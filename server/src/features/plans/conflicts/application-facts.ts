@@ -22,7 +22,7 @@ const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
 export const applicationsOf = async (db: Db, ids: readonly number[]): Promise<ApplicationFacts[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<Found>`
-    select r.id, r.operational_days, r.operational_window_start, r.operational_window_end,
+    select r.id, r.vessel_id, r.operational_days, r.operational_window_start, r.operational_window_end,
       r.preferred_start_window_start, r.preferred_start_window_end, r.min_science_berths, r.ideal_science_berths,
       r.helicopter_required, r.vessel_preference_1_id, r.vessel_preference_2_id,
       jsonb_build_array(a.latitude, a.longitude) as leaves, jsonb_build_array(b.latitude, b.longitude) as reaches,

@@ -9,6 +9,7 @@ import type { Row } from '../../../http/resource.ts';
 export type MissionRow = Mission & {
   readonly overlap_kept: boolean;
   readonly application_mission_count: number;
+  readonly is_last_on_vessel: boolean;
   readonly lock_version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -46,6 +47,6 @@ export const missionResource = z.object({
 export type MissionResource = z.infer<typeof missionResource> & Row;
 
 export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): MissionResource => {
-  const { application_mission_count: _count, ...attributes } = row;
+  const { application_mission_count: _count, is_last_on_vessel: _last, ...attributes } = row;
   return { ...attributes, end_date: endDate(row), can: missionCan(actor, plan, row) };
 };

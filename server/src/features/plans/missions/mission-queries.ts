@@ -41,6 +41,15 @@ const selectMissions = (db: Db) =>
         (select count(*) from missions o where o.ship_time_request_id = m.ship_time_request_id) end`.as(
         'application_mission_count',
       ),
+    )
+    .select(
+      sql<boolean>`exists (select 1 from ship_time_requests r join vessel_plans p on p.id = m.vessel_plan_id
+        where r.id = m.ship_time_request_id and r.vessel_id = p.vessel_id) and not exists (
+        select 1 from missions o join vessel_plans q on q.id = o.vessel_plan_id
+          join vessel_plans p on p.id = m.vessel_plan_id
+        where o.ship_time_request_id = m.ship_time_request_id and o.id <> m.id and q.vessel_id = p.vessel_id)`.as(
+        'is_last_on_vessel',
+      ),
     );
 
 /** By start, unscheduled ones last. */

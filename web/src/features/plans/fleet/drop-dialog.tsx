@@ -1,11 +1,18 @@
+import { useState } from 'react';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { Start } from '@shiptime/domain/plans/ticks';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCommand } from '../mission/use-command.ts';
-import { useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
+import { planOf, useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import type { Transfer } from '../scheduler/use-timeline-editing.ts';
+import { leaving } from '../mission/leaving.ts';
+import { missionFacts } from '../mission/mission-facts.ts';
+import { useReassign } from '../mission/use-reassign.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
 type DropDialogProps = {
@@ -18,7 +25,8 @@ type DropDialogProps = {
 export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { mayEdit } = useEditing();
+  const model = useEditing();
+  const { mayEdit, actor } = model;
   const outlook = useOutlook();
   const { words, foresee } = outlook;
   const refusal = useTransferRefusal(outlook)(transfer);
@@ -28,6 +36,11 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
     onClose();
     onMoved(mission.id);
   });
+  const whole = useReassign(() => {
+    onClose();
+    onMoved(mission.id);
+  });
+  const [reason, setReason] = useState('');
   const title = t('fleet.drop_title', { title: mission.title, vessel });
   if (refusal !== null)
     return (
@@ -38,11 +51,18 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
       </Dialog>
     );
   const isMine = mayEdit(wanted);
+  const from = planOf(model, mission);
+  const about = from && missionFacts(mission, outlook.missions, from.vessel_id, outlook.facts);
+  const applicationId =
+    from && about && leaving(actor, from, about, target).by === 'reassign'
+      ? mission.ship_time_request_id
+      : null;
   // Who may not edit the other plan hands the mission over on the dates that it has.
   const landing = isMine ? wanted : { ...mission, vessel_plan_id: target.id };
   const found = foresee([landing]);
   const { start_date, start_fraction } = landing;
-  const start = isMine && start_date !== null ? { start: { start_date, start_fraction } } : {};
+  const start: { start?: Start } =
+    isMine && start_date !== null ? { start: { start_date, start_fraction } } : {};
   const outcome = () => {
     if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
     return isMine ? 'fleet.kept' : 'fleet.handed_over';
@@ -52,24 +72,38 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
       title={title}
       isOpen
       onClose={onClose}
-      onSubmit={() =>
-        void command.run(
-          { type: 'leave', mission, to_vessel_id: target.vessel_id, ...start },
-          t('transfer.done'),
-        )
-      }
-      error={command.error}
-      pending={command.pending}
-      submitLabel={t('transfer.submit')}
+      onSubmit={() => {
+        if (applicationId !== null)
+          void whole.run(applicationId, target.vessel_id, reason.trim(), start.start ?? null);
+        else
+          void command.run(
+            { type: 'leave', mission, to_vessel_id: target.vessel_id, ...start },
+            t('transfer.done'),
+          );
+      }}
+      error={command.error ?? whole.error}
+      pending={command.pending || whole.pending}
+      submitLabel={t(applicationId === null ? 'transfer.submit' : 'reassign.submit')}
+      canSubmit={applicationId === null || reason.trim() !== ''}
     >
       <p>{words.dates(landing) ?? t('mission.unscheduled')}</p>
-      <p>{t(outcome(), { vessel })}</p>
+      <p>{applicationId === null ? t(outcome(), { vessel }) : t('reassign.dropped', { vessel })}</p>
       {found.length > 0 && (
         <Notice tone="warning" title={t('place.troubles')}>
           {found.map(words.conflict).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Notice>
+      )}
+      {applicationId !== null && (
+        <TextArea
+          label={t('steps.reason')}
+          hint={t('reassign.reason_hint')}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          max={reasonLimit}
+        />
       )}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { leaving } from '../mission/leaving.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
 import { type Outlook, planOf, useEditing } from '../scheduler/scheduler-model.ts';
 import type { Transfer } from '../scheduler/use-timeline-editing.ts';
@@ -16,10 +16,11 @@ export const useTransferRefusal = ({ missions, facts }: Outlook) => {
     ({ mission, target }: Transfer): string | null => {
       const plan = planOf(model, mission);
       if (!plan) return null;
-      const decision = decideMove(model.actor, plan, missionFacts(mission, missions, facts), target);
+      const about = missionFacts(mission, missions, plan.vessel_id, facts);
+      const { by, decision } = leaving(model.actor, plan, about, target);
       if (decision.allowed) return null;
       const vessel = nameIn(language, target.vessel);
-      if (decision.code === 'plan_level') return t('fleet.closed.regional', { vessel });
+      if (by === 'move' && decision.code === 'plan_level') return t('fleet.closed.regional', { vessel });
       if (decision.code === 'read_only' && target.review_level === 'final')
         return t('fleet.closed.final', { vessel });
       return te(`refusals.${decision.code}`);

@@ -11,6 +11,7 @@ import { goOnAtMission } from '../timeline/go-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
+import { leaving } from './leaving.ts';
 import { decisionsAbout, joinable, missionFacts } from './mission-facts.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -34,7 +35,9 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
   const { plan, editor, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const [open, setOpen] = useState<DialogName | null>(null);
-  const decisions = decisionsAbout(actor, plan, missionFacts(mission, missions, facts));
+  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const decisions = decisionsAbout(actor, plan, about);
+  const leave = leaving(actor, plan, about, null).decision;
   const reason = (decision: Decision, smallest = false): string | null => {
     if (decision.allowed) return null;
     return smallest && decision.code === 'limit_reached'
@@ -76,7 +79,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
         >
           {t('join.button')}
         </ActionButton>
-        <ActionButton icon="ship" disabledReason={reason(decisions.move)} onPress={() => setOpen('transfer')}>
+        <ActionButton icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
           {t('transfer.button')}
         </ActionButton>
         <ActionButton

@@ -19,13 +19,33 @@ export const missionCount = (
   return all.filter((each) => each.ship_time_request_id === mission.ship_time_request_id).length;
 };
 
+type Known = Pick<BoardFacts, 'elsewhere' | 'applications'> | undefined;
+
+/** On the vessel of its application, alone of it. */
+const isLastOnVessel = (
+  mission: Mission,
+  missions: readonly Mission[],
+  vesselId: number,
+  facts: Known,
+): boolean =>
+  facts?.applications.find(({ id }) => id === mission.ship_time_request_id)?.vessel_id === vesselId &&
+  missions.every(
+    (other) =>
+      other.id === mission.id ||
+      other.vessel_plan_id !== mission.vessel_plan_id ||
+      other.ship_time_request_id !== mission.ship_time_request_id,
+  );
+
+/** `vesselId`: on whose plan it lies. */
 export const missionFacts = (
   mission: Mission,
   missions: readonly Mission[],
-  facts: Pick<BoardFacts, 'elsewhere'> | undefined,
+  vesselId: number,
+  facts: Known,
 ): MissionFacts => ({
   ship_time_request_id: mission.ship_time_request_id,
   application_mission_count: missionCount(mission, missions, facts),
+  is_last_on_vessel: isLastOnVessel(mission, missions, vesselId, facts),
   operational_days: mission.operational_days,
 });
 

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { plansQuery } from '../api.ts';
 import type { Plan } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { leaving } from './leaving.ts';
 import { missionFacts } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';
+import { useReassign } from './use-reassign.ts';
 
 type TargetsProps = {
   readonly mission: Mission;
@@ -20,61 +24,99 @@ type TargetsProps = {
   readonly onChange: (vesselId: number) => void;
 };
 
-/** The plans of the year; those that cannot take the mission say why. */
+/** The plans of the year, those with most room first; those that cannot take the mission say why. */
 const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const language = useLanguage();
+  const { t: te } = useTranslation('errors');
+  const { language } = useFormat();
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
-  const about = missionFacts(mission, missions, facts);
+  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
+  const wish = (vesselId: number) =>
+    [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
+  const describe = (target: Plan) => {
+    const { by, decision } = leaving(actor, plan, about, target);
+    const level = tp(`levels.${target.review_level}`);
+    if (!decision.allowed && by === 'move') return t(`transfer.closed.${target.review_level}`, { level });
+    if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
+    return [
+      level,
+      target.totals && t('transfer.free', { days: tp('words.days', { count: target.totals.free_days }) }),
+      wish(target.vessel_id) >= 0 &&
+        t(`transfer.choice.${wish(target.vessel_id) === 0 ? 'first' : 'second'}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  const rank = (target: Plan) => {
+    const { decision } = leaving(actor, plan, about, target);
+    const chosen = wish(target.vessel_id) >= 0 ? 1000 : 0;
+    return decision.allowed ? chosen + (target.totals?.free_days ?? 0) : -1;
+  };
   return (
     <RadioGroup
       label={t('transfer.to')}
       name="vessel_id"
       options={plans
         .filter(({ id }) => id !== plan.id)
-        .map((target) => {
-          const { allowed } = decideMove(actor, plan, about, target);
-          const level = tp(`levels.${target.review_level}`);
-          return {
-            id: target.vessel_id,
-            label: target.vessel ? nameIn(language, target.vessel) : String(target.vessel_id),
-            description: allowed ? level : t(`transfer.closed.${target.review_level}`, { level }),
-            isDisabled: !allowed,
-          };
-        })
-        .toSorted((a, b) => Number(a.isDisabled) - Number(b.isDisabled))}
+        .toSorted((a, b) => rank(b) - rank(a))
+        .map((target) => ({
+          id: target.vessel_id,
+          label: target.vessel ? nameIn(language, target.vessel) : String(target.vessel_id),
+          description: describe(target),
+          isDisabled: !leaving(actor, plan, about, target).decision.allowed,
+        }))}
       value={value}
       onChange={onChange}
     />
   );
 };
 
+/** By itself, or, as the last of its application, with all of it: that takes a reason. */
 export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const { plan } = useScheduler();
+  const { plan, actor } = useScheduler();
+  const { missions, facts } = useOutlook();
   const query = useQuery(plansQuery(plan.fiscal_year_id));
   const [vesselId, setVesselId] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
   const command = useCommand(onClose);
+  const whole = useReassign(onClose);
+  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const applicationId =
+    leaving(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
+  const go = () => {
+    if (vesselId === null) return;
+    if (applicationId !== null) void whole.run(applicationId, vesselId, reason.trim());
+    else void command.run({ type: 'leave', mission, to_vessel_id: vesselId }, t('transfer.done'));
+  };
   return (
     <FormDialog
-      title={t('transfer.title', { title: mission.title })}
+      title={t(applicationId === null ? 'transfer.title' : 'reassign.title', { title: mission.title })}
       isOpen
       onClose={onClose}
-      onSubmit={() => {
-        if (vesselId === null) return;
-        void command.run({ type: 'leave', mission, to_vessel_id: vesselId }, t('transfer.done'));
-      }}
-      error={command.error}
-      pending={command.pending}
-      submitLabel={t('transfer.submit')}
-      canSubmit={vesselId !== null}
+      onSubmit={go}
+      error={command.error ?? whole.error}
+      pending={command.pending || whole.pending}
+      submitLabel={t(applicationId === null ? 'transfer.submit' : 'reassign.submit')}
+      canSubmit={vesselId !== null && (applicationId === null || reason.trim() !== '')}
     >
-      <p>{t('transfer.explained')}</p>
+      <p>{t(applicationId === null ? 'transfer.explained' : 'reassign.explained')}</p>
       <QueryView query={query}>
         {(plans) => <Targets mission={mission} plans={plans} value={vesselId} onChange={setVesselId} />}
       </QueryView>
+      {applicationId !== null && (
+        <TextArea
+          label={t('steps.reason')}
+          hint={t('reassign.reason_hint')}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          max={reasonLimit}
+        />
+      )}
     </FormDialog>
   );
 };

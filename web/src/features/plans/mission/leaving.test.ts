@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import { leaving } from './leaving.ts';
+
+const coordinator: Actor = { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [1, 2] };
+const own = { vessel_id: 1, review_level: 'regional' } as const;
+const sister = { vessel_id: 2, review_level: 'regional' } as const;
+const foreign = { vessel_id: 9, review_level: 'regional' } as const;
+const mission = (application_mission_count: number, is_last_on_vessel = application_mission_count === 1) => ({
+  ship_time_request_id: 5,
+  application_mission_count,
+  is_last_on_vessel,
+  operational_days: 4,
+});
+const said = ({ by, decision }: ReturnType<typeof leaving>) => [by, decision.allowed || decision.code];
+
+describe('a mission that is to leave its plan', () => {
+  it('goes with its whole application where it is the last, to a ship of the same coordinator', () => {
+    expect(said(leaving(coordinator, own, mission(1), sister))).toEqual(['reassign', true]);
+    expect(said(leaving(coordinator, own, mission(2, true), sister))).toEqual(['reassign', true]);
+    expect(said(leaving(coordinator, own, mission(1), null))).toEqual(['reassign', true]);
+  });
+
+  it('does not go to a ship of another coordinator, nor to one that is final', () => {
+    expect(said(leaving(coordinator, own, mission(1), foreign))).toEqual(['reassign', 'not_your_vessel']);
+    const final = { ...sister, review_level: 'final' } as const;
+    expect(said(leaving(coordinator, own, mission(1), final))).toEqual(['reassign', 'read_only']);
+  });
+
+  it('goes by itself where others stay: never to a plan that its region still composes', () => {
+    expect(said(leaving(coordinator, own, mission(2), { ...foreign, review_level: 'national' }))).toEqual([
+      'move',
+      true,
+    ]);
+    expect(said(leaving(coordinator, own, mission(2), sister))).toEqual(['move', 'plan_level']);
+  });
+});

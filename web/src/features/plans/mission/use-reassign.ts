@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Start } from '@shiptime/domain/plans/ticks';
+import { useTask } from '../../../lib/use-task.ts';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { invalidatePlans, reassignApplication } from '../api.ts';
+import { useEditing } from '../scheduler/scheduler-model.ts';
+
+/** The application of a mission changes its ship, and its missions go along; what waits to be saved is saved before. */
+export const useReassign = (onDone: () => void) => {
+  const { editor, reload } = useEditing();
+  const { t } = useTranslation('scheduler');
+  const task = useTask('change_missions');
+  const run = async (applicationId: number, vesselId: number, reason: string, start: Start | null = null) => {
+    const done = await task.run(async () => {
+      await editor.saveNow();
+      await reassignApplication(applicationId, vesselId, reason, start);
+    });
+    if (!done) return;
+    await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    snackbar.success(t('reassign.done'));
+    onDone();
+  };
+  return { run, pending: task.pending, error: task.problem };
+};
