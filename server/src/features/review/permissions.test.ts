@@ -45,8 +45,8 @@ const expected = {
   reject: reviewers('4222999'),
   clarify: reviewers('4299999'),
   withdraw: reviewers('4222999'),
-  // In review both plans count, and the other vessel is another coordinator's.
-  reassign: { ...reviewers('4222999', '4222999'), coordinator: '4223999' },
+  // To another ship of the same coordinator: in review both plans count (reassignment.test.ts).
+  reassign: reviewers('4222999', '4222999'),
 } as const;
 
 type Action = keyof typeof expected;
@@ -54,19 +54,19 @@ type Person = keyof (typeof expected)['view'];
 
 let test: TestApp;
 let people: Record<Person, { id: number; client: TestClient }>;
-let places: { vessel: number; other: number; open: number; closed: number };
+let places: { vessel: number; sister: number; other: number; open: number; closed: number };
 
 beforeAll(async () => {
   test = await startTestApp();
   const { db } = test;
-  const [vessel, other] = [await aVessel(db), await aVessel(db)];
-  places = { vessel, other, open: await openYear(db), closed: await closedYear(db) };
+  const [vessel, sister, other] = [await aVessel(db), await aVessel(db), await aVessel(db)];
+  places = { vessel, sister, other, open: await openYear(db), closed: await closedYear(db) };
   const ids: Record<Person, number> = {
     primary: await aUser(db, 'proponent'),
     coProponent: await aUser(db, 'proponent'),
     stranger: await aUser(db, 'proponent'),
     general: await aUser(db, 'co_proponent'),
-    coordinator: await aUser(db, 'regional_vessel_coordinator', { vessels: [vessel] }),
+    coordinator: await aUser(db, 'regional_vessel_coordinator', { vessels: [vessel, sister] }),
     otherCoordinator: await aUser(db, 'regional_vessel_coordinator', { vessels: [other] }),
     national: await aUser(db, 'national_science_representative'),
     administrator: await aUser(db, 'administrator'),
@@ -116,7 +116,7 @@ const act: Record<Action, (client: TestClient, url: string) => ReturnType<TestCl
   clarify: (client, url) => client.post(`${url}/clarify`, { details: 'which winch?' }),
   withdraw: (client, url) => client.post(`${url}/withdraw`, { reason: 'they asked' }),
   reassign: (client, url) =>
-    client.post(`${url}/reassign`, { vessel_id: places.other, reason: 'more berths' }),
+    client.post(`${url}/reassign`, { vessel_id: places.sister, reason: 'more berths' }),
 };
 
 const statusOf = (cell: string): number[] =>

@@ -108,6 +108,8 @@ export type FleetPlan = {
   readonly published_at: string | null;
   readonly vessels_published: number;
   readonly vessels: number;
+  /** Those whose plan for the year has not been final so far. */
+  readonly awaited_vessel_ids: readonly number[];
   readonly can: Can;
 };
 

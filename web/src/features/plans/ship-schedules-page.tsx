@@ -38,7 +38,9 @@ const Published = ({ fleetPlan, year }: PublishedProps) => {
           {shown !== null && <ScheduleTools fleetPlan={fleetPlan} version={shown} />}
         </Row>
       </div>
-      <QueryView query={query}>{(version) => <ScheduleVersion version={version} year={year} />}</QueryView>
+      <QueryView query={query}>
+        {(version) => <ScheduleVersion version={version} fleetPlan={fleetPlan} year={year} />}
+      </QueryView>
     </>
   );
 };

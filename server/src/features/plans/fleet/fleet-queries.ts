@@ -32,6 +32,7 @@ export const fleetCollection: CollectionSpec<
     'published_at',
     'vessels_published',
     'vessels',
+    'awaited_vessel_ids',
     'created_at',
     'updated_at',
     'can',
@@ -46,9 +47,10 @@ export const fleetPlan = z.object({
   fiscal_year_name: z.string(),
   latest_version: z.int().nullable(),
   published_at: z.string().nullable(),
-  /** Vessels with a plan that has been final, of those of the fleet and those. */
+  /** Vessels whose plan has been final, of those that have a plan for the year; and those whose plan has not. */
   vessels_published: z.int(),
   vessels: z.int(),
+  awaited_vessel_ids: z.array(z.int()),
   created_at: z.string(),
   updated_at: z.string(),
   can: z.record(z.string(), z.boolean()),
@@ -82,15 +84,17 @@ export const listFleetPlans = async (
     : sql``;
   const { rows } = await sql<Omit<z.infer<typeof fleetPlan>, 'can'> & { total: number }>`
     select f.id, f.fiscal_year_id, y.name as fiscal_year_name, n.number as latest_version,
-      n.created_at as published_at, p.vessels_published, p.vessels, f.created_at, f.updated_at, count(*) over () as total
+      n.created_at as published_at, p.vessels_published, p.vessels, p.awaited_vessel_ids, f.created_at, f.updated_at, count(*) over () as total
     from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       left join lateral (select number, created_at from fleet_plan_versions v where v.fleet_plan_id = f.id
         order by number desc limit 1) n on true
       cross join lateral (
-        select count(*) filter (where s.id is not null)::int as vessels_published,
-          count(*) filter (where s.id is not null or v.active)::int as vessels
-        from vessels v left join vessel_plans s on s.vessel_id = v.id and s.fiscal_year_id = f.fiscal_year_id
-          and exists (select 1 from vessel_plan_versions o where o.vessel_plan_id = s.id and o.review_level = 'final')
+        select count(*) filter (where s.is_published)::int as vessels_published, count(*)::int as vessels,
+          coalesce(array_agg(s.vessel_id order by s.vessel_id) filter (where not s.is_published), '{}') as awaited_vessel_ids
+        from (select a.vessel_id, v.active, exists (select 1 from vessel_plan_versions o
+            where o.vessel_plan_id = a.id and o.review_level = 'final') as is_published
+          from vessel_plans a join vessels v on v.id = a.vessel_id where a.fiscal_year_id = f.fiscal_year_id) s
+        where s.active or s.is_published
       ) p
     where ${where} order by ${sql.join([...order, sql`f.id`])} ${limit}`.execute(db);
   const can = toCan({ publish: decidePublish(actor) });

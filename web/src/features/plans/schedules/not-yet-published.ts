@@ -1,16 +1,9 @@
-import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Vessel } from '../../vessels/api.ts';
 import { type FleetFilter, isWanted } from './fleet-filter.ts';
 
-/** Ships of the fleet whose plan for the year has not been final so far; of a year that is over nobody waits for one. */
+/** Ships that have a plan for the year which has not been final so far, as far as the reader wants to see them. */
 export const notYetPublished = (
-  fleet: FleetSnapshot,
+  awaited: readonly number[],
   vessels: readonly Vessel[],
   filter: FleetFilter,
-  today: CalendarDay,
-): readonly Vessel[] => {
-  if (fleet.fiscal_year.end_date < today) return [];
-  const published = new Set(fleet.plans.map(({ snapshot }) => snapshot.vessel_id));
-  return vessels.filter((vessel) => vessel.active && !published.has(vessel.id) && isWanted(vessel, filter));
-};
+): readonly Vessel[] => vessels.filter((vessel) => awaited.includes(vessel.id) && isWanted(vessel, filter));

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { FiscalYearRow } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
-import type { FleetVersion } from '../plan.ts';
+import type { FleetPlan, FleetVersion } from '../plan.ts';
 import { useTodayAsDay } from '../use-today.ts';
 import { useFleetFilter } from './filter-choices.tsx';
 import { FleetCalendar } from './fleet-calendar.tsx';
@@ -54,8 +54,14 @@ const Printed = ({ version, fleet }: { version: FleetVersion; fleet: FleetSnapsh
   );
 };
 
+type ScheduleVersionProps = {
+  readonly version: FleetVersion;
+  readonly fleetPlan: FleetPlan;
+  readonly year: FiscalYearRow;
+};
+
 /** One published version, in the way that the reader likes to look at it. */
-export const ScheduleVersion = ({ version, year }: { version: FleetVersion; year: FiscalYearRow }) => {
+export const ScheduleVersion = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   const { t } = useTranslation('scheduler');
   const setSearch = useSetSearch();
   const view = useSearchText('view') ?? first;
@@ -69,10 +75,10 @@ export const ScheduleVersion = ({ version, year }: { version: FleetVersion; year
   const today = useTodayAsDay();
   const waiting = useMemo(
     () =>
-      version.snapshot && version.is_latest
-        ? notYetPublished(version.snapshot, vessels, { regionId, classId }, today)
+      version.is_latest && year.end_date >= today
+        ? notYetPublished(fleetPlan.awaited_vessel_ids, vessels, { regionId, classId })
         : [],
-    [version, vessels, regionId, classId, today],
+    [version, fleetPlan, year, vessels, regionId, classId, today],
   );
   if (!fleet) return null;
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import type { PlanVersion } from '../plan.ts';
+import { comparedPair, type Pair } from './compared-pair.ts';
 
 type CompareChoiceProps = {
   readonly versions: readonly PlanVersion[];
@@ -16,40 +17,39 @@ type CompareChoiceProps = {
   readonly to?: number | undefined;
 };
 
-/** Any two versions; those chosen first are the two newest. */
+/** Any two versions, in the order of time; those chosen first are the two newest, also of those that come later. */
 export const CompareChoice = ({ versions, planId, from, to }: CompareChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
   const go = useGo();
-  const [earlier, setEarlier] = useState<number | null>(from ?? versions[1]?.number ?? null);
-  const [later, setLater] = useState<number | null>(to ?? versions[0]?.number ?? null);
-  if (versions.length < 2) return null;
-  const options = versions.map(({ number, created_at }) => ({
+  const [chosen, setChosen] = useState<Pair>({ from, to });
+  const pair = comparedPair(
+    versions.map(({ number }) => number),
+    chosen,
+  );
+  if (pair === null) return null;
+  const option = ({ number, created_at }: PlanVersion) => ({
     id: number,
     label: t('versions.option', { number, at: instant(created_at) }),
-  }));
-  const compare = () => {
-    if (later !== null && earlier !== null) go(paths.scheduler(planId, { version: later, compare: earlier }));
-  };
+  });
+  const compare = () => go(paths.scheduler(planId, { version: pair.to, compare: pair.from }));
   return (
     <Row end>
       <Select
         label={t('versions.from')}
         placeholder={null}
-        options={options}
-        value={earlier}
-        onChange={setEarlier}
+        options={versions.filter(({ number }) => pair.earlier.includes(number)).map(option)}
+        value={pair.from}
+        onChange={(number) => setChosen({ ...chosen, from: number ?? undefined })}
       />
       <Select
         label={t('versions.to')}
         placeholder={null}
-        options={options}
-        value={later}
-        onChange={setLater}
+        options={versions.filter(({ number }) => pair.later.includes(number)).map(option)}
+        value={pair.to}
+        onChange={(number) => setChosen({ ...chosen, to: number ?? undefined })}
       />
-      <Button isDisabled={earlier === null || later === null || earlier === later} onPress={compare}>
-        {t('versions.compare')}
-      </Button>
+      <Button onPress={compare}>{t('versions.compare')}</Button>
     </Row>
   );
 };

@@ -39,7 +39,10 @@ const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion
 };
 
 /** A version of the plan, to be read, by itself or beside another. */
-export const VersionPage = ({ plan, number, compare }: VersionPageProps) => {
+export const VersionPage = ({ plan, ...asked }: VersionPageProps) => {
+  // In the order of time, also from an address that has them the other way.
+  const number = Math.max(asked.number, asked.compare ?? 0);
+  const compare = asked.compare && Math.min(asked.number, asked.compare);
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { instant } = useFormat();
