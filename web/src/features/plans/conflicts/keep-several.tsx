@@ -5,6 +5,7 @@ import { canBeKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { Button } from '../../../ui/button.tsx';
 import type { Plan } from '../plan.ts';
 import { KeepDialog } from './keep-dialog.tsx';
+import styles from './conflicts.module.css';
 
 /** Keeps several of these conflicts for one reason; nothing where there are not two. */
 export const KeepSeveral = ({ plan, found }: { plan: Plan; found: readonly Conflict[] }) => {
@@ -15,9 +16,11 @@ export const KeepSeveral = ({ plan, found }: { plan: Plan; found: readonly Confl
   return (
     <>
       {offered && (
-        <Button small onPress={() => setKeeping(open)}>
-          {t('conflicts.keep_several')}
-        </Button>
+        <div className={styles['several']}>
+          <Button small onPress={() => setKeeping(open)}>
+            {t('conflicts.keep_several')}
+          </Button>
+        </div>
       )}
       {keeping && (
         <KeepDialog
