@@ -21,6 +21,8 @@ export type Adapter<S extends Clock, Batch, Fresh, Entry> = {
   readonly failed: (state: S, batch: Batch, error: ApiError) => S;
   /** Whether it has to be seen, after this failure, what the server has. */
   readonly isBehind: (error: ApiError) => boolean;
+  /** Whether it has to be seen, now that something was saved, what the server has. */
+  readonly looksAfter?: (state: S) => boolean;
   /** Whether a look is worth it when its turn has come. */
   readonly isNews?: (state: S) => boolean;
   readonly load: () => Promise<Fresh>;
@@ -148,7 +150,7 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
   /** True: the server has taken something. */
   async #save(keepalive: boolean): Promise<boolean> {
     if (this.#flight || this.#disposed) return false;
-    const { prepared, next, begun } = this.#adapter;
+    const { prepared, next, begun, looksAfter } = this.#adapter;
     if (prepared) this.become(prepared(this.#state));
     const batch = next(this.#state);
     if (batch === null) return false;
@@ -159,7 +161,7 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     });
     this.become(begun(from, batch));
     await this.#flight;
-    if (this.#lookAfter) {
+    if (this.#lookAfter || looksAfter?.(this.#state)) {
       this.#lookAfter = false;
       await this.look();
     }

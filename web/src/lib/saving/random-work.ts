@@ -8,6 +8,8 @@ export type Tab = {
   /** Fields about which it is asked, with the other's text. */
   readonly asked: () => readonly { readonly field: string; readonly theirs: unknown }[];
   readonly choose: (field: string, mine: boolean) => void;
+  /** The fields about which one question is asked with this one. */
+  readonly together?: (field: string) => readonly string[];
   /** What the page says: everything is saved. */
   readonly saysSaved: () => boolean;
   readonly save: () => Promise<unknown>;
@@ -94,7 +96,8 @@ export const workAtRandom = async (
       // A text is seen when somebody has chosen, not when it was only shown and the tab crashed.
       seen[tab]!.add(theirs);
       const mine = random() < 0.5;
-      if (!mine) typed[tab]!.delete(field);
+      const given = mine ? [] : (open[tab]!.together?.(field) ?? [field]);
+      for (const each of given) typed[tab]!.delete(each);
       open[tab]!.choose(field, mine);
     }
   };

@@ -41,23 +41,6 @@ const send = async (
 export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
   editor.replace(await loadApplication(editor.application().id));
 
-const pause = 3000;
-
-/** In a while, or as soon as the browser says that there is a network again. */
-const later = (again: () => void): (() => void) => {
-  const stop = () => {
-    clearTimeout(timer);
-    window.removeEventListener('online', go);
-  };
-  const go = () => {
-    stop();
-    again();
-  };
-  const timer = setTimeout(go, pause);
-  window.addEventListener('online', go);
-  return stop;
-};
-
 const together = (left: readonly [Waiting, ...Waiting[]]): Waiting => ({
   edits: left.flatMap(({ edits }) => edits),
   conflicts: left.flatMap(({ conflicts }) => conflicts),
@@ -66,6 +49,11 @@ const together = (left: readonly [Waiting, ...Waiting[]]): Waiting => ({
 
 const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
 const ofApplication = new Map<number, StationQueue>();
+
+// The network is back: what could not be sent need not wait for its next turn.
+window.addEventListener('online', () => {
+  for (const queue of ofApplication.values()) if (queue.state().isUnreachable) queue.goOn();
+});
 
 // Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
 sessionStore.onEnd(() => {
@@ -86,7 +74,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
     refused: (error) => snackbar.error(problemOf('save_stations', error)),
     tooLate: () => void editor.refresh(),
     store,
-    later,
+    now: () => Date.now(),
   });
   ofApplication.set(id, queue);
   return queue;

@@ -38,6 +38,5 @@ export type QueueParts = {
   /** The deadline has passed: what is not sent stays here. */
   readonly tooLate: () => void;
   readonly store: TabStore<Waiting>;
-  /** Calls back a moment later, when the portal may be there again; what it gives ends the waiting. */
-  readonly later: (again: () => void) => () => void;
+  readonly now: () => number;
 };

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '../../../../lib/api-client.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { Waiting } from './station-queue-state.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => vi.useRealTimers());
 
 /** A server with versions as ours has them, and a network that can be cut. */
 const portal = () => {
@@ -73,7 +76,6 @@ const open = () => {
   server.put({ id: 1, ...values });
   server.state.listed = [...server.rows.values()];
   const kept: { entry: Waiting | null } = { entry: null };
-  const waiting: (() => void)[] = [];
   const refused: string[] = [];
   const visit = () =>
     new StationQueue({
@@ -90,16 +92,13 @@ const open = () => {
         write: (entry) => (kept.entry = structuredClone(entry)),
         clear: () => (kept.entry = null),
       },
-      later: (again) => {
-        waiting.push(again);
-        return () => undefined;
-      },
+      now: () => Date.now(),
     });
-  return { server, kept, waiting, refused, visit, queue: visit() };
+  return { server, kept, refused, visit, queue: visit() };
 };
 
 const settled = async (queue: StationQueue) => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(1);
   return queue.state();
 };
 
@@ -191,37 +190,37 @@ describe('alone', () => {
 
 describe('without a network', () => {
   it('keeps everything, and sends it when there is one again', async () => {
-    const { server, queue, kept, waiting } = open();
+    const { server, queue, kept } = open();
     server.state.online = false;
     void queue.apply(rename('B'));
     void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     expect((await settled(queue)).isUnreachable).toBe(true);
     expect(kept.entry?.edits).toHaveLength(2);
     server.state.online = true;
-    waiting.at(-1)!();
+    queue.goOn();
     expect(await settled(queue)).toEqual({ edits: [], conflicts: [], isUnreachable: false });
     expect([...server.rows.values()].map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
   it('adds once what it has to send twice', async () => {
-    const { server, queue, waiting } = open();
+    const { server, queue } = open();
     server.state.answers = false;
     void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     void queue.apply(rename('B'));
     await settled(queue);
     server.state.answers = true;
-    waiting.at(-1)!();
+    queue.goOn();
     await settled(queue);
     expect([server.rows.size, server.rows.get(1)?.name]).toEqual([2, 'B']);
   });
 
   it('keeps a station whose first request is still being answered', async () => {
-    const { server, queue, waiting, refused } = open();
+    const { server, queue, refused } = open();
     server.state.inFlight = true;
     void queue.apply({ kind: 'add', id: -1, key: 'k', values, position: 2, after: 1 });
     expect((await settled(queue)).edits).toHaveLength(1);
     server.state.inFlight = false;
-    waiting.at(-1)!();
+    queue.goOn();
     await settled(queue);
     expect([server.rows.size, refused]).toEqual([2, []]);
   });

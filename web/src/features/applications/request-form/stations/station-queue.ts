@@ -1,4 +1,19 @@
 import { type ApiError, isInFlight } from '../../../../lib/api-client.ts';
+import { calm, failing, taken } from '../../../../lib/saving/clock.ts';
+import { SavingEngine } from '../../../../lib/saving/engine.ts';
+import {
+  isUnsaved,
+  keptOf,
+  nextEdit,
+  openQueue,
+  type QueueDocument,
+  renumbered,
+  seen,
+  unsentIn,
+  laterChanges,
+  withChange,
+  withConflict,
+} from './queue-document.ts';
 import {
   clashes,
   newest,
@@ -8,214 +23,188 @@ import {
   unknownStation,
 } from './station-edits.ts';
 import { StationNames } from './station-names.ts';
-import type { QueueParts, QueueState, StationConflict, Typed } from './station-queue-state.ts';
+import type { QueueParts, QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';
 
 const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
+type Outcome = { readonly row: StationRow | null; readonly conflict?: StationConflict };
+
 /**
- * Sends what is done to the stations, one after the other, and keeps what could not be sent until it is. Others' changes
- * in other fields of a station are kept; the same field is asked about.
+ * What is done to the stations, sent by the engine, one edit after the other. Others' changes in other fields of a station are
+ * kept; the same field is asked about.
  */
 export class StationQueue {
   readonly names = new StationNames();
-  #state: QueueState = { edits: [], conflicts: [], isUnreachable: false };
-  #working = false;
-  #disposed = false;
-  #stopWaiting: () => void = () => undefined;
-  /** Nobody is told of it: each cell shows its own. */
-  readonly #typed = new Map<string, Typed>();
-  readonly #done = new Set<StationEdit>();
   /** Stations as our own writes have left them, before the list is read again. */
   readonly #known = new Map<number, StationRow>();
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, Waiting>;
   readonly #parts: QueueParts;
+  #view: QueueState = { edits: [], conflicts: [], isUnreachable: false };
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
-    const kept = parts.store.read();
-    if (!kept) return;
-    for (const [cell, typed] of Object.entries(kept.typed)) this.#typed.set(cell, typed);
-    this.#become({ edits: kept.edits, conflicts: kept.conflicts });
-    void this.#work();
+    this.#engine = new SavingEngine(
+      {
+        pace: { quiet: 0, longest: 0 },
+        now: parts.now,
+        toError: parts.toError,
+        store: parts.store,
+        hasUnsaved: isUnsaved,
+        next: nextEdit,
+        begun: (queue) => queue,
+        send: async (edit) => {
+          const outcome = edit.kind === 'change' ? await this.#change(edit) : await this.#send(edit);
+          return (queue) => this.#finished(queue, edit, outcome);
+        },
+        failed: (queue, edit, error) => this.#failed(queue, edit, error),
+        isBehind: ({ type }) => type === 'already_done',
+        looksAfter: (queue) => queue.done.size > 0 && nextEdit(queue) === null,
+        load: () => this.#load(),
+        merged: seen,
+        kept: keptOf,
+      },
+      openQueue,
+    );
+    void this.#engine.saveNow();
   }
 
-  readonly state = (): QueueState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly state = (): QueueState => {
+    const { edits, conflicts, failure } = this.#engine.state();
+    const isUnreachable = failure?.kind === 'unreachable';
+    const { edits: shown, conflicts: asked, isUnreachable: was } = this.#view;
+    if (shown !== edits || asked !== conflicts || was !== isUnreachable)
+      this.#view = { edits, conflicts, isUnreachable };
+    return this.#view;
   };
 
+  readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
+
   typedIn(cell: string): Typed | undefined {
-    return this.#typed.get(cell);
+    return this.#engine.state().typed.get(cell);
   }
 
   /** Null: what was typed has become an edit, or was taken back. */
-  keepTyped(cell: string, typed: Typed | null): void {
-    if (typed) this.#typed.set(cell, typed);
-    else if (!this.#typed.delete(cell)) return;
-    this.#keep();
+  keepTyped(cell: string, text: Typed | null): void {
+    const queue = this.#engine.state();
+    const typed = new Map(queue.typed);
+    if (text) typed.set(cell, text);
+    else if (!typed.delete(cell)) return;
+    this.#engine.become({ ...queue, typed });
   }
 
-  /** What the server does not have, nor will get while the form is closed. */
   unsent(): readonly StationEdit[] {
-    const { edits, conflicts } = this.#state;
-    const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
-    return [...edits.filter((edit) => !this.#done.has(edit)), ...mine];
+    return unsentIn(this.#engine.state());
   }
 
-  /** The form may be edited again. */
+  /** The form may be edited again, or the portal be reached again. */
   goOn(): void {
-    void this.#work();
+    this.#engine.become(calm(this.#engine.state()));
+    void this.#engine.saveNow();
   }
 
   /** Thrown away, knowingly, or because it went into a copy. */
   forget(): void {
-    this.#typed.clear();
-    this.#become({ edits: this.#state.edits.filter((edit) => this.#done.has(edit)), conflicts: [] });
+    const queue = this.#engine.state();
+    const edits = queue.edits.filter((edit) => queue.done.has(edit));
+    this.#engine.become({ ...queue, edits, conflicts: [], typed: new Map() });
   }
 
   /** What is newer may be our own, before we have been told so. */
   newest(): number {
-    return newest(this.#parts.saved(), this.#state.edits);
+    return newest(this.#parts.saved(), this.#engine.state().edits);
   }
 
   /** Resolves with the station as the server has it; null where there is none, or it was refused. */
   apply(asked: StationEdit): Promise<StationRow | null> {
     const edit = this.names.inEdit(asked);
+    const queue = this.#engine.state();
     const open = edit.kind === 'change' && this.#conflictOf(edit.id);
     if (open) {
-      this.#setConflict({ ...open, values: { ...open.values, ...edit.values } });
+      this.#engine.become(withConflict(queue, { ...open, values: { ...open.values, ...edit.values } }));
       return Promise.resolve(null);
     }
-    this.#become({ edits: [...this.#state.edits, edit] });
-    const answer = new Promise<StationRow | null>((resolve) => this.#answers.set(edit, resolve));
-    void this.#work();
-    return answer;
+    return this.#add(queue, edit);
   }
 
   /** Writes over theirs, knowingly. A station that was deleted has to be added again by whoever asks. */
   keepMine(id: number): void {
-    const conflict = this.#takeConflict(id);
-    if (conflict?.theirs)
-      void this.apply({ kind: 'change', id, base: conflict.theirs, values: conflict.values });
+    const conflict = this.#conflictOf(id);
+    if (!conflict?.theirs) return this.takeTheirs(id);
+    const edit: StationEdit = { kind: 'change', id, base: conflict.theirs, values: conflict.values };
+    void this.#add(this.#without(conflict), edit);
   }
 
   takeTheirs(id: number): void {
-    this.#takeConflict(id);
+    this.#engine.become(this.#without(this.#conflictOf(id)));
   }
 
   isUnsaved(): boolean {
-    return this.#next() !== undefined || this.#state.conflicts.length + this.#typed.size > 0;
+    return isUnsaved(this.#engine.state());
   }
 
   dispose(): void {
-    this.#disposed = true;
-    this.#stopWaiting();
+    this.#engine.dispose();
   }
 
-  #takeConflict(id: number): StationConflict | undefined {
-    const taken = this.#conflictOf(id);
-    this.#become({ conflicts: this.#state.conflicts.filter((conflict) => conflict !== taken) });
-    return taken;
+  #add(queue: QueueDocument, edit: StationEdit): Promise<StationRow | null> {
+    const answer = new Promise<StationRow | null>((resolve) => this.#answers.set(edit, resolve));
+    this.#engine.become({ ...queue, edits: [...queue.edits, edit] });
+    void this.#engine.saveNow();
+    return answer;
   }
 
-  #setConflict(conflict: StationConflict): void {
-    const others = this.#state.conflicts.filter(({ id }) => id !== conflict.id);
-    const values = { ...this.#conflictOf(conflict.id)?.values, ...conflict.values };
-    this.#become({ conflicts: [...others, { ...conflict, values, mine: { ...conflict.mine, ...values } }] });
+  #without(conflict: StationConflict | undefined): QueueDocument {
+    const queue = this.#engine.state();
+    return { ...queue, conflicts: queue.conflicts.filter((other) => other !== conflict) };
   }
 
   #conflictOf(id: number): StationConflict | undefined {
-    return this.#state.conflicts.find((conflict) => conflict.id === id);
+    return this.#engine.state().conflicts.find((conflict) => conflict.id === id);
   }
 
-  #become(change: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#keep();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #keep(): void {
-    const { edits, conflicts } = this.#state;
-    if (!this.isUnsaved()) return this.#parts.store.clear();
-    const unsent = edits.filter((edit) => !this.#done.has(edit));
-    this.#parts.store.write({ edits: unsent, conflicts, typed: Object.fromEntries(this.#typed) });
-  }
-
-  #next(): StationEdit | undefined {
-    return this.#state.edits.find((edit) => !this.#done.has(edit));
-  }
-
-  async #work(): Promise<void> {
-    if (this.#working) return;
-    this.#working = true;
-    this.#stopWaiting();
-    for (let edit = this.#next(); edit && !this.#disposed; edit = this.#next())
-      if (!(await this.#deliver(edit))) break;
-    this.#working = false;
-    if (!this.#next()) await this.#see();
-  }
-
-  /** False: it could not be sent now. */
-  async #deliver(edit: StationEdit): Promise<boolean> {
-    try {
-      this.#finish(edit, await (edit.kind === 'change' ? this.#change(edit) : this.#send(edit)));
-      if (this.#state.isUnreachable) this.#become({ isUnreachable: false });
-    } catch (caught) {
-      const error = this.#parts.toError(caught);
-      if (passing.has(error.status) || isInFlight(error)) {
-        this.#become({ isUnreachable: true });
-        if (!this.#disposed) this.#stopWaiting = this.#parts.later(() => void this.#work());
-        return false;
-      }
-      // Kept for the copy, or until the deadline is moved; the form then says so itself.
-      if (error.type === 'deadline_passed') {
-        this.#become({ isUnreachable: false });
-        this.#parts.tooLate();
-        return false;
-      }
-      // The portal had done it and could not say so: the list shows it.
-      if (error.type === 'already_done') this.#finish(edit, null);
-      else this.#refuse(edit, error);
-    }
-    return true;
-  }
-
-  #finish(edit: StationEdit, row: StationRow | null): void {
-    const place = this.#state.edits.indexOf(edit);
+  #finished(queue: QueueDocument, edit: StationEdit, { row, conflict }: Outcome): QueueDocument {
+    const place = queue.edits.indexOf(edit);
+    let next = queue;
     // From now on it goes by its own number: the list may show it before it is asked for.
-    if (edit.kind === 'add' && row) this.#name(edit.id, row.id);
-    const arrived = this.#state.edits[place] ?? edit;
-    this.#done.add(arrived);
-    if (row) this.#known.set(row.id, row);
-    this.#become({});
-    this.#answer(arrived, row);
-  }
-
-  /** What else was done to the station, or is being typed in it, is of its own number too. */
-  #name(from: number, to: number): void {
-    this.names.name(from, to);
-    for (const [cell, typed] of [...this.#typed]) {
-      if (!cell.startsWith(`${from}.`)) continue;
-      this.#typed.delete(cell);
-      this.#typed.set(cell.replace(`${from}.`, `${to}.`), typed);
+    if (edit.kind === 'add' && row) {
+      this.names.name(edit.id, row.id);
+      next = renumbered(queue, this.names, edit.id, row.id);
+      queue.edits.forEach((before, index) => this.#answerLater(before, next.edits[index]));
     }
-    const edits = this.#state.edits.map((edit) => {
-      const next = this.names.inEdit(edit);
-      const answer = this.#answers.get(edit);
-      if (next !== edit && answer) this.#answers.set(next, answer);
-      if (next !== edit) this.#answers.delete(edit);
-      return next;
-    });
-    this.#state = { ...this.#state, edits };
+    const arrived = next.edits[place] ?? edit;
+    if (row) this.#known.set(row.id, row);
+    queueMicrotask(() => this.#answer(arrived, row));
+    next = { ...next, done: new Set([...next.done, arrived]) };
+    if (conflict) {
+      const later = laterChanges(next, conflict.id);
+      next = withConflict(next, later.reduce(withChange, conflict), later);
+      queueMicrotask(() => later.forEach((change) => this.#answer(change, null)));
+    }
+    return taken(next, isUnsaved(next), this.#parts.now());
   }
 
-  #refuse(edit: StationEdit, error: ApiError): void {
-    this.#become({ edits: this.#state.edits.filter((other) => other !== edit) });
+  #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {
+    const now = this.#parts.now();
+    if (passing.has(error.status) || isInFlight(error))
+      return failing(queue, { kind: 'unreachable', error }, now);
+    // Kept for the copy, or until the deadline is moved; the form then says so itself.
+    if (error.type === 'deadline_passed') {
+      this.#parts.tooLate();
+      return failing(queue, { kind: 'closed', error }, now);
+    }
+    // The portal had done it and could not say so: the list shows it.
+    if (error.type === 'already_done') return this.#finished(queue, edit, { row: null });
     this.#answer(edit, null);
     this.#parts.refused(error);
+    return calm({ ...queue, edits: queue.edits.filter((other) => other !== edit) });
+  }
+
+  #answerLater(edit: StationEdit, renamed: StationEdit | undefined): void {
+    const answer = this.#answers.get(edit);
+    if (!answer || !renamed || renamed === edit) return;
+    this.#answers.set(renamed, answer);
+    this.#answers.delete(edit);
   }
 
   #answer(edit: StationEdit, row: StationRow | null): void {
@@ -224,18 +213,17 @@ export class StationQueue {
   }
 
   /** With the version that the change was made on; newer ones are taken where they touch other fields. */
-  async #change(edit: StationChange): Promise<StationRow | null> {
+  async #change(edit: StationChange): Promise<Outcome> {
     const { id, values } = edit;
     let now = this.#known.get(id) ?? this.#parts.saved().find((row) => row.id === id) ?? null;
     const before = now;
     for (;;) {
       if (!now || clashes(edit, now).length > 0) {
         const base = { ...(before ?? now ?? unknownStation(id)), ...edit.base };
-        this.#setConflict({ id, values, theirs: now, mine: { ...base, ...values } });
-        return null;
+        return { row: null, conflict: { id, values, theirs: now, mine: { ...base, ...values } } };
       }
       try {
-        return await this.#parts.send(edit, now.lock_version);
+        return { row: await this.#parts.send(edit, now.lock_version) };
       } catch (caught) {
         const error = this.#parts.toError(caught);
         if (error.type === 'stale' && error.current) now = error.current as StationRow;
@@ -253,32 +241,25 @@ export class StationQueue {
   }
 
   /** What somebody else has removed meanwhile need not be moved or removed again. */
-  async #send(edit: Exclude<StationEdit, StationChange>): Promise<StationRow | null> {
+  async #send(edit: Exclude<StationEdit, StationChange>): Promise<Outcome> {
     try {
-      return await this.#parts.send(edit, undefined);
+      return { row: await this.#parts.send(edit, undefined) };
     } catch (caught) {
       if (this.#parts.toError(caught).status !== 404 || edit.kind === 'add') throw caught;
       await this.#parts.load();
       const there = new Set(this.#parts.saved().map(({ id }) => id));
-      if (edit.kind === 'move') return null;
+      if (edit.kind === 'move') return { row: null };
       const ids = edit.ids.filter((id) => there.has(id));
-      return ids.length === 0 ? null : this.#parts.send({ ...edit, ids }, undefined);
+      return { row: ids.length === 0 ? null : await this.#parts.send({ ...edit, ids }, undefined) };
     }
   }
 
-  /** Everything has arrived: the list is read, and shows by itself what was shown over it. */
-  async #see(): Promise<void> {
-    const seen = [...this.#done];
-    if (seen.length === 0) return;
-    try {
-      await this.#parts.load();
-    } catch {
-      // What is saved is saved; the next reading shows it.
-      return;
-    }
-    for (const edit of seen) this.#done.delete(edit);
+  /** Reads the list anew; answers with the edits that had arrived before. */
+  async #load(): Promise<ReadonlySet<StationEdit>> {
+    const { done } = this.#engine.state();
+    await this.#parts.load();
     for (const { id, lock_version } of this.#parts.saved())
       if (lock_version >= (this.#known.get(id)?.lock_version ?? 0)) this.#known.delete(id);
-    this.#become({ edits: this.#state.edits.filter((edit) => !seen.includes(edit)) });
+    return done;
   }
 }

@@ -1,0 +1,87 @@
+import { type Clock, startClock } from '../../../../lib/saving/clock.ts';
+import type { StationChange, StationEdit } from './station-edits.ts';
+import type { StationNames } from './station-names.ts';
+import type { QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';
+
+/** The stations as they are being worked on, and how the saving of it goes. */
+export type QueueDocument = Clock &
+  Pick<QueueState, 'edits' | 'conflicts'> & {
+    /** Edits that have arrived and are not yet in the list as it was last read. */
+    readonly done: ReadonlySet<StationEdit>;
+    /** Nobody is told of it: each cell shows its own. */
+    readonly typed: ReadonlyMap<string, Typed>;
+  };
+
+export const openQueue = (kept: Waiting | null): QueueDocument => ({
+  ...startClock(),
+  edits: kept?.edits ?? [],
+  conflicts: kept?.conflicts ?? [],
+  done: new Set(),
+  typed: new Map(Object.entries(kept?.typed ?? {})),
+});
+
+export const nextEdit = ({ edits, done }: QueueDocument): StationEdit | null =>
+  edits.find((edit) => !done.has(edit)) ?? null;
+
+export const isUnsaved = (queue: QueueDocument): boolean =>
+  nextEdit(queue) !== null || queue.conflicts.length + queue.typed.size > 0;
+
+export const keptOf = (queue: QueueDocument): Waiting | null => {
+  if (!isUnsaved(queue)) return null;
+  const { edits, conflicts, done, typed } = queue;
+  return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
+};
+
+/** What the server does not have, nor will get while the form is closed. */
+export const unsentIn = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
+  const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
+  return [...edits.filter((edit) => !done.has(edit)), ...mine];
+};
+
+/** What was done to the station after what is asked about, and is not sent: it belongs to the same question. */
+export const laterChanges = ({ edits, done }: QueueDocument, id: number): readonly StationChange[] =>
+  edits.filter((edit) => edit.kind === 'change' && edit.id === id && !done.has(edit)) as StationChange[];
+
+export const withChange = (conflict: StationConflict, { values }: StationChange): StationConflict => ({
+  ...conflict,
+  values: { ...conflict.values, ...values },
+});
+
+export const withConflict = (
+  queue: QueueDocument,
+  conflict: StationConflict,
+  taken: readonly StationEdit[] = [],
+): QueueDocument => {
+  const known = queue.conflicts.find(({ id }) => id === conflict.id);
+  const others = queue.conflicts.filter((each) => each !== known);
+  const values = { ...known?.values, ...conflict.values };
+  return {
+    ...queue,
+    edits: queue.edits.filter((edit) => !taken.includes(edit)),
+    conflicts: [...others, { ...conflict, values, mine: { ...conflict.mine, ...values } }],
+  };
+};
+
+/** What else was done to a station, or is being typed in it, is of its own number too, once it has one. */
+export const renumbered = (
+  queue: QueueDocument,
+  names: StationNames,
+  from: number,
+  to: number,
+): QueueDocument => ({
+  ...queue,
+  edits: queue.edits.map((edit) => names.inEdit(edit)),
+  typed: new Map(
+    [...queue.typed].map(([cell, typed]) => [
+      cell.startsWith(`${from}.`) ? cell.replace(`${from}.`, `${to}.`) : cell,
+      typed,
+    ]),
+  ),
+});
+
+/** The list has been read, and shows by itself what was shown over it. */
+export const seen = (queue: QueueDocument, arrived: ReadonlySet<StationEdit>): QueueDocument => ({
+  ...queue,
+  done: new Set([...queue.done].filter((edit) => !arrived.has(edit))),
+  edits: queue.edits.filter((edit) => !arrived.has(edit)),
+});
