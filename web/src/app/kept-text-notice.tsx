@@ -17,7 +17,7 @@ export const KeptTextNotice = () => {
   // On its own page the form offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = () => {
-    forgetAllKeptText(user.id);
+    void forgetAllKeptText(user.id);
     setDiscarded(true);
   };
   return (

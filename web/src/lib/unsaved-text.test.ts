@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTabStore } from './saving/tab-store.ts';
 import { holdSealKey } from './sealed-text.ts';
 import {
   forgetAllKeptText,
@@ -41,14 +42,26 @@ it('asks only forms that are still there', () => {
   expect(keptText(maya)).toBeNull();
 });
 
-it('gives texts back one by one, or lets go of them all', () => {
+it('gives texts back one by one, or lets go of them all', async () => {
   const stops = [offerUnsavedText('a', () => 'first'), offerUnsavedText('b', () => 'second')];
   keepUnsavedText(maya, '/request/12', now);
   for (const stop of stops) stop();
   forgetKeptText(maya, 'a');
   expect(keptText(maya)?.texts).toEqual({ b: 'second' });
-  forgetAllKeptText(maya);
+  await forgetAllKeptText(maya);
   expect(keptText(maya)).toBeNull();
+});
+
+it('lets go of what stands in a store, too, and of nobody else’s', async () => {
+  const open = () => openTabStore<string>('shiptime.plan.1.7.', ([first]) => first);
+  const [store, other] = [await open(), await openTabStore<string>('shiptime.plan.2.7.', ([first]) => first)];
+  store.write('a mission moved');
+  other.write('of Etienne');
+  const stop = offerUnsavedText('stored-plan-7', () => JSON.stringify(['shiptime.plan.1.7.']));
+  keepUnsavedText(maya, '/vesselPlan/7/scheduler', now);
+  stop();
+  await forgetAllKeptText(maya);
+  expect([store.read(), (await open()).read(), other.read()]).toEqual([null, null, 'of Etienne']);
 });
 
 it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { forgetStored } from './saving/tab-store.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /**
@@ -44,7 +45,18 @@ export const forgetKeptText = (userId: number, key: string): void => {
   else write(userId, { ...kept, texts: rest });
 };
 
-export const forgetAllKeptText = (userId: number): void => sessionStorage.removeItem(storageKey(userId));
+/** What stands in stores of this browser until it is saved is not kept twice: its text is the names of the stores. */
+const isStored = (key: string): boolean => key.startsWith('stored-');
+
+/** Thrown away, knowingly, wherever it is kept. */
+export const forgetAllKeptText = async (userId: number): Promise<void> => {
+  const { texts = {} } = keptText(userId) ?? {};
+  sessionStorage.removeItem(storageKey(userId));
+  const stores = Object.entries(texts).flatMap(([key, text]) =>
+    isStored(key) ? (JSON.parse(text) as string[]) : [],
+  );
+  for (const store of stores) await forgetStored(store);
+};
 
 /** A form that is on the page says how to read what it has not saved; null when all is saved. Returns how to stop. */
 export const offerUnsavedText = (key: string, read: () => string | null): (() => void) => {
@@ -52,6 +64,19 @@ export const offerUnsavedText = (key: string, read: () => string | null): (() =>
   return () => {
     if (readers.get(key) === read) readers.delete(key);
   };
+};
+
+/** For what stands in stores of this browser: that there is something to come back for, and what is thrown away with it. */
+export const useStoredText = (
+  userId: number,
+  name: string,
+  stores: readonly string[],
+  isUnsaved: () => boolean,
+): void => {
+  const key = `stored-${name}`;
+  useUnsavedText(key, () => (isUnsaved() ? JSON.stringify(stores) : null));
+  // Here, on its page, it is back.
+  useEffect(() => forgetKeptText(userId, key), [userId, key]);
 };
 
 /**

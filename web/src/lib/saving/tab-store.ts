@@ -41,6 +41,19 @@ const abandoned = async (keys: readonly string[], own: string): Promise<string[]
   return keys.filter((key) => key === own || !open.has(key));
 };
 
+const forgetful = new Set<(start: string) => void>();
+
+/** For what is still trying to save, though its page was left. */
+export const onForgotten = (react: (start: string) => void): void => void forgetful.add(react);
+
+/** What this tab, or one that is gone, has kept under this name is thrown away, knowingly. */
+export const forgetStored = async (start: string): Promise<void> => {
+  for (const react of forgetful) react(start);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
+  const own = start + (sessionStorage.getItem(tabKey) ?? '');
+  for (const key of await abandoned(keys, own)) localStorage.removeItem(key);
+};
+
 export type TabStore<T> = { read(): T | null; write(kept: T): void; clear(): void };
 
 /**
@@ -59,19 +72,22 @@ export const openTabStore = async <T>(
   const [first, ...others] = left
     .map((key) => parse<T>(localStorage.getItem(key)))
     .filter((entry) => entry !== null);
-  const write = (entry: T) => {
+  const write = (entry: T): boolean => {
     try {
       const sealed = sealText(JSON.stringify(entry));
       if (sealed) localStorage.setItem(own, sealed);
+      return sealed !== null;
     } catch {
       // A full browser keeps nothing more; typing and saving go on.
+      return false;
     }
   };
-  if (first) write(together([first, ...others]));
-  for (const key of left) if (key !== own) localStorage.removeItem(key);
+  // What cannot be kept in one stays where it is.
+  if (!first || write(together([first, ...others])))
+    for (const key of left) if (key !== own) localStorage.removeItem(key);
   return {
     read: () => parse<T>(localStorage.getItem(own)),
-    write,
+    write: (entry) => void write(entry),
     clear: () => localStorage.removeItem(own),
   };
 };

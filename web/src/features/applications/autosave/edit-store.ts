@@ -9,6 +9,9 @@ export const accepts = (field: string, value: unknown): boolean => {
   return schema === undefined || schema.safeParse(value).success;
 };
 
+export const editStoreName = (userId: number, applicationId: number): string =>
+  `shiptime.edits.${userId}.${applicationId}.`;
+
 /** Unsaved edits of one form, for this user. */
 export const openEditStore = (userId: number, applicationId: number): Promise<EditStore> =>
-  openTabStore<Kept>(`shiptime.edits.${userId}.${applicationId}.`, (left) => keptTogether(left, accepts));
+  openTabStore<Kept>(editStoreName(userId, applicationId), (left) => keptTogether(left, accepts));

@@ -1,5 +1,6 @@
 import { applicationFields, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '../../../lib/api-client.ts';
+import { onForgotten } from '../../../lib/saving/tab-store.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { loadApplication, patchApplication } from '../api.ts';
 import { ApplicationEditor } from './application-editor.ts';
@@ -20,6 +21,16 @@ const leftBehind = new Map<number, ApplicationEditor>();
 sessionStore.onEnd(() => {
   for (const editor of leftBehind.values()) editor.dispose();
   leftBehind.clear();
+});
+
+// What is thrown away is not saved by a page that was left.
+onForgotten((store) => {
+  for (const [id, editor] of leftBehind) {
+    if (!store.startsWith('shiptime.edits.') || !store.endsWith(`.${id}.`)) continue;
+    editor.discard();
+    editor.dispose();
+    leftBehind.delete(id);
+  }
 });
 
 /** Forms that are just being left: whoever comes back waits a moment for the save that is under way. */

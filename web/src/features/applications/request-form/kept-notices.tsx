@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
-import { forgetKeptText, useUnsavedText } from '../../../lib/unsaved-text.ts';
+import { useStoredText } from '../../../lib/unsaved-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fieldId } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
+import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
-
-/** Tells that there is something to come back for, when a session ends over it. */
-const useToldAtSessionEnd = (): void => {
-  const { editor } = useFormModel();
-  const user = useSignedInUser();
-  const key = `request-${editor.application().id}`;
-  useUnsavedText(key, () => (hasUnsaved(editor.state()) ? JSON.stringify(editor.state().edits) : null));
-  // The edits themselves are kept for the form; here, on its page, they are back in it.
-  useEffect(() => forgetKeptText(user.id, key), [user.id, key]);
-};
 
 /** What a closed or crashed tab, or an ended session, had left unsaved is back in the form: which answers, said once. */
 export const RestoredNotice = () => {
@@ -28,9 +19,10 @@ export const RestoredNotice = () => {
   const { list } = useFormat();
   const { editor } = useFormModel();
   const [dismissed, setDismissed] = useState(false);
-  useToldAtSessionEnd();
-  if (dismissed || editor.restored.length === 0) return null;
+  const user = useSignedInUser();
   const { id } = editor.application();
+  useStoredText(user.id, `request-${id}`, [editStoreName(user.id, id)], () => hasUnsaved(editor.state()));
+  if (dismissed || editor.restored.length === 0) return null;
   const names = editor.restored.map((field) => t(`applications:fields.${field}.label` as never) as string);
   const [first = ''] = editor.restored;
   const section = sectionOf(first) ?? undefined;

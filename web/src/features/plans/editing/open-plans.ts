@@ -7,6 +7,8 @@ import { keptByMission, type KeptMission } from './kept-edits.ts';
 import { PlanEditor } from './plan-editor.ts';
 import { runCommand } from './run-command.ts';
 
+export const planStoreName = (userId: number, planId: number): string => `shiptime.plan.${userId}.${planId}.`;
+
 /** Each plan has a store of its own: what the fleet's page left behind is back on the page of the one vessel, too. */
 const openPlanStore = async (
   userId: number,
@@ -15,7 +17,7 @@ const openPlanStore = async (
   const stores = await Promise.all(
     planIds.map(async (id) => ({
       id,
-      store: await openTabStore<readonly KeptMission[]>(`shiptime.plan.${userId}.${id}.`, keptByMission),
+      store: await openTabStore<readonly KeptMission[]>(planStoreName(userId, id), keptByMission),
     })),
   );
   return {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../lib/problem.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { forgetKeptText, useUnsavedText } from '../../../lib/unsaved-text.ts';
+import { useStoredText } from '../../../lib/unsaved-text.ts';
 import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { planStoreName } from '../editing/open-plans.ts';
 import { hasUnsaved } from '../editing/plan-state.ts';
 import { useEditing } from './scheduler-model.ts';
 
@@ -11,13 +12,12 @@ import { useEditing } from './scheduler-model.ts';
 export const useKeptSafe = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { plans, editor } = useEditing();
-  const key = `plan-${plans.map(({ id }) => id).join('-')}`;
   const userId = useUser()?.id ?? 0;
   const isUnsaved = () => hasUnsaved(editor.view().plan);
   const save = () => editor.saveNow();
-  // The changes themselves are kept for the plan; this tells that there is something to come back for.
-  useUnsavedText(key, () => (isUnsaved() ? key : null));
-  useEffect(() => forgetKeptText(userId, key), [userId, key]);
+  const ids = plans.map(({ id }) => id);
+  const stores = ids.map((id) => planStoreName(userId, id));
+  useStoredText(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
   useUnsavedWork({
     isUnsaved,
     save,
