@@ -70,7 +70,7 @@ const planOf = ({ fate, write }: Watcher): Model => {
 };
 
 it('loses nothing, overwrites nothing unseen and says the truth, whatever happens to four tabs of one plan', async () => {
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 60; seed += 1) {
     const problems = await workAtRandom(seed, planOf, (time) => vi.advanceTimersByTimeAsync(time));
     expect({ seed, problems }).toEqual({ seed, problems: [] });
   }
