@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '../../../lib/api-client.ts';
-import { openTabStore, type TabStore } from '../../../lib/saving/tab-store.ts';
+import { onForgotten, openTabStore, type TabStore } from '../../../lib/saving/tab-store.ts';
 import { sessionStore } from '../../../lib/session.tsx';
 import { loadMissions, saveMissions } from '../api.ts';
 import type { OpenPlan } from '../plan.ts';
@@ -43,6 +43,11 @@ const endLeaving = (): void => {
   for (const editor of leaving.keys()) editor.dispose();
   leaving.clear();
 };
+
+// What is thrown away is not kept again by a page that was left.
+onForgotten((store) => {
+  if (store.startsWith('shiptime.plan.')) endLeaving();
+});
 
 // Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
 sessionStore.onEnd(endLeaving);
