@@ -26,7 +26,7 @@ export type Portal = {
   stop(): Promise<void>;
 };
 
-const startWithin = 60_000;
+const startWithin = 180_000;
 
 const untilReady = async (url: string, server: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + startWithin;

@@ -117,7 +117,7 @@ describe('behind the link of an activation mail', () => {
     const refuse = () => portal.visitor.post(`/api/auth/signup/refuse/${token}`);
     expect((await refuse()).statusCode).toBe(200);
     const wrong = await signIn(email, attackers);
-    expect([wrong.statusCode, wrong.json().type]).toEqual([403, undefined]);
+    expect([wrong.statusCode, wrong.json().type]).toEqual([403, 'wrong_credentials']);
     expect((await refuse()).statusCode).toBe(404);
     await signUpFirst(email);
   });

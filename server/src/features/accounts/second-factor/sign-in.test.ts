@@ -93,7 +93,8 @@ describe('signing in with a second factor', () => {
 
   it('tells nobody with a wrong password that there is a second factor', async () => {
     const { email } = await someoneWithApp();
-    expect((await signIn(email, 'Wrong-Tide-42')).json()).not.toHaveProperty('type');
+    const wrong = (await signIn(email, 'Wrong-Tide-42')).json();
+    expect([wrong.type, wrong.meta]).toEqual(['wrong_credentials', undefined]);
   });
 
   it('takes a code of now and of the next period, and of none that is farther', async () => {
