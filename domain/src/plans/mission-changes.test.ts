@@ -78,10 +78,35 @@ describe('splitting, joining, transferring', () => {
           });
           expect(occupiedSpan(second)?.start).toBe(occupiedSpan(first)?.end);
           expect(join(first, second)).toEqual(mission);
-          expect(mission.start_date === null ? mission : join(second, first)).toEqual(mission);
+          expect(join(second, first)).toEqual(mission);
         },
       ),
     );
+  });
+
+  it.each([
+    [22, [1, 1]],
+    [43.75, [2, 0]],
+    [0.25, [0, 2]],
+  ])('shares the port calls by days: %d days of 44 come first', (days, calls) => {
+    const [first, second] = split(aMission({ operational_days: 44, port_calls: 2 }), days, {
+      id: 2,
+      number: 2,
+    });
+    expect([first.port_calls, second.port_calls]).toEqual(calls);
+  });
+
+  it('keeps the ports when it joins, in whatever order and with or without dates', () => {
+    const ports = { mobilization_port_id: 3, demobilization_port_id: 4 };
+    for (const start_date of [null, '2028-06-01']) {
+      const [first, second] = split(aMission({ ...ports, operational_days: 10, start_date }), 5, {
+        id: 2,
+        number: 2,
+      });
+      expect(join(first, second)).toMatchObject(ports);
+      expect(join(second, first)).toMatchObject(ports);
+      expect(join(unschedule(first), second)).toMatchObject(ports);
+    }
   });
 
   it('does not split off nothing', () => {

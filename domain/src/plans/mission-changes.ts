@@ -38,8 +38,8 @@ export type SplitOff = { readonly id: number; readonly number: number };
 
 /**
  * Two missions whose operational days sum: the first keeps the mobilization, the second the demobilization, and
- * where one stops the other begins, so that together they take the time that the one took. The port between them is
- * for the planner to name.
+ * where one stops the other begins, so that together they take the time that the one took. Port calls are shared by
+ * days. The port between the two is for the planner to name.
  */
 export const split = (
   mission: Mission,
@@ -49,12 +49,13 @@ export const split = (
   const total = ticksOfDays(mission.operational_days);
   const first = ticksOfDays(firstOperationalDays);
   if (first < 1 || first >= total) throw new RangeError('each part of a mission keeps a quarter of a day');
+  const calls = Math.round((mission.port_calls * first) / total);
   const before: Mission = {
     ...mission,
     operational_days: daysOfTicks(first),
     demobilization_days: 0,
     demobilization_port_id: null,
-    port_calls: 0,
+    port_calls: calls,
   };
   const after: Mission = {
     ...mission,
@@ -62,6 +63,7 @@ export const split = (
     mobilization_days: 0,
     operational_days: daysOfTicks(total - first),
     mobilization_port_id: null,
+    port_calls: mission.port_calls - calls,
     notes: null,
   };
   const end = occupiedSpan(before)?.end;
@@ -73,14 +75,24 @@ const bothNotes = (first: string | null, second: string | null): string | null =
 
 const beginsAt = (mission: Mission): number => occupiedSpan(mission)?.start ?? Number.POSITIVE_INFINITY;
 
-/** The reverse of a split: the earlier mission takes in the operational days of the later, which is to be removed. */
+/** By their dates; without any, the one that was there first. */
+const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
+  const [from, other] = [beginsAt(a), beginsAt(b)];
+  return from < other || (from === other && a.id < b.id) ? [a, b] : [b, a];
+};
+
+/**
+ * The reverse of a split: the earlier mission takes in the operational days of the later, which is to be removed. It
+ * begins in the port of the earlier and ends in that of the later; where one of them names none, the other's stays.
+ */
 export const join = (a: Mission, b: Mission): Mission => {
-  const [first, second] = beginsAt(a) <= beginsAt(b) ? [a, b] : [b, a];
+  const [first, second] = inTime(a, b);
   return {
     ...first,
+    mobilization_port_id: first.mobilization_port_id ?? second.mobilization_port_id,
     operational_days: first.operational_days + second.operational_days,
     demobilization_days: second.demobilization_days,
-    demobilization_port_id: second.demobilization_port_id,
+    demobilization_port_id: second.demobilization_port_id ?? first.demobilization_port_id,
     port_calls: first.port_calls + second.port_calls,
     notes: bothNotes(first.notes, second.notes),
   };
