@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, dayNumber, inclusiveDays } from '../shared/calendar-day.ts';
+import { ticksInDay } from './ticks.ts';
 
 /** A stretch of days, both ends counted. */
 export type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -35,11 +36,31 @@ export const availableDays = (month: Stretch, constraints: readonly Stretch[]): 
   return inclusiveDays(month.start_date, month.end_date) - taken.size;
 };
 
-/** Days that were asked for somewhere in a window, spread evenly over it: so many of them fall into the month. */
-export const daysAskedIn = (month: Stretch, window: Stretch, days: number): number => {
-  const length = inclusiveDays(window.start_date, window.end_date);
-  return length > 0 ? (days * shared(month, window)) / length : 0;
+/** Days that are asked for somewhere in a window. */
+export type Asked = { readonly window: Stretch; readonly days: number };
+
+/** What of a window lies in the year; all of the year where nothing does. */
+const within = (window: Stretch, year: Stretch): Stretch => {
+  const start_date = window.start_date > year.start_date ? window.start_date : year.start_date;
+  const end_date = window.end_date < year.end_date ? window.end_date : year.end_date;
+  return start_date <= end_date ? { start_date, end_date } : year;
 };
 
-/** Sums of shares, brought back to hundredths of a day. */
-export const roundDays = (days: number): number => Math.round(days * 100) / 100;
+const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
+
+/**
+ * Days asked for, each spread evenly over its window, by month. What is rounded to quarters of a day is the sum up to
+ * the end of a month, so that the months together are exactly the days that were asked for.
+ */
+export const daysAskedByMonth = (year: Stretch, asked: readonly Asked[]): number[] => {
+  let [untilNow, told] = [0, 0];
+  return monthsOf(year).map((month) => {
+    for (const { window, days } of asked) {
+      const { start_date, end_date } = within(window, year);
+      untilNow += (days * shared(month, { start_date, end_date })) / inclusiveDays(start_date, end_date);
+    }
+    const share = toQuarters(untilNow) - told;
+    told += share;
+    return share;
+  });
+};

@@ -56,6 +56,36 @@ it('sets what was asked for against what the vessel has and what its plan holds,
   );
 });
 
+it('gives the days of a year in quarters, by month as by region', async () => {
+  const [otherYear, own] = [await theFiscalYear(test.db, 2052), await aVessel(test.db)];
+  for (const [operational_days, start, end] of [
+    [44, '2052-06-11', '2052-09-27'],
+    [27.5, '2052-07-03', '2052-08-29'],
+    [52.25, '2052-05-20', '2052-10-09'],
+  ] as const) {
+    await anApplication(test.db)
+      .for(own)
+      .forYear(otherYear)
+      .having({
+        operational_days,
+        mobilization_days: 0,
+        demobilization_days: 0,
+        operational_window_start: start,
+        operational_window_end: end,
+        preferred_start_window_start: start,
+        preferred_start_window_end: start,
+      })
+      .submitted()
+      .create();
+  }
+  const { data } = (await statistics('observer', `fiscal_year_id=${otherYear}`)).json();
+  const total = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
+  const byMonth = data.vessels.find((row: { vessel_id: number }) => row.vessel_id === own).requested_days;
+  expect(total(byMonth)).toBe(123.75);
+  expect(byMonth.every((days: number) => Number.isInteger(days * 4))).toBe(true);
+  expect(total(data.regions.map((row: { requested_days: number }) => row.requested_days))).toBe(123.75);
+});
+
 it.each([
   ['regional_vessel_coordinator', 200],
   ['national_science_representative', 200],

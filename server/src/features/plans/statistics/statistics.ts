@@ -1,11 +1,5 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import {
-  availableDays,
-  daysAskedIn,
-  monthsOf,
-  roundDays,
-  type Stretch,
-} from '@shiptime/domain/plans/statistics';
+import { availableDays, daysAskedByMonth, monthsOf, type Stretch } from '@shiptime/domain/plans/statistics';
 import type { Db } from '../../../db/connection.ts';
 import { invalid } from '../../../http/refusal.ts';
 import {
@@ -33,7 +27,7 @@ const windowOf = ({ window_start, window_end }: AskedRow, year: Stretch): Stretc
   end_date: window_end ?? year.end_date,
 });
 
-const sum = (numbers: readonly number[]): number => roundDays(numbers.reduce((total, n) => total + n, 0));
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 type Key = 'region_id' | 'agency_id';
 
@@ -67,8 +61,9 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
       name_fr: vessel.name_fr,
       region_id: vessel.region_id,
       applications: own.length,
-      requested_days: months.map((month) =>
-        sum(own.map((row) => daysAskedIn(month, windowOf(row, year), row.days))),
+      requested_days: daysAskedByMonth(
+        year,
+        own.map((row) => ({ window: windowOf(row, year), days: row.days })),
       ),
       available_days: months.map((month) => availableDays(month, blocks)),
       scheduled_days: months.map(
