@@ -44,7 +44,7 @@ export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readon
   }
   for (const subject of lane.subjects) {
     for (const rule of missionRules) {
-      const broken = rule(subject, lane.vessel, circumstances);
+      const broken = rule(subject, lane.vessel, circumstances, lane.subjects);
       if (broken.length > 0) found.push(...broken);
     }
   }

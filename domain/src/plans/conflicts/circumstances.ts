@@ -105,9 +105,14 @@ export const subjectOf = (mission: Mission, applications: Circumstances['applica
   };
 };
 
-/** One rule about one mission on one vessel. */
+/** Legs of one expedition: of the same application. Orphans are each by themselves. */
+export const ofOneApplication = (one: Mission, other: Mission): boolean =>
+  one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
+
+/** One rule about one mission on one vessel; `all` are the missions there. */
 export type MissionRule = (
   subject: Subject,
   vessel: VesselFacts,
   circumstances: Circumstances,
+  all: readonly Subject[],
 ) => readonly Conflict[];

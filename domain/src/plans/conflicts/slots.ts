@@ -71,7 +71,7 @@ export const freeSlot = (
   let tolerable: Tick | null = null;
   for (const tick of starts) {
     const subject = subjectOf(placeAt(mission, tick), circumstances.applications);
-    const broken = dateRules.flatMap((rule) => rule(subject, lane.vessel, circumstances));
+    const broken = dateRules.flatMap((rule) => rule(subject, lane.vessel, circumstances, others.subjects));
     if (broken.every((each) => each.severity === 'info')) return tick;
     if (broken.every((each) => each.severity !== 'error')) tolerable ??= tick;
   }

@@ -2,6 +2,7 @@ import type { CalendarDay } from '../../../shared/calendar-day.ts';
 import type { Span } from '../../missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../../ticks.ts';
 import type { MissionRule } from '../circumstances.ts';
+import { ofOneApplication } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
 /** Days counted whole, both ends; open where the application does not say. */
@@ -32,8 +33,13 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
   return [conflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end))];
 };
 
-/** Operations should begin on a day of the preferred start window. */
-export const preferredStartRule: MissionRule = ({ mission, operations, application }) => {
+/** Operations should begin on a day of the preferred start window: those of the first leg of an application. */
+export const preferredStartRule: MissionRule = (
+  { mission, operations, application },
+  _vessel,
+  _circumstances,
+  all,
+) => {
   if (operations === null || application === null) return clean;
   const { preferred_start_window_start: start, preferred_start_window_end: end } = application;
   if (start === null && end === null) return clean;
@@ -41,6 +47,13 @@ export const preferredStartRule: MissionRule = ({ mission, operations, applicati
   const early = window.start - operations.start;
   const late = operations.start - (window.end - 1);
   if (early <= 0 && late <= 0) return clean;
+  const isLaterLeg = all.some(
+    (other) =>
+      other.operations !== null &&
+      other.operations.start < operations.start &&
+      ofOneApplication(other.mission, mission),
+  );
+  if (isLaterLeg) return clean;
   const cause = early > 0 ? 'before' : 'after';
   const days = daysOfTicks(Math.max(early, late));
   return [conflict('start_not_preferred', [mission.id], days, { cause, ...namesOf(start, end) })];
