@@ -3,7 +3,7 @@ import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-con
 import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { api, type Resource } from '../../lib/api-client.ts';
+import { api, type CallOptions, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type {
   BoardFacts,
@@ -108,10 +108,10 @@ export type MissionChange = MissionFields & { readonly id: number; readonly lock
 export const saveMissions = (
   planId: number,
   changes: readonly MissionChange[],
-  keepalive = false,
+  options: Pick<CallOptions, 'keepalive' | 'signal'> = {},
 ): Promise<readonly PlannedMission[]> =>
   api
-    .post<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions/batch`, { changes }, { keepalive })
+    .post<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions/batch`, { changes }, options)
     .then(data);
 
 export const addMission = (planId: number, fields: MissionFields): Promise<PlannedMission> =>

@@ -38,9 +38,14 @@ const openPlanStore = async (
 /** Pages of plans that are just being left: whoever comes back waits a moment for the save that is under way. */
 const leaving = new Map<PlanEditor, Promise<unknown>>();
 const patience = 3_000;
+/** Ends the calls of an editor, with the repetitions that are still to come. */
+const calls = new WeakMap<PlanEditor, AbortController>();
 
 const endLeaving = (): void => {
-  for (const editor of leaving.keys()) editor.dispose();
+  for (const editor of leaving.keys()) {
+    editor.dispose();
+    calls.get(editor)?.abort();
+  }
   leaving.clear();
 };
 
@@ -67,12 +72,13 @@ export const openPlans = async (plans: readonly OpenPlan[], userId: number): Pro
   endLeaving();
   const ids = plans.map(({ id }) => id);
   const store = await openPlanStore(userId, ids);
-  return new PlanEditor(
+  const ended = new AbortController();
+  const editor = new PlanEditor(
     plans.flatMap(({ missions }) => missions),
     {
-      save: async (...batch) => {
+      save: async (planId, changes, keepalive = false) => {
         requireOwner(userId);
-        return saveMissions(...batch);
+        return saveMissions(planId, changes, { keepalive, signal: ended.signal });
       },
       run: async (...command) => {
         requireOwner(userId);
@@ -84,6 +90,8 @@ export const openPlans = async (plans: readonly OpenPlan[], userId: number): Pro
       store,
     },
   );
+  calls.set(editor, ended);
+  return editor;
 };
 
 /** What is not saved yet goes out with the page, or waits in this browser. */
