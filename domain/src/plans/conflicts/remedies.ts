@@ -1,15 +1,15 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { placeAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
-import { occupiedSpan, overlap } from '../missions.ts';
-import type { Fraction, Tick } from '../ticks.ts';
+import { occupiedDays, occupiedSpan, overlap } from '../missions.ts';
+import type { Fraction, Start, Tick } from '../ticks.ts';
 import { startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { missionsOf, recheck } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
-import { freeSlot } from './slots.ts';
+import { freeSlot, longestFree } from './slots.ts';
 
 export const remedyKinds = [
   'place',
@@ -129,13 +129,17 @@ const conflictsAround = (board: Board, ids: readonly number[]): readonly Conflic
   ...[...board.applications.values()].flat(),
 ];
 
-/** A remedy that brings another error, or makes one worse, or the same conflict back, is none. */
-const mends = (attempt: Attempt & { readonly after: Mission }, found: Conflict, board: Board): boolean => {
-  const lanes = [attempt.before.vessel_plan_id];
+/** A change that brings another error, or makes one worse, or the conflict that it is to mend back, is no remedy. */
+const mends = (
+  change: { readonly before: Mission; readonly after: Mission },
+  found: Conflict | null,
+  board: Board,
+): boolean => {
+  const lanes = [change.before.vessel_plan_id];
   const before = new Map(conflictsAround(board, lanes).map((each) => [conflictKey(each), each.days]));
-  return conflictsAround(recheck(board, attempt), lanes).every((each) => {
+  return conflictsAround(recheck(board, change), lanes).every((each) => {
     const key = conflictKey(each);
-    if (key === conflictKey(found)) return false;
+    if (found !== null && key === conflictKey(found)) return false;
     return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
   });
 };
@@ -165,4 +169,25 @@ export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
       return remedyOf({ kind: attempt.kind, after });
   }
   return null;
+};
+
+export type BestSlot =
+  | { readonly start: Start }
+  /** There is none: so many days in a row are free of those that the mission takes. */
+  | { readonly start: null; readonly free: number; readonly needed: number };
+
+/**
+ * Where a mission is best placed: as the remedy for one without a date would have it; for one with a date where it
+ * stands, or the nearest to it where nothing is wrong.
+ */
+export const bestSlot = (before: Mission, board: Board): BestSlot | null => {
+  const lane = laneOf(before, board);
+  if (lane === undefined) return null;
+  const now = occupiedSpan(before)?.start;
+  const tick = freeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
+  const stays = tick !== null && tick === now;
+  if (tick !== null && (stays || mends({ before, after: placeAt(before, tick) }, null, board)))
+    return { start: startOfTick(tick) };
+  const free = longestFree(before, lane, board.circumstances);
+  return { start: null, free, needed: occupiedDays(before) };
 };

@@ -1,30 +1,28 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { placeAt } from '../mission-changes.ts';
-import type { Mission } from '../missions.ts';
-import { occupiedTicks } from '../missions.ts';
+import type { Mission, Span } from '../missions.ts';
+import { occupiedTicks, overlap } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
-import { ticksInDay } from '../ticks.ts';
+import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { dateRules } from './check-lane.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { Circumstances, Subject } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, exchange, staysInPlace } from './lanes.ts';
+import { windowOf } from './rules/windows.ts';
 import { ticksBetween } from './transits.ts';
 
-type Gap = { readonly earliest: Tick; readonly latest: Tick };
-
-/** Where the mission could begin: between stops, with the time to come from the one and to reach the next. */
-const gapsFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): readonly Gap[] => {
+/** Free stretches between stops, without the time to come from the one and to reach the next. */
+const freeFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
   const { vessel, stops } = lane;
-  const length = occupiedTicks(mission);
-  const gaps: Gap[] = [];
+  const stretches: Span[] = [];
   const way = (from: number | null, to: number | null) =>
     ticksBetween(from, to, vessel, circumstances.distance) ?? 0;
   let [free, port]: [Tick, number | null] = [circumstances.year.start, vessel.home_port_id];
   const take = (next: Stop | null, until: Tick, nextPort: number | null) => {
-    const earliest = free + way(port, mission.mobilization_port_id);
+    const start = free + way(port, mission.mobilization_port_id);
     const onwards = next === null ? 0 : way(mission.demobilization_port_id, nextPort);
-    const latest = until - length - onwards;
-    if (earliest <= latest) gaps.push({ earliest, latest });
+    if (start < until - onwards) stretches.push({ start, end: until - onwards });
   };
   stops.forEach((stop, index) => {
     const withPort = stops.slice(index).find((each) => !staysInPlace(each));
@@ -34,23 +32,49 @@ const gapsFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
     if (!staysInPlace(stop)) port = departurePort(stop);
   });
   take(null, circumstances.year.end, null);
-  return gaps;
+  return stretches;
 };
 
 const dayAtOrAfter = (tick: Tick): Tick => Math.ceil(tick / ticksInDay) * ticksInDay;
 
-/** The beginning of each day that the gap holds; where it holds none, the quarter of a day at which it opens. */
-const startsIn = ({ earliest, latest }: Gap): Tick[] => {
+type Gap = { readonly earliest: Tick; readonly latest: Tick };
+
+/** The beginning of each day that the gap holds. */
+const daysIn = ({ earliest, latest }: Gap): Tick[] => {
   const first = dayAtOrAfter(earliest);
-  if (first > latest) return [earliest];
+  if (first > latest) return [];
   return Array.from(
     { length: Math.floor((latest - first) / ticksInDay) + 1 },
     (_, day) => first + day * ticksInDay,
   );
 };
 
+/** The start with which operations begin as this day does; none without a day. */
+const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
+  day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
+
+/** Where the mission may be without leaving its operational window. */
+const allowedFor = ({ mission, application }: Subject): Span => {
+  const window = windowOf(
+    application?.operational_window_start ?? null,
+    application?.operational_window_end ?? null,
+  );
+  return {
+    start: window.start - ticksOfDays(mission.mobilization_days),
+    end: window.end + ticksOfDays(mission.demobilization_days),
+  };
+};
+
+/** The most days in a row for which the vessel is free for the mission within its operational window. */
+export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number => {
+  const others = exchange(lane, mission.id, null, circumstances.applications);
+  const allowed = allowedFor(subjectOf(mission, circumstances.applications));
+  const lengths = freeFor(mission, others, circumstances).map((free) => overlap(free, allowed));
+  return daysOfTicks(Math.max(0, ...lengths));
+};
+
 export type SlotWish = {
-  /** The slot nearest to this tick; the first of the year without. */
+  /** The slot nearest to this tick; without, the beginning of the preferred window, then the first of the year. */
   readonly near?: Tick;
   readonly accept?: (start: Tick) => boolean;
 };
@@ -66,8 +90,23 @@ export const freeSlot = (
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
   const others = exchange(lane, mission.id, null, circumstances.applications);
-  const starts = gapsFor(mission, others, circumstances).flatMap(startsIn).filter(accept);
-  if (near !== undefined) starts.sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || b - a);
+  const length = occupiedTicks(mission);
+  const gaps = freeFor(mission, others, circumstances)
+    .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
+    .filter(({ earliest, latest }) => earliest <= latest);
+  const held = (ticks: readonly Tick[]) =>
+    ticks.filter((tick) => gaps.some(({ earliest, latest }) => earliest <= tick && tick <= latest));
+  const inOrder = (ticks: readonly Tick[]) =>
+    near === undefined ? ticks : ticks.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near) || b - a);
+  const asked = subjectOf(mission, circumstances.applications).application;
+  const wish = near === undefined ? withOperationsOn(asked?.preferred_start_window_start, mission) : [near];
+  const opening = withOperationsOn(asked?.operational_window_start, mission);
+  // The wish, then whole days; a quarter of a day where only that is left.
+  const starts = [
+    ...held(wish),
+    ...inOrder(gaps.flatMap(daysIn)),
+    ...inOrder([...held(opening), ...gaps.map(({ earliest }) => earliest)]),
+  ].filter(accept);
   let tolerable: Tick | null = null;
   for (const tick of starts) {
     const subject = subjectOf(placeAt(mission, tick), circumstances.applications);

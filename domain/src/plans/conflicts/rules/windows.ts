@@ -6,7 +6,7 @@ import { ofOneApplication } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
 /** Days counted whole, both ends; open where the application does not say. */
-const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
+export const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
   start: start === null ? Number.NEGATIVE_INFINITY : tickOfDay(start),
   end: end === null ? Number.POSITIVE_INFINITY : tickAfterDay(end),
 });

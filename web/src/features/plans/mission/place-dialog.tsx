@@ -4,34 +4,19 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { endDate, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import {
-  type Fraction,
-  fractions,
-  type Start,
-  startOfTick,
-  tickOfDay,
-  tickOfStart,
-  ticksOfDays,
-} from '@shiptime/domain/plans/ticks';
+import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useProblemText } from '../../../lib/problem-text.ts';
-import type { AskedApplication } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { proposedStart } from './proposed-start.ts';
 
 type PlaceDialogProps = {
   readonly mission: Mission;
   readonly onPlaced: () => void;
   readonly onClose: () => void;
-};
-
-/** Where it stands; else as its application would have it: operations begin with the preferred window. */
-const proposed = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
-  if (isScheduled(mission)) return mission;
-  const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
-  return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
 };
 
 /** A mission gets its date, or another, by a form: no dragging is needed for anything. */
@@ -40,11 +25,11 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const { t: tp } = useTranslation('plans');
   const problemText = useProblemText();
   const { plan, editor } = useScheduler();
-  const { foresee, words } = useOutlook();
+  const { board, foresee, words } = useOutlook();
   const [seen] = useState(mission);
-  const [first] = useState(() =>
-    proposed(mission, editor.view().plan.rows.get(mission.id)?.ship_time_request),
-  );
+  const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
+  const [{ start: first, full }] = useState(() => proposedStart(mission, asked, board));
+  const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
   const [fraction, setFraction] = useState<Fraction>(first?.start_fraction ?? 0);
   const [tried, setTried] = useState(false);
@@ -73,6 +58,18 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
       pending={false}
       submitLabel={t(isScheduled(mission) ? 'place.submit_move' : 'place.submit')}
     >
+      {full && (
+        <Notice title={t(hasWindow ? 'place.full' : 'place.full_year')}>
+          <p>
+            {full.free < full.needed
+              ? t('place.longest', {
+                  free: words.speaker.days(full.free),
+                  needed: words.speaker.days(full.needed),
+                })
+              : t('place.hindered', { free: words.speaker.days(full.free) })}
+          </p>
+        </Notice>
+      )}
       <DateField
         label={tp('fields.start_date.label')}
         name="start_date"

@@ -1,0 +1,29 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { type BestSlot, bestSlot } from '@shiptime/domain/plans/conflicts/remedies';
+import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { AskedApplication } from '../plan.ts';
+
+/** Where it stands; else as its application would have it: operations begin with the preferred window. */
+const wished = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
+  if (isScheduled(mission)) return mission;
+  const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
+  return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
+};
+
+export type Proposal = {
+  readonly start: Start | null;
+  /** No slot is free; what is proposed is the wish. */
+  readonly full: Extract<BestSlot, { start: null }> | null;
+};
+
+/** What the form begins with: the best free slot; where there is none, or while none is known, the wish. */
+export const proposedStart = (
+  mission: Mission,
+  asked: AskedApplication | null | undefined,
+  board: Board | null,
+): Proposal => {
+  const best = board && bestSlot(mission, board);
+  if (best?.start) return { start: best.start, full: null };
+  return { start: wished(mission, asked), full: best };
+};
