@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMission } from '../../test/plans.ts';
 import {
   endDate,
+  endMoment,
   inOrder,
   isOrphan,
   nextNumber,
@@ -43,6 +44,20 @@ describe('the time that a mission takes', () => {
       null,
     ]);
   });
+
+  it.each([
+    [5, 0, { day: '2028-06-05', fraction: 0 }],
+    [5.25, 0, { day: '2028-06-06', fraction: 0.25 }],
+    [5, 0.25, { day: '2028-06-06', fraction: 0.25 }],
+    [4.75, 0.25, { day: '2028-06-05', fraction: 0 }],
+  ] as const)(
+    'of %d days from a start at %d of its day is over on a quarter of a day',
+    (days, start, end) => {
+      const stretch = { operational_days: days, start_date: '2028-06-01', start_fraction: start };
+      expect(endMoment(aMission(stretch))).toEqual(end);
+      expect(endMoment(aMission())).toBeNull();
+    },
+  );
 
   it('may touch another without sharing time with it', () => {
     expect(overlap({ start: 0, end: 4 }, { start: 4, end: 8 })).toBe(0);

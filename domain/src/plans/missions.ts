@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
-import { dayOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
+import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
 /**
  * A stretch of a vessel's year, as on the wire (docs/contract.md 7), without what is computed (`end_date`).
@@ -76,6 +76,14 @@ export const operationsSpan = (mission: Mission): Span | null => spansOf(mission
 export const endDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);
   return span && dayOfTick(span.end - 1);
+};
+
+/** When a mission is over: within its last day, or (fraction 0) with it; null while unscheduled. */
+export const endMoment = (
+  stretch: Stretch,
+): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
+  const span = occupiedSpan(stretch);
+  return span && { day: dayOfTick(span.end - 1), fraction: startOfTick(span.end).start_fraction };
 };
 
 export const overlap = (a: Span, b: Span): number =>

@@ -41,6 +41,12 @@ export type SpeakerInput = {
   readonly constraints: ReadonlyMap<number, string>;
 };
 
+/** A day, and the hour of it at which something begins or ends within it. */
+export const momentIn =
+  (t: Translate, day: (iso: CalendarDay) => string = (iso) => iso) =>
+  (date: CalendarDay, fraction = 0): string =>
+    fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 });
+
 export const speakerOf = ({
   t,
   day = (iso) => iso,
@@ -55,8 +61,7 @@ export const speakerOf = ({
     mission: named(missions),
     constraint: named(constraints),
     port: named(ports),
-    moment: (date, fraction = 0) =>
-      fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 }),
+    moment: momentIn(t, day),
     monthDay: (text) =>
       t('words.month_day', { month: t(`words.months.${text.slice(0, 2)}`), day: Number(text.slice(3)) }),
     days: (count) => t('words.days', { count }),

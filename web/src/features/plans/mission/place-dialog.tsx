@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
-import { endDate, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -89,7 +89,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
         onChange={(value) => setFraction((value ?? 0) as Fraction)}
       />
       <div aria-live="polite">
-        {placed && <p>{t('place.until', { day: endDate(placed) })}</p>}
+        {placed && <p>{t('place.until', { day: words.end(placed) })}</p>}
         {troubles.length > 0 && (
           <Notice tone="warning" title={t('place.troubles')}>
             {troubles.map((text) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { endDate, inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '../../../lib/format.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { WholeDays } from '../../../ui/whole-days.tsx';
@@ -41,7 +41,7 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
     {
       key: 'end',
       header: tp('fields.end_date.label'),
-      cell: (row) => <WholeDays text={endDate(row) ?? '–'} />,
+      cell: (row) => <WholeDays text={words.end(row) ?? '–'} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {

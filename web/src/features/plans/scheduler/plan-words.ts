@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { endDate, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { endMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
@@ -44,18 +44,24 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
     });
+    const end = (mission: Mission): string | null => {
+      const over = endMoment(mission);
+      return over && speaker.moment(over.day, over.fraction);
+    };
     const dates = (mission: Mission): string | null =>
       mission.start_date === null
         ? null
         : ts('dates', {
             start: speaker.moment(mission.start_date, mission.start_fraction),
-            end: endDate(mission),
+            end: end(mission),
           });
     const say = ({ key, params }: Words) => speak(key, { ...params });
     return {
       speaker,
       /** When a mission begins and ends; null while it has no date. */
       dates,
+      /** When it ends, alone. */
+      end,
       /** What stands on a bar: the number by which conflicts and lists speak of it, and how long it takes. */
       bar: (mission: Mission) => ({
         title: `${mission.number}. ${mission.title}`,

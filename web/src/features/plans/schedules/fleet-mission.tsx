@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { occupiedDays } from '@shiptime/domain/plans/missions';
+import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { momentIn, type Translate } from '@shiptime/domain/plans/words/speaker';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
@@ -23,6 +24,10 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
   const mission = plan?.snapshot.missions.find(({ id }) => id === missionId);
   if (!plan || !mission) return null;
   const { names } = plan.snapshot;
+  const moment = momentIn(tp as unknown as Translate);
+  const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
+  const over = endMoment(mission);
+  const end = over && moment(over.day, over.fraction);
   const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   const port = (id: number | null) => {
     const found = names.ports.find((each) => each.id === id);
@@ -38,8 +43,8 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
           { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, names.vessel) },
           { key: 'project', term: tp('fields.project_title.label'), value: mission.project_title },
           { key: 'proponent', term: tp('fields.primary_proponent.label'), value: mission.primary_proponent },
-          { key: 'start', term: tp('fields.start_date.label'), value: mission.start_date },
-          { key: 'end', term: tp('fields.end_date.label'), value: mission.end_date },
+          { key: 'start', term: tp('fields.start_date.label'), value: start },
+          { key: 'end', term: tp('fields.end_date.label'), value: end },
           {
             key: 'days',
             term: t('mission.days'),
