@@ -103,7 +103,7 @@ it('is refused for a year that is none, to those who cannot apply, and of what o
   const year = await openYear(test.db);
   const copy = async (person: number, fiscal_year_id: unknown) => {
     const answer = await (await test.as(person)).post(at(id, '/copy'), { fiscal_year_id });
-    return [answer.statusCode, answer.json().type ?? Object.keys(answer.json().errors ?? {})[0] ?? null];
+    return [answer.statusCode, Object.keys(answer.json().errors ?? {})[0] ?? answer.json().type];
   };
   expect(await copy(user, 999_999)).toEqual([422, 'fiscal_year_id']);
   expect(await copy(user, null)).toEqual([422, 'fiscal_year_id']);
@@ -112,5 +112,5 @@ it('is refused for a year that is none, to those who cannot apply, and of what o
     403,
     'not_an_applicant',
   ]);
-  expect(await copy(await aUser(test.db, 'proponent'), year)).toEqual([404, null]);
+  expect(await copy(await aUser(test.db, 'proponent'), year)).toEqual([404, 'not_found']);
 });
