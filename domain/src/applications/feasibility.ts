@@ -28,6 +28,7 @@ export const feasibilityReasons = {
   window: 'blocking',
   window_taken: 'blocking',
   window_interrupted: 'limiting',
+  no_free_slot: 'limiting',
   endurance: 'limiting',
   endurance_unknown: 'unknown',
   range: 'limiting',
@@ -39,7 +40,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-export const verdicts = ['fits', 'nearly', 'no'] as const;
+export const verdicts = ['fits', 'almost', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
   readonly vessel_id: number;
@@ -109,7 +110,7 @@ const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibil
 
 const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
   if (reasons.some(({ code }) => feasibilityReasons[code] === 'blocking')) return 'no';
-  return reasons.length > 0 ? 'nearly' : 'fits';
+  return reasons.length > 0 ? 'almost' : 'fits';
 };
 
 /** Whether a ship could serve, as far as is known, and what stands against it. */
@@ -128,9 +129,12 @@ export const feasibility = (
   return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
 };
 
+/** How much stands against a ship, to compare it with others of the same verdict. */
+export const against = (reasons: readonly FeasibilityReason[]): number =>
+  reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
+
 /** Those that fit first, then those with the least against them; equals stay in the order given. */
 export const byFeasibility = (a: Feasibility, b: Feasibility): number => {
-  const score = ({ verdict, reasons }: Feasibility) =>
-    verdicts.indexOf(verdict) * 1000 + reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
+  const score = ({ verdict, reasons }: Feasibility) => verdicts.indexOf(verdict) * 1000 + against(reasons);
   return score(a) - score(b);
 };

@@ -16,6 +16,8 @@ const noLists = new Set([
   '/api/vessel_plans/{id}/versions/{version}/difference/{other}',
   // A table of distances, by `port_ids` or `vessel_plan_id`.
   '/api/port_distances',
+  // Every ship belongs to the answer, and its order is the answer.
+  '/api/ship_time_requests/{id}/fits',
 ]);
 
 /** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0051). */

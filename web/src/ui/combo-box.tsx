@@ -62,7 +62,8 @@ export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => 
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={styles['option'] ?? ''}>
-              {option.label}
+              <span>{option.label}</span>
+              {option.description && <span className={styles['option-details']}>{option.description}</span>}
             </ListBoxItem>
           )}
         </ListBox>

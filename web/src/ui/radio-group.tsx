@@ -5,10 +5,8 @@ import type { Option } from './select.tsx';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
 
-type RadioOption<K extends string | number> = Option<K> & { readonly description?: string };
-
 type RadioGroupProps<K extends string | number> = FieldProps & {
-  readonly options: readonly RadioOption<K>[];
+  readonly options: readonly Option<K>[];
   readonly value: K | null;
   readonly onChange: (value: K) => void;
   readonly onBlur?: () => void;

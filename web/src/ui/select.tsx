@@ -8,6 +8,8 @@ import styles from './field.module.css';
 export type Option<K extends string | number> = {
   readonly id: K;
   readonly label: string;
+  /** A line below its name, where there is room for one. */
+  readonly description?: string;
   readonly isDisabled?: boolean;
 };
 

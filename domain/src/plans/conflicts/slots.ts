@@ -116,3 +116,24 @@ export const freeSlot = (
   }
   return tolerable;
 };
+
+/**
+ * Every time at which the vessel is free for the mission within its operational window, from `notBefore` on: from the best
+ * start in it to where the mission would have to be over.
+ */
+export const freeSlots = (
+  mission: Mission,
+  lane: ReadyLane,
+  circumstances: Circumstances,
+  notBefore: Tick = circumstances.year.start,
+): readonly Span[] => {
+  const others = exchange(lane, mission.id, null, circumstances.applications);
+  const allowed = allowedFor(subjectOf(mission, circumstances.applications));
+  return freeFor(mission, others, circumstances).flatMap((free) => {
+    const earliest = Math.max(free.start, allowed.start, notBefore);
+    const end = Math.min(free.end, allowed.end);
+    const accept = (tick: Tick) => earliest <= tick && tick + occupiedTicks(mission) <= end;
+    const start = earliest < end ? freeSlot(mission, others, circumstances, { accept }) : null;
+    return start === null ? [] : [{ start, end }];
+  });
+};

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { conflictRoutes } from './conflicts/routes.ts';
 import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { fitRoutes } from './fits/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -15,6 +16,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(stepRoutes);
   await app.register(missionRoutes);
   await app.register(conflictRoutes);
+  await app.register(fitRoutes);
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
   await app.register(planExportRoutes);

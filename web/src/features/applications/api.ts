@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Fit } from '@shiptime/domain/plans/fits';
 import { api, type Page, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { Application } from './application.ts';
@@ -33,6 +34,16 @@ export const applicationQuery = (id: number) =>
     queryKey: [...applicationsKey, id] as const,
     queryFn: () => loadApplication(id),
     // The open form merges what others save by itself; the cache never overwrites it.
+    staleTime: 0,
+  });
+
+/** How every ship could serve an application, the best first (docs/contract.md 8); it changes with each plan of the year. */
+export const fitsQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'fits'] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<readonly Fit[]>>(`${base}/${id}/fits`, { signal }).then((answer) => answer.data),
+    enabled: id !== null,
     staleTime: 0,
   });
 

@@ -26,6 +26,22 @@ export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]
     .where('p.id', 'in', planIds)
     .execute();
 
+/** Every active vessel in a year; a number below zero stands for a plan that nobody has opened yet. */
+export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> =>
+  db
+    .selectFrom('vessels as v')
+    .innerJoin('fiscal_years as y', (join) => join.on('y.id', '=', fiscalYearId))
+    .leftJoin('vessel_plans as p', (join) =>
+      join.onRef('p.vessel_id', '=', 'v.id').onRef('p.fiscal_year_id', '=', 'y.id'),
+    )
+    .select(sql<number>`coalesce(p.id, -v.id)`.as('plan_id'))
+    .select(['y.id as fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
+    .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
+    .select(['v.helicopter_support', 'v.home_port_id'])
+    .where('v.active', '=', true)
+    .orderBy('v.id')
+    .execute();
+
 export type ConstraintOfVessel = ConstraintFacts & { readonly vessel_id: number };
 
 /** Those that touch any of the years. */

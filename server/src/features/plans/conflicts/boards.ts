@@ -22,19 +22,26 @@ const applicationIds = (missions: readonly Mission[]): number[] => [
   ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
 ];
 
-/** The plans of one fiscal year on one board, with everything that the rules ask. */
-const boardOfYear = async (db: Db, lanes: readonly LaneFacts[]): Promise<OpenBoard> => {
+/**
+ * The plans of one fiscal year on one board, with everything that the rules ask: of their missions, and of those that only
+ * look for a place on it.
+ */
+export const boardOfYear = async (
+  db: Db,
+  lanes: readonly LaneFacts[],
+  searching: readonly Mission[] = [],
+): Promise<OpenBoard> => {
   const { year_start: start_date, year_end: end_date } = lanes[0]!;
   const planIds = lanes.map((lane) => lane.plan_id);
   const missions = await missionsOfPlans(db, planIds);
-  const asked = applicationIds(missions);
+  const asked = applicationIds([...missions, ...searching]);
   const constraints = await constraintsOf(
     db,
     lanes.map((lane) => lane.id),
     start_date,
     end_date,
   );
-  const ports = portIdsOf(lanes, missions, constraints);
+  const ports = portIdsOf(lanes, [...missions, ...searching], constraints);
   const elsewhere = await missionsElsewhere(db, asked, planIds);
   const kept = await keptOf(
     db,

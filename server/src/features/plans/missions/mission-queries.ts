@@ -64,6 +64,13 @@ export const missionsById = async (db: Db, ids: readonly number[]): Promise<Miss
   return (await selectMissions(db).where('m.id', 'in', ids).orderBy('m.id').execute()) as MissionRow[];
 };
 
+/** Of an application, on whatever plans. */
+export const missionsOfApplication = async (db: Db, applicationId: number): Promise<MissionRow[]> =>
+  (await selectMissions(db)
+    .where('m.ship_time_request_id', '=', applicationId)
+    .orderBy('m.id')
+    .execute()) as MissionRow[];
+
 export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
   const [mission] = await missionsById(db, [id]);
   if (!mission) throw notFound();

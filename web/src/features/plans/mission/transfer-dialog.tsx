@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useFits } from '../../applications/components/use-fits.ts';
 import { plansQuery } from '../api.ts';
 import type { Plan } from '../plan.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
@@ -24,7 +25,7 @@ type TargetsProps = {
   readonly onChange: (vesselId: number) => void;
 };
 
-/** The plans of the year, those with most room first; those that cannot take the mission say why. */
+/** The plans of the year, the best for the whole application first, for a part those with most room; those that cannot take the mission say why. */
 const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -33,6 +34,9 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  // A part by itself is shorter than what the application asks for.
+  const isWhole = leaving(actor, plan, about, null).by === 'reassign';
+  const fits = useFits(isWhole ? mission.ship_time_request_id : null);
   const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
   const wish = (vesselId: number) =>
     [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
@@ -41,9 +45,14 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     const level = tp(`levels.${target.review_level}`);
     if (!decision.allowed && by === 'move') return t(`transfer.closed.${target.review_level}`, { level });
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
+    const fit = fits.wordsOf(target.vessel_id);
     return [
+      fit?.verdict,
+      fit?.details,
       level,
-      target.totals && t('transfer.free', { days: tp('words.days', { count: target.totals.free_days }) }),
+      !fit &&
+        target.totals &&
+        t('transfer.free', { days: tp('words.days', { count: target.totals.free_days }) }),
       wish(target.vessel_id) >= 0 &&
         t(`transfer.choice.${wish(target.vessel_id) === 0 ? 'first' : 'second'}`),
     ]
@@ -52,8 +61,9 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   };
   const rank = (target: Plan) => {
     const { decision } = leaving(actor, plan, about, target);
+    if (decision.allowed && isWhole && fits.areKnown) return -fits.rankOf(target.vessel_id);
     const chosen = wish(target.vessel_id) >= 0 ? 1000 : 0;
-    return decision.allowed ? chosen + (target.totals?.free_days ?? 0) : -1;
+    return decision.allowed ? chosen + (target.totals?.free_days ?? 0) : -1000;
   };
   return (
     <RadioGroup

@@ -100,7 +100,7 @@ export const FleetFeasibility = () => {
         </div>
       </Disclosure>
       <output className={styles['counts']}>
-        {t('fleet.fits', { count: counts.fits })} · {t('fleet.nearly', { count: counts.nearly })} ·{' '}
+        {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
         {t('fleet.no', { count: counts.no })}
       </output>
     </div>

@@ -32,7 +32,7 @@ const order = (key: string, direction: 'ascending' | 'descending') =>
 
 it('shows every ship that sails, whatever stands against it', () => {
   expect(rows.map(({ vessel: { id } }) => id)).toEqual([1, 2, 3]);
-  expect(countVerdicts(rows)).toEqual({ fits: 1, nearly: 1, no: 1 });
+  expect(countVerdicts(rows)).toEqual({ fits: 1, almost: 1, no: 1 });
 });
 
 it('sorts by what fits, by name and by numbers, with the unknown last', () => {

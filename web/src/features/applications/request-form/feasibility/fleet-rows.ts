@@ -28,7 +28,7 @@ export const fleetRows = (needs: Needs, { vessels, constraints, nameOf }: Fleet)
     .map((vessel) => ({ vessel, name: nameOf(vessel), found: feasibility(needs, vessel, constraints) }));
 
 export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number> => {
-  const counts = { fits: 0, nearly: 0, no: 0 };
+  const counts = { fits: 0, almost: 0, no: 0 };
   for (const { found } of rows) counts[found.verdict] += 1;
   return counts;
 };

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
+import type { Feasibility } from '@shiptime/domain/applications/feasibility';
+import type { FitVerdict } from '@shiptime/domain/plans/fits';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import styles from './verdict.module.css';
 
-const icons: Record<Verdict, IconName> = { fits: 'success', nearly: 'alert', no: 'error' };
+const icons: Record<FitVerdict, IconName> = {
+  fits: 'success',
+  almost: 'alert',
+  unknown: 'help',
+  no: 'error',
+};
 
 /** Whether a ship could serve, in a word and a colour. */
-export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+export const VerdictMark = ({ verdict }: { verdict: FitVerdict }) => {
   const { t } = useTranslation('applications');
   return (
     <span className={styles['verdict']} data-verdict={verdict}>
@@ -17,7 +23,7 @@ export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
 };
 
 /** What stands against it. */
-export const Reasons = ({ found }: { found: Feasibility }) => {
+export const Reasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   if (found.reasons.length === 0) return t('application_form:fleet.nothing_against');
   return (

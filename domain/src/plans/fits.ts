@@ -1,0 +1,121 @@
+import {
+  against,
+  feasibility,
+  feasibilityReasons,
+  type FeasibilityReason,
+  type Needs,
+  type Verdict,
+} from '../applications/feasibility.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { Board } from './conflicts/board.ts';
+import type { ReadyLane } from './conflicts/lanes.ts';
+import { exchange } from './conflicts/lanes.ts';
+import { freeSlots } from './conflicts/slots.ts';
+import type { Mission } from './missions.ts';
+import { occupiedDays } from './missions.ts';
+import type { Start } from './ticks.ts';
+import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
+
+/** Best first. `unknown`: nothing is known to stand against it, but not everything is known. */
+export const fitVerdicts = ['fits', 'almost', 'unknown', 'no'] as const satisfies (Verdict | 'unknown')[];
+export type FitVerdict = (typeof fitVerdicts)[number];
+
+/** From where the vessel is free in its plan, and for how long. */
+export type FitSlot = Start & { readonly free_days: number };
+
+export type Fit = {
+  readonly vessel_id: number;
+  readonly verdict: FitVerdict;
+  readonly reasons: readonly FeasibilityReason[];
+  readonly slots: readonly FitSlot[];
+};
+
+/** An application as a whole, looking for a ship. */
+export type Searching = {
+  readonly id: number;
+  readonly needs: Needs;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  /** The vessels that its proponents would like, the first choice first. */
+  readonly wishes: readonly (number | null)[];
+};
+
+const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
+
+/** The time that the application takes as a whole: its only mission as planned, else what it asks for; null if it does not say. */
+export const missionFor = (searching: Searching, planned: readonly Mission[]): Mission | null => {
+  const unscheduled = { start_date: null, start_fraction: 0 } as const;
+  const [only] = planned;
+  if (only !== undefined && planned.length === 1) return { ...only, ...unscheduled };
+  const { id, needs, mobilization_port_id, demobilization_port_id } = searching;
+  if (!needs.operational_days) return null;
+  return {
+    ...unplanned,
+    ...unscheduled,
+    ship_time_request_id: id,
+    requested_berths: needs.ideal_science_berths,
+    approved_berths: null,
+    mobilization_days: needs.mobilization_days ?? 0,
+    operational_days: needs.operational_days,
+    demobilization_days: needs.demobilization_days ?? 0,
+    mobilization_port_id,
+    demobilization_port_id,
+  };
+};
+
+/** What the application has there already goes along with the rest of it. */
+const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstances }: Board): ReadyLane =>
+  lane.subjects
+    .filter(({ mission }) => mission.ship_time_request_id === applicationId)
+    .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);
+
+const verdictOf = (reasons: readonly FeasibilityReason[]): FitVerdict => {
+  const weights = reasons.map(({ code }) => feasibilityReasons[code]);
+  if (weights.includes('blocking')) return 'no';
+  if (weights.includes('limiting')) return 'almost';
+  return weights.length > 0 ? 'unknown' : 'fits';
+};
+
+/** A reason that says already why there is no room. */
+const aboutTime = new Set(['window', 'window_taken', 'window_interrupted']);
+
+type Search = {
+  readonly board: Board;
+  readonly searching: Searching;
+  readonly mission: Mission | null;
+  readonly today: CalendarDay;
+};
+
+const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): Fit => {
+  const { vessel } = lane;
+  const constraints = lane.constraints.flatMap(({ constraint }) =>
+    constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
+  );
+  const { reasons } = feasibility(searching.needs, { ...vessel, active: true }, constraints);
+  const others = withoutOwn(lane, searching.id, board);
+  const { circumstances } = board;
+  const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
+  const slots = (mission === null ? [] : freeSlots(mission, others, circumstances, notBefore)).map(
+    ({ start, end }): FitSlot => ({ ...startOfTick(start), free_days: daysOfTicks(end - start) }),
+  );
+  const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
+  const needed = mission === null ? 0 : occupiedDays(mission);
+  const all = isFull ? [{ code: 'no_free_slot', params: { needed } } as const, ...reasons] : reasons;
+  return { vessel_id: vessel.id, verdict: verdictOf(all), reasons: all, slots };
+};
+
+/** How every vessel of the board could serve an application, the best first: by its particulars and by its plan of the year. */
+export const fitsOf = (search: Search): readonly Fit[] => {
+  const { wishes } = search.searching;
+  const wish = ({ vessel_id }: Fit) =>
+    wishes.includes(vessel_id) ? wishes.indexOf(vessel_id) : wishes.length;
+  return search.board.lanes
+    .map(({ lane }) => fitOf(lane, search))
+    .toSorted(
+      (a, b) =>
+        fitVerdicts.indexOf(a.verdict) - fitVerdicts.indexOf(b.verdict) ||
+        against(a.reasons) - against(b.reasons) ||
+        wish(a) - wish(b) ||
+        a.vessel_id - b.vessel_id,
+    );
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { feasibilityReasons, type FeasibilityCode } from '@shiptime/domain/applications/feasibility';
+import { mayReassign } from '@shiptime/domain/applications/policy';
+import { fitsOf, fitVerdicts, missionFor, type Searching } from '@shiptime/domain/plans/fits';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '../../../db/connection.ts';
+import { enforce } from '../../../http/refusal.ts';
+import type { ApplicationRow } from '../../applications/application-row.ts';
+import { visibleApplication } from '../../applications/queries.ts';
+import { stationsOf } from '../../applications/station-rows.ts';
+import { lanesOfYear } from '../conflicts/board-facts.ts';
+import { boardOfYear } from '../conflicts/boards.ts';
+import { missionsOfApplication } from '../missions/mission-queries.ts';
+
+/** One vessel, and how it could serve an application (docs/contract.md 8). */
+export const fit = z.object({
+  vessel_id: z.int(),
+  verdict: z.enum(fitVerdicts),
+  reasons: z.array(
+    z.object({
+      code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),
+      params: z.record(z.string(), z.number()),
+    }),
+  ),
+  slots: z.array(z.object({ start_date: z.string(), start_fraction: z.number(), free_days: z.number() })),
+});
+
+const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
+  id: row.id,
+  needs: { ...row, stations: await stationsOf(db, row.id) },
+  mobilization_port_id: row.mobilization_port_id,
+  demobilization_port_id: row.demobilization_port_id,
+  wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
+});
+
+/** For whoever may give the application to another vessel: which ones could serve it, and when they are free. */
+export const readFits = async (db: Db, actor: Actor, id: number): Promise<z.infer<typeof fit>[]> => {
+  const row = await visibleApplication(db, actor, id);
+  enforce(mayReassign(actor, row));
+  const lanes = await lanesOfYear(db, row.fiscal_year_id);
+  if (lanes.length === 0) return [];
+  const searching = await searchOf(db, row);
+  const mission = missionFor(searching, await missionsOfApplication(db, id));
+  const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
+  const today = row.asked_at.slice(0, 10);
+  return fitsOf({ board, searching, mission, today }).map(({ reasons, slots, ...each }) => ({
+    ...each,
+    reasons: reasons.map(({ code, params = {} }) => ({ code, params })),
+    slots: [...slots],
+  }));
+};

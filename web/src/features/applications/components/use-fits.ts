@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fit } from '@shiptime/domain/plans/fits';
+import { useFormat } from '../../../lib/format.ts';
+import { fitsQuery } from '../api.ts';
+
+/** A verdict, and in one line what stands against the ship and when it is free first. */
+export type FitWords = { readonly verdict: string; readonly details: string };
+
+/** How the ships could serve an application: which are better, and why, in words. Without an application nothing is known. */
+export const useFits = (applicationId: number | null) => {
+  const { t } = useTranslation('applications');
+  const { t: tu } = useTranslation('ui');
+  const { longDay } = useFormat();
+  const { data } = useQuery(fitsQuery(applicationId));
+  const ranks = useMemo(() => new Map(data?.map(({ vessel_id }, index) => [vessel_id, index])), [data]);
+
+  const slotWords = ({ slots: [first] }: Pick<Fit, 'slots'>): string | null => {
+    if (first === undefined) return null;
+    const { start_date, start_fraction, free_days } = first;
+    const params = { day: longDay(start_date), days: tu('days', { count: free_days }) };
+    return start_fraction === 0
+      ? t('feasibility.free_from', params)
+      : t('feasibility.free_from_hour', { ...params, hour: start_fraction * 24 });
+  };
+  const fitOf = (vesselId: number | null) => data?.find(({ vessel_id }) => vessel_id === vesselId);
+  const wordsOf = (vesselId: number): FitWords | undefined => {
+    const fit = fitOf(vesselId);
+    if (fit === undefined) return undefined;
+    const reasons = fit.reasons.map(({ code, params }) => t(`feasibility.reasons.${code}`, { ...params }));
+    return {
+      verdict: t(`feasibility.verdicts.${fit.verdict}`),
+      details: [...reasons, slotWords(fit)].filter(Boolean).join(' · '),
+    };
+  };
+  /** From 0, the best. A ship of which nothing is known comes after all others. */
+  const rankOf = (vesselId: number): number => ranks.get(vesselId) ?? ranks.size;
+  return { areKnown: data !== undefined, fitOf, rankOf, slotWords, wordsOf };
+};
