@@ -108,6 +108,10 @@ const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => 
 const weights = ['blocking', 'limiting', 'unknown'];
 const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibilityReasons[code]);
 
+/** The order in which they are told. */
+export const bindingFirst = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
+  reasons.toSorted((a, b) => weight(a) - weight(b));
+
 const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
   if (reasons.some(({ code }) => feasibilityReasons[code] === 'blocking')) return 'no';
   return reasons.length > 0 ? 'almost' : 'fits';
@@ -119,13 +123,13 @@ export const feasibility = (
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
 ): Feasibility => {
-  const reasons = [
+  const reasons = bindingFirst([
     ...berths(needs, vessel),
     ...helicopter(needs, vessel),
     ...days(needs, vessel, constraints),
     ...endurance(needs, vessel),
     ...range(needs, vessel),
-  ].toSorted((a, b) => weight(a) - weight(b));
+  ]);
   return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
 };
 

@@ -1,5 +1,6 @@
 import {
   against,
+  bindingFirst,
   feasibility,
   feasibilityReasons,
   type FeasibilityReason,
@@ -100,7 +101,7 @@ const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): F
   );
   const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
   const needed = mission === null ? 0 : occupiedDays(mission);
-  const all = isFull ? [{ code: 'no_free_slot', params: { needed } } as const, ...reasons] : reasons;
+  const all = isFull ? bindingFirst([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;
   return { vessel_id: vessel.id, verdict: verdictOf(all), reasons: all, slots };
 };
 
