@@ -44,7 +44,7 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
         {chosen && (
           <>
             <VerdictMark verdict={chosen.verdict} />
-            <Reasons found={chosen} />
+            {chosen.reasons.length > 0 && <Reasons found={chosen} />}
             <p>{slotWords(chosen)}</p>
           </>
         )}
