@@ -6,15 +6,10 @@ import { speak } from '../words.ts';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-test('the description of the API opens, keeps to the content security policy and tries calls', async ({
-  page,
-}) => {
+test('the description of the API opens and keeps to the content security policy', async ({ page }) => {
   await page.goto('/docs');
-  const call = page.locator('.opblock', { has: page.locator('[data-path="/api/portal"]') });
-  await call.getByRole('button').first().click();
-  await call.getByRole('button', { name: 'Try it out' }).click();
-  await call.getByRole('button', { name: 'Execute' }).click();
-  await expect(call.locator('.live-responses-table')).toContainText('demo');
+  await expect(page.getByRole('heading', { level: 1, name: /^Shiptime/ })).toBeVisible();
+  await expect(page.locator('.opblock').first()).toBeVisible();
 });
 
 for (const language of ['en', 'fr'] as const) {

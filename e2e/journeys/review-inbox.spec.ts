@@ -113,10 +113,14 @@ test('each decision says what it does and asks for its words; another vessel is 
 }) => {
   const t = speak('fr');
   const keys = keyboard(page);
-  const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
+  const api = await apiAs(portal, 'coordinator');
+  const application = await waitingInInbox(api);
   await signIn(page, 'coordinator', 'fr', '/rvc/inbox');
   const card = page.getByRole('article', { name: application.project_title });
   const dialog = page.getByRole('dialog');
+  const vesselNow = async () =>
+    (await api<{ data: { vessel_id: number } }>('GET', `/ship_time_requests/${application.id}`)).data
+      .vessel_id;
   const open = (action: string) =>
     keys.enter(card.getByRole('button', { name: t(`applications:actions.${action}.label`), exact: true }));
   const confirm = (action: string) =>
@@ -137,6 +141,7 @@ test('each decision says what it does and asks for its words; another vessel is 
   }
   await test.step('reassign', async () => {
     await open('reassign');
+    const before = await vesselNow();
     const vessel = dialog.getByRole('combobox', { name: t('applications:feasibility.new_vessel') });
     await keys.reach(vessel);
     const fitting = new RegExp(t('applications:feasibility.verdicts.fits'));
@@ -150,7 +155,11 @@ test('each decision says what it does and asks for its words; another vessel is 
     await page.keyboard.insertText('Le navire est en radoub.');
     await confirm('reassign');
     await expect(page.getByText(t('applications:actions.reassign.done')).first()).toBeVisible();
-    await expect(card).toBeHidden();
+    const after = await vesselNow();
+    expect(after).not.toBe(before);
+    // Where the other vessel is this coordinator's too, the application stays theirs to decide.
+    const { vessels } = await api<{ vessels: number[] }>('GET', '/auth/user');
+    await expect(card).toBeVisible({ visible: vessels.includes(after) });
     await expect(page.locator('article :focus')).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { pageHeading } from '../../../lib/keeps-focus.ts';
 import { cardTitle, cardTitles } from './use-inbox-keys.ts';
 
-/** A card that was decided, and which one it was from the top. */
-type Left = { readonly id: number; readonly place: number };
+/** A card that was decided, which one it was from the top, and the order in which the cards stood. */
+type Left = { readonly id: number; readonly place: number; readonly order: string };
 
 /** Read from the page itself: it may have taken the card away before anybody was told. */
 const titleFor = (left: Left | null): HTMLElement | null => {
@@ -20,18 +20,23 @@ const titleFor = (left: Left | null): HTMLElement | null => {
  */
 export const useNextCard = (ids: readonly number[]) => {
   const left = useRef<Left | null>(null);
+  const order = ids.join();
+  const shown = useRef(order);
   const awaited = useRef(false);
   const home = useCallback(() => titleFor(left.current), []);
   useEffect(() => {
-    if (!awaited.current || !left.current || ids.includes(left.current.id)) return;
-    awaited.current = false;
+    shown.current = order;
+    // One that goes to another ship of the same reader stands among others, drawn anew.
+    if (!awaited.current || !left.current || left.current.order === order) return;
+    awaited.current = ids.includes(left.current.id);
+    left.current = { ...left.current, order };
     focusIfLost(home);
   });
   return {
     home,
     leave: useCallback((id: number) => {
       const title = cardTitle(id);
-      left.current = { id, place: title ? cardTitles().indexOf(title) : 0 };
+      left.current = { id, place: title ? cardTitles().indexOf(title) : 0, order: shown.current };
       awaited.current = true;
     }, []),
     first: useCallback(() => {
