@@ -66,3 +66,36 @@ test('a tab that crashes over a plan that could not be saved: the change is back
   await english.saved();
   expect(await stored()).not.toBe(mission.start_date);
 });
+
+test('what was left unsaved on a plan and is thrown away stays away', async ({ page, portal }) => {
+  const api = await apiAs(portal, 'coordinator');
+  const { plan, mission } = await editable(api);
+  await holdSession(page, portal, 'coordinator');
+  let isDown = true;
+  await page.route(saves, (route) => (isDown ? route.abort() : route.continue()));
+  const visit = async () => {
+    await page.goto(`${portal.url}/vesselPlan/${plan.id}/scheduler?lang=en`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    return schedulerPage(page, 'en');
+  };
+  const { t, bar } = await visit();
+  await bar(mission.title).focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(page.locator('[data-status="failed"]')).toBeVisible();
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('app:footer.privacy') })
+    .click();
+  await page.getByRole('button', { name: t('app:leave.without_saving') }).click();
+  await expect(page.getByText(t('app:kept_text.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('app:kept_text.discard') }).click();
+  await expect(page.getByText(t('app:kept_text.title'))).toBeHidden();
+
+  isDown = false;
+  const again = await visit();
+  await expect(again.bar(mission.title)).toBeVisible();
+  await expect(page.getByText(t('scheduler:restored.title'))).toBeHidden();
+  const { data } = await api<{ data: Mission[] }>('GET', `/vessel_plans/${plan.id}/missions`);
+  expect(data.find(({ id }) => id === mission.id)!.start_date).toBe(mission.start_date);
+});

@@ -38,20 +38,36 @@ const openPlanStore = async (
 /** Pages of plans that are just being left: whoever comes back waits a moment for the save that is under way. */
 const leaving = new Map<PlanEditor, Promise<unknown>>();
 const patience = 3_000;
-/** Ends the calls of an editor, with the repetitions that are still to come. */
-const calls = new WeakMap<PlanEditor, AbortController>();
+/** The editors of this page and of those just left: their plans by the names of the stores, and what ends their calls. */
+const opened = new Map<PlanEditor, { readonly plans: ReadonlyMap<string, number>; calls: AbortController }>();
 
-const endLeaving = (): void => {
-  for (const editor of leaving.keys()) {
-    editor.dispose();
-    calls.get(editor)?.abort();
-  }
-  leaving.clear();
+/** Ends the calls under way, with the repetitions that are still to come. */
+const endCalls = (editor: PlanEditor): void => {
+  const own = opened.get(editor);
+  own?.calls.abort();
+  if (own) own.calls = new AbortController();
 };
 
-// What is thrown away is not kept again by a page that was left.
+const end = (editor: PlanEditor): void => {
+  editor.dispose();
+  endCalls(editor);
+  opened.delete(editor);
+  leaving.delete(editor);
+};
+
+const endLeaving = (): void => {
+  for (const editor of [...leaving.keys()]) end(editor);
+};
+
+// What is thrown away is neither kept nor sent by a page that was left, or that is about to go.
 onForgotten((store) => {
-  if (store.startsWith('shiptime.plan.')) endLeaving();
+  for (const [editor, { plans }] of [...opened]) {
+    const planId = plans.get(store);
+    if (planId === undefined) continue;
+    endCalls(editor);
+    const { missions } = editor.view().plan;
+    editor.discard(missions.filter(({ vessel_plan_id }) => vessel_plan_id === planId).map(({ id }) => id));
+  }
 });
 
 // Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
@@ -72,13 +88,16 @@ export const openPlans = async (plans: readonly OpenPlan[], userId: number): Pro
   endLeaving();
   const ids = plans.map(({ id }) => id);
   const store = await openPlanStore(userId, ids);
-  const ended = new AbortController();
+  const own = {
+    plans: new Map(ids.map((id) => [planStoreName(userId, id), id])),
+    calls: new AbortController(),
+  };
   const editor = new PlanEditor(
     plans.flatMap(({ missions }) => missions),
     {
       save: async (planId, changes, keepalive = false) => {
         requireOwner(userId);
-        return saveMissions(planId, changes, { keepalive, signal: ended.signal });
+        return saveMissions(planId, changes, { keepalive, signal: own.calls.signal });
       },
       run: async (...command) => {
         requireOwner(userId);
@@ -90,15 +109,14 @@ export const openPlans = async (plans: readonly OpenPlan[], userId: number): Pro
       store,
     },
   );
-  calls.set(editor, ended);
+  opened.set(editor, own);
   return editor;
 };
 
 /** What is not saved yet goes out with the page, or waits in this browser. */
 export const leavePlans = (editor: PlanEditor): void => {
   const left = editor.saveNow(true).finally(() => {
-    editor.dispose();
-    leaving.delete(editor);
+    end(editor);
   });
   leaving.set(editor, left);
 };
