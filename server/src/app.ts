@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { isServiceToken } from '@shiptime/domain/integrations/scopes';
 import { isApiRequest, registerAccess, registerGate } from './http/access.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/cacheable.ts';
@@ -32,7 +33,9 @@ import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
 import { findViewer } from './features/accounts/sessions.ts';
+import { findService } from './features/integrations/service-accounts/finding.ts';
 import { features } from './features.ts';
+import { scopeOf } from './route-scopes.ts';
 
 export type AppParts = {
   readonly db: Db;
@@ -86,14 +89,16 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerLanguage(app);
   registerCacheRule(app);
   registerAccess(app, (token, request) =>
-    findViewer(db, token, { address: request.ip, demo: settings.demo }),
+    isServiceToken(token)
+      ? findService(db, token, request.ip)
+      : findViewer(db, token, { address: request.ip, demo: settings.demo }),
   );
   registerOwnLanguage(app);
   registerCsrf(app);
   registerRateLimit(app, pool, settings.limits);
   registerOperations(app, settings.operations);
   registerSecurityEvents(app, db, pool);
-  registerGate(app);
+  registerGate(app, scopeOf);
   registerWholeRequests(app, parts.patience);
   await registerBodies(app);
   registerMethodOverride(app);

@@ -3,6 +3,7 @@ import { liveRoutes } from './features/accounts/live-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationsOfUsers } from './features/applications/of-users.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { integrationRoutes } from './features/integrations/routes.ts';
 import { ledgerRoutes } from './features/ledger/routes.ts';
 import { operationRoutes } from './features/operation/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
@@ -20,6 +21,7 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   applicationRoutes,
   reviewRoutes,
   plansRoutes,
+  integrationRoutes,
   supportRoutes,
   ledgerRoutes,
   operationRoutes,

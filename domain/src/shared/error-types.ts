@@ -53,6 +53,7 @@ const ownTypes = [
   'fresh_proof_required',
   'idempotency_conflict',
   'idempotency_in_flight',
+  'insufficient_scope',
   'overlap',
   'second_factor_required',
   'second_factor_set_up_required',

@@ -501,6 +501,32 @@ export interface SecondFactors {
   user_id: number;
 }
 
+export interface ServiceAccounts {
+  created_at: Generated<string>;
+  created_by: number | null;
+  description: string | null;
+  id: number;
+  lock_version: Generated<number>;
+  name: string;
+  revoked_at: string | null;
+  scopes: string[];
+  updated_at: Generated<string>;
+}
+
+export interface ServiceTokens {
+  beginning: string;
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string;
+  id: Generated<number>;
+  last_used_address: string | null;
+  last_used_at: string | null;
+  name: string;
+  revoked_at: string | null;
+  service_account_id: number;
+  token_hash: Buffer;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<string>;
@@ -662,6 +688,7 @@ export interface Users {
   options: Generated<ColumnType<unknown, string, string>>;
   password_hash: string;
   pending_email: string | null;
+  service: Generated<boolean>;
   telephone: string | null;
   telephone_extension: string | null;
   title: string | null;
@@ -808,6 +835,8 @@ export interface DB {
   request_statuses: RequestStatuses;
   scheduling_constraints: SchedulingConstraints;
   second_factors: SecondFactors;
+  service_accounts: ServiceAccounts;
+  service_tokens: ServiceTokens;
   sessions: Sessions;
   settings: Settings;
   ship_time_request_coastal_states: ShipTimeRequestCoastalStates;

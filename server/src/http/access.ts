@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
+import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { Refusal, unauthenticated } from './refusal.ts';
 
@@ -27,7 +28,12 @@ export type Viewer = Actor & {
   readonly language: Language;
   /** Where the request came from. */
   readonly address: string;
+  /** A program, which may do no more than its scopes say. */
+  readonly service?: { readonly scopes: readonly Scope[] };
 };
+
+/** What opens a route to programs; undefined: nothing does. */
+export type ScopeOf = (method: string, url: string) => RouteScope | undefined;
 
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
 
@@ -63,11 +69,34 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
   });
 };
 
+/** RFC 6750, 3.1. */
+const insufficientScope = (scope: RouteScope | undefined) =>
+  new Refusal(403, {
+    message: scope === undefined ? 'errors:http.not_for_programs' : 'errors:http.insufficient_scope',
+    type: 'insufficient_scope',
+    params: { scope: scope ?? '' },
+    meta: { scope: scope ?? null },
+    headers: {
+      'www-authenticate': `Bearer realm="shiptime", error="insufficient_scope"${scope ? `, scope="${scope}"` : ''}`,
+    },
+  });
+
+/** A program passes where one of its scopes opens the route; what is public it sees as any visitor does. */
+const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: ScopeOf): void => {
+  const { config, url = '' } = request.routeOptions;
+  const scope = scopeOf(request.method, url);
+  if (scope === 'any' || (scope !== undefined && scopes.includes(scope))) return;
+  if (config.access !== 'public') throw insufficientScope(scope);
+  request.viewer = null;
+};
+
 /** After the limits: who is not let in is still counted. */
-export const registerGate = (app: FastifyInstance): void => {
+export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    if (access === undefined || access === 'public') return;
+    if (access === undefined) return;
+    if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
+    if (access === 'public') return;
     if (!request.viewer) throw unauthenticated();
     if (access !== 'signed_in' && !hasRole(request.viewer, ...access)) throw unauthorized();
   });

@@ -7,7 +7,7 @@ import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '../../db/tables.generated.ts';
 
-export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration'> & {
+export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration' | 'service'> & {
   readonly vessel_ids: readonly number[];
 };
 

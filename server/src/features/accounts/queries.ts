@@ -27,8 +27,9 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
+/** People alone: what stands behind a program is none (record 0061). */
 export const selectUsers = (db: Db) =>
-  db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids'));
+  db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids')).where('service', '=', false);
 
 export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
   selectUsers(db).where('id', '=', id).executeTakeFirst();

@@ -57,6 +57,7 @@ export const listUsers = async (db: Db, query: Query, language: Language) => {
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where((eb) => eb.and(conditions))
+    .where('service', '=', false)
     .executeTakeFirstOrThrow();
   const collation = language === 'fr' ? sql`collate "fr-x-icu"` : sql`collate "en-x-icu"`;
   const expression = (name: string) => (named.has(name) ? sql`${sql.ref(name)} ${collation}` : sql.ref(name));

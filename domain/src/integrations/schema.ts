@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { roles } from '../shared/actor.ts';
+import { problem } from '../shared/field-problem.ts';
+import { oneLine } from '../shared/text.ts';
+import { scopes, serviceUserTypes } from './scopes.ts';
+
+const stored = (text: string): boolean => !text.includes('\u0000');
+
+const name = z.string().overwrite(oneLine).trim().min(1).max(90).refine(stored, problem('invalid'));
+
+const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+
+const account = {
+  name,
+  description: z.string().max(500).refine(stored, problem('invalid')).nullable(),
+  user_type_id: z.literal(serviceUserTypes),
+  vessel_ids: z.array(z.int().positive()).max(200).overwrite(distinct),
+  scopes: z.array(z.enum(scopes)).min(1).overwrite(distinct),
+};
+
+export const serviceAccountSchema = z.object({
+  ...account,
+  description: account.description.default(null),
+  user_type_id: account.user_type_id.default(roles.observer),
+  vessel_ids: account.vessel_ids.default([]),
+});
+
+export const serviceAccountChangeSchema = z.object(account).partial();
+
+export const serviceTokenSchema = z.object({
+  name,
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+});
+
+export type NewServiceAccount = z.infer<typeof serviceAccountSchema>;
+export type ServiceAccountChange = z.infer<typeof serviceAccountChangeSchema>;

@@ -1,0 +1,7 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { serviceAccountRoutes } from './service-accounts/routes.ts';
+
+/** What other systems work with. */
+export const integrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(serviceAccountRoutes);
+};

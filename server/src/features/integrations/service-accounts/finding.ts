@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Role } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Scope } from '@shiptime/domain/integrations/scopes';
+import type { Db } from '../../../db/connection.ts';
+import { prepared } from '../../../db/prepared.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { coarseAddress } from '../../../http/coarse-address.ts';
+import { hashToken } from '../../accounts/sessions.ts';
+
+type Found = {
+  id: number;
+  token_id: number;
+  user_type_id: Role;
+  language: Language;
+  vessel_ids: number[];
+  scopes: Scope[];
+  stale: boolean;
+};
+
+/** Whose token it is, read anew with every request: what was revoked, has expired or was cut down counts from the next. */
+export const findService = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
+  const { rows } = await sql<Found>`${prepared}
+    select a.id, t.id as token_id, u.user_type_id, u.language, a.scopes,
+      array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
+      coalesce(t.last_used_at < now() - interval '1 minute', true) as stale
+    from service_tokens t join service_accounts a on a.id = t.service_account_id join users u on u.id = a.id
+    where t.token_hash = ${hashToken(token)} and t.revoked_at is null and t.expires_at > now()
+      and a.revoked_at is null`.execute(db);
+  const found = rows[0];
+  if (!found) return null;
+  if (found.stale) {
+    await sql`update service_tokens set last_used_at = now(), last_used_address = ${coarseAddress(address)}
+      where id = ${found.token_id}`.execute(db);
+  }
+  const { id, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
+  // No session: what asks for one, or for a fresh proof, is refused.
+  return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes } };
+};

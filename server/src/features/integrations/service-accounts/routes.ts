@@ -1,0 +1,139 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  serviceAccountChangeSchema,
+  serviceAccountSchema,
+  serviceTokenSchema,
+} from '@shiptime/domain/integrations/schema';
+import { parseCollectionQuery } from '../../../http/collection-query.ts';
+import { querySchemaOf } from '../../../http/query-schema.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '../../../http/resource.ts';
+import { rowList } from '../../../http/row-list.ts';
+import { expectedVersion } from '../../../http/versions.ts';
+import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './managing.ts';
+import {
+  findServiceAccount,
+  listServiceAccounts,
+  serviceAccountResource,
+  serviceAccountSpec,
+  tokenResource,
+} from './service-account-list.ts';
+import { addServiceToken, revokeServiceToken } from './tokens.ts';
+import { z } from 'zod';
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
+const tags = ['integrations'];
+const config = { access: ['administrator'] } as const;
+
+const accountRoutes = (app: App): void => {
+  app.get(
+    '/service_accounts',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(serviceAccountSpec),
+        response: { 200: listOf(serviceAccountResource) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, serviceAccountSpec);
+      const { rows, total } = await listServiceAccounts(app.db, query);
+      return collection(request, query, rows, total);
+    },
+  );
+  app.get(
+    '/service_accounts/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(serviceAccountResource) } } },
+    async (request, reply) => {
+      const account = await findServiceAccount(app.db, request.params.id);
+      if (!account) throw notFound();
+      return one(reply, account);
+    },
+  );
+  app.post(
+    '/service_accounts',
+    {
+      config,
+      schema: { tags, body: serviceAccountSchema, response: { 201: oneOf(serviceAccountResource) } },
+    },
+    async ({ actor, body }, reply) => {
+      const account = await app.inTransaction((tx) => addServiceAccount(tx, actor, body));
+      return one(reply.code(201), account);
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/service_accounts/:id',
+    config,
+    schema: {
+      tags,
+      params: idParams,
+      body: serviceAccountChangeSchema,
+      response: { 200: oneOf(serviceAccountResource) },
+    },
+    handler: async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const { actor, body } = request;
+      return one(reply, await app.inTransaction((tx) => changeServiceAccount(tx, actor, target, body)));
+    },
+  });
+  app.delete(
+    '/service_accounts/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => revokeServiceAccount(tx, request.actor, target));
+      return reply.code(204).send();
+    },
+  );
+};
+
+const tokenList = rowList('service_tokens', tokenResource);
+const tokenParams = idParams.extend({ token: idParams.shape.id });
+
+const tokenRoutes = (app: App): void => {
+  app.get(
+    '/service_accounts/:id/tokens',
+    {
+      config,
+      schema: { tags, params: idParams, querystring: tokenList.querystring, response: tokenList.response },
+    },
+    async (request) => {
+      const account = await findServiceAccount(app.db, request.params.id);
+      if (!account) throw notFound();
+      return tokenList.page(request, account.tokens);
+    },
+  );
+  app.post(
+    '/service_accounts/:id/tokens',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: serviceTokenSchema,
+        response: { 201: oneOf(tokenResource.extend({ token: z.string().describe('shown once') })) },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const data = await app.inTransaction((tx) => addServiceToken(tx, actor, params.id, body));
+      return reply.code(201).send({ data });
+    },
+  );
+  app.delete(
+    '/service_accounts/:id/tokens/:token',
+    { config, schema: { tags, params: tokenParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => revokeServiceToken(tx, actor, params.id, params.token));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** docs/contract.md 9: programs with a name, scopes and tokens of their own. */
+export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  accountRoutes(app);
+  tokenRoutes(app);
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { scopes } from '@shiptime/domain/integrations/scopes';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '../../../http/filters.ts';
+
+export const tokenResource = z.object({
+  id: z.int(),
+  name: z.string(),
+  beginning: z.string().describe('what tells it from the others; the rest is kept nowhere'),
+  created_at: z.string(),
+  expires_at: z.string(),
+  last_used_at: z.string().nullable(),
+  last_used_address: z.string().nullable().describe('shortened'),
+  revoked_at: z.string().nullable(),
+  active: z.boolean(),
+});
+export type TokenRow = z.infer<typeof tokenResource>;
+
+export const serviceAccountResource = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  user_type_id: z.int().describe('as whom it reads and writes'),
+  vessel_ids: z.array(z.int()),
+  scopes: z.array(z.enum(scopes)),
+  active: z.boolean().describe('not revoked'),
+  revoked_at: z.string().nullable(),
+  last_used_at: z.string().nullable(),
+  tokens: z.array(tokenResource),
+  lock_version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type ServiceAccountRow = z.infer<typeof serviceAccountResource>;
+
+/** As every other instant on the wire. */
+const iso = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
+    'created_at', ${iso('t.created_at')}, 'expires_at', ${iso('t.expires_at')}, 'last_used_at', ${iso('t.last_used_at')},
+    'last_used_address', t.last_used_address, 'revoked_at', ${iso('t.revoked_at')},
+    'active', t.revoked_at is null and t.expires_at > now()) order by t.id desc)
+  from service_tokens t where t.service_account_id = s.id), '[]'::json)`;
+
+const rowsOf = sql`(select s.id, s.name, s.description, u.user_type_id, s.scopes, s.revoked_at is null as active, s.revoked_at,
+  array(select vessel_id from user_vessels v where v.user_id = s.id order by 1) as vessel_ids,
+  (select max(t.last_used_at) from service_tokens t where t.service_account_id = s.id) as last_used_at,
+  s.lock_version, s.created_at, s.updated_at, ${tokens} as tokens
+  from service_accounts s join users u on u.id = s.id) a`;
+
+const filters = {
+  id: idFilter('a.id'),
+  name: textFilter('a.name'),
+  user_type_id: idFilter('a.user_type_id'),
+  active: booleanFilter((yes) => sql<boolean>`a.active = ${yes}`),
+  last_used_at: dayFilter('a.last_used_at'),
+  created_at: dayFilter('a.created_at'),
+  updated_at: dayFilter('a.updated_at'),
+};
+
+export const serviceAccountSpec = {
+  resource: 'service_accounts',
+  whole: 'administrators make each of them',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'name', 'last_used_at', 'created_at', 'updated_at'],
+  fields: Object.keys(serviceAccountResource.shape),
+} as const;
+
+type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountSpec.sorts)[number]>;
+
+export const listServiceAccounts = async (db: Db, query: Query) => {
+  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
+  const order = query.sorts.map(
+    ({ name, descending }) => sql`${sql.ref(`a.${name}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
+  );
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const counted = await sql<{
+    total: number;
+  }>`select count(*) as total from ${rowsOf} where ${where}`.execute(db);
+  const { rows } = await sql<ServiceAccountRow>`select * from ${rowsOf} where ${where}
+    order by ${sql.join([...order, sql`a.id`])} ${limit}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+};
+
+export const findServiceAccount = async (db: Db, id: number): Promise<ServiceAccountRow | undefined> =>
+  (await sql<ServiceAccountRow>`select * from ${rowsOf} where a.id = ${id}`.execute(db)).rows[0];

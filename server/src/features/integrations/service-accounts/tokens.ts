@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
+import {
+  longestTokenDays,
+  mostTokens,
+  tokenStart,
+  usualTokenDays,
+} from '@shiptime/domain/integrations/scopes';
+import type { Tx } from '../../../db/connection.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
+import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
+import { hashToken, newToken } from '../../accounts/sessions.ts';
+import { lockServiceAccount } from './managing.ts';
+import { findServiceAccount, type TokenRow } from './service-account-list.ts';
+
+type NewToken = z.infer<typeof serviceTokenSchema>;
+
+const shownLetters = 4;
+
+/** By the clock of the database. */
+const endOf = async (tx: Tx, asked: string | null): Promise<string> => {
+  const { rows } = await sql<{ end: string; fits: boolean; past: boolean }>`
+    select e as "end", e <= now() + make_interval(days => ${longestTokenDays}) as fits, e <= now() as past
+    from (select coalesce(${asked}::timestamptz, now() + make_interval(days => ${usualTokenDays})) as e) asked`.execute(
+    tx,
+  );
+  const { end, fits, past } = rows[0]!;
+  if (past) throw invalid([{ field: 'expires_at', code: 'invalid' }]);
+  if (!fits) throw invalid([{ field: 'expires_at', code: 'too_big', params: { max: longestTokenDays } }]);
+  return end;
+};
+
+const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<TokenRow> => {
+  const account = await findServiceAccount(tx, accountId);
+  const token = account?.tokens.find(({ id }) => id === tokenId);
+  if (!token) throw notFound();
+  return token;
+};
+
+/** The token itself is in this one answer and nowhere else: what is kept of it opens nothing. */
+export const addServiceToken = async (
+  tx: Tx,
+  actor: Viewer,
+  accountId: number,
+  { name, expires_at }: NewToken,
+): Promise<TokenRow & { token: string }> => {
+  const account = await lockServiceAccount(tx, accountId);
+  await requireFreshProof(tx, actor);
+  if (account.tokens.filter(({ active }) => active).length >= mostTokens) {
+    throw new Refusal(409, { type: 'limit_reached', message: 'errors:refusals.limit_reached' });
+  }
+  const token = tokenStart + newToken();
+  const { id } = await tx
+    .insertInto('service_tokens')
+    .values({
+      service_account_id: accountId,
+      name,
+      beginning: token.slice(0, tokenStart.length + shownLetters),
+      token_hash: hashToken(token),
+      created_by: actor.id,
+      expires_at: await endOf(tx, expires_at ?? null),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shown = await describe(tx, accountId, id);
+  await writeAudit(tx, actor, {
+    action: 'service_accounts.key_made',
+    subject_type: 'service_accounts',
+    subject_id: accountId,
+    after: { name, beginning: shown.beginning, expires_at: shown.expires_at },
+  });
+  return { ...shown, token };
+};
+
+export const revokeServiceToken = async (
+  tx: Tx,
+  actor: Viewer,
+  accountId: number,
+  tokenId: number,
+): Promise<void> => {
+  await sql`select from service_accounts where id = ${accountId} for update`.execute(tx);
+  const { name, beginning, revoked_at } = await describe(tx, accountId, tokenId);
+  if (revoked_at !== null) return;
+  await sql`update service_tokens set revoked_at = now() where id = ${tokenId}`.execute(tx);
+  await writeAudit(tx, actor, {
+    action: 'service_accounts.key_revoked',
+    subject_type: 'service_accounts',
+    subject_id: accountId,
+    before: { name, beginning },
+  });
+};

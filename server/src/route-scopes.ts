@@ -1,0 +1,109 @@
+import type { RouteScope } from '@shiptime/domain/integrations/scopes';
+
+const reads = (...urls: string[]) => urls.map((url) => `GET ${url}`);
+const writes = (method: string, ...urls: string[]) =>
+  method.split(' ').flatMap((each) => urls.map((url) => `${each} ${url}`));
+
+const application = '/api/ship_time_requests/:id';
+const parts = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'].map(
+  (part) => `${application}/${part}`,
+);
+const plan = '/api/vessel_plans/:id';
+const mission = '/api/missions/:id';
+const fleetPlan = '/api/fleet_plans/:id';
+const vessel = '/api/vessels/:id';
+
+/**
+ * Which scope of a service account opens which route. What is not here is open to people alone: decisions, steps of plans,
+ * publishing, accounts and sessions, settings, lists, logs and other administration.
+ */
+const table: Readonly<Record<RouteScope, readonly string[]>> = {
+  any: reads(
+    ...['agencies', 'project-types', 'project_types', 'thematic_areas', 'regions', 'project_areas'].flatMap(
+      (list) => [`/api/${list}`, `/api/${list}/:id`],
+    ),
+    ...['marine_protected_areas', 'coastal_states', 'operating-hours', 'operating_hours'].flatMap((list) => [
+      `/api/${list}`,
+      `/api/${list}/:id`,
+    ]),
+    ...[
+      'vessel_classes',
+      'ports',
+      'user_types',
+      'request_statuses',
+      'fiscal_years',
+      'vessels',
+      'faqs',
+    ].flatMap((list) => [`/api/${list}`, `/api/${list}/:id`]),
+    '/api/settings',
+    '/api/port_distances',
+    '/api/stations/template.csv',
+  ),
+  'applications:read': reads(
+    '/api/ship_time_requests',
+    '/api/ship_time_requests/export',
+    application,
+    ...parts.flatMap((part) => [part, `${part}/:row`]),
+    `${application}/co_proponents`,
+    `${application}/co_proponents/:row`,
+    `${application}/history`,
+    `${application}/clarifications`,
+    `${application}/stations/export.csv`,
+    `${application}/stations/export.geojson`,
+    `${application}/export.pdf`,
+  ),
+  'applications:write': [
+    ...writes('POST', '/api/ship_time_requests', `${application}/copy`, `${application}/validate`),
+    ...writes('POST', `${application}/submit`, `${application}/respond`, `${application}/withdraw`),
+    ...writes('PATCH PUT DELETE', application),
+    ...writes('POST PUT', ...parts),
+    ...writes('PUT PATCH DELETE', ...parts.map((part) => `${part}/:row`)),
+    ...writes('POST', `${application}/stations/import`, `${application}/co_proponents`),
+    ...writes('DELETE', `${application}/stations`, `${application}/co_proponents/:row`),
+  ],
+  'plans:read': reads(
+    '/api/vessel_plans',
+    '/api/vessel_plans/board',
+    '/api/vessel_plans/export',
+    plan,
+    ...['board', 'conflicts', 'export', 'history', 'missions', 'missions/:mission', 'preflight'].map(
+      (part) => `${plan}/${part}`,
+    ),
+    ...['versions', 'versions/:version', 'versions/:version/difference/:other'].map(
+      (part) => `${plan}/${part}`,
+    ),
+    '/api/missions',
+    mission,
+    `${mission}/kept_conflicts`,
+    `${application}/fits`,
+    '/api/scheduling_constraints',
+    `${vessel}/scheduling_constraints`,
+    `${vessel}/scheduling_constraints/:constraint`,
+    '/api/statistics',
+  ),
+  'plans:write': [
+    ...writes('POST', '/api/vessel_plans', `${plan}/missions`, `${plan}/missions/batch`, `${plan}/versions`),
+    ...writes('PATCH PUT', plan, mission),
+    ...writes('DELETE', mission),
+    ...writes('POST', ...['move', 'split', 'join', 'take_back'].map((action) => `${mission}/${action}`)),
+    ...writes('POST', `${vessel}/scheduling_constraints`),
+    ...writes('PATCH PUT DELETE', `${vessel}/scheduling_constraints/:constraint`),
+  ],
+  'schedules:read': reads(
+    '/api/fleet_plans',
+    fleetPlan,
+    ...['versions', 'versions/:version', 'versions/:version/export'].map((part) => `${fleetPlan}/${part}`),
+  ),
+};
+
+const byRoute: ReadonlyMap<string, RouteScope> = new Map(
+  Object.entries(table).flatMap(([scope, routes]) =>
+    routes.map((route) => [route, scope as RouteScope] as const),
+  ),
+);
+
+export const routeScopes: readonly (readonly [route: string, scope: RouteScope])[] = [...byRoute];
+
+/** HEAD reads what GET does. */
+export const scopeOf = (method: string, url: string): RouteScope | undefined =>
+  byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`);
