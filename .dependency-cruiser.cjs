@@ -50,6 +50,18 @@ module.exports = {
       from: { path: '^domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^domain/src', 'node_modules/zod/'] },
     },
+    {
+      name: 'the planner is pure: domain, its solver and itself only',
+      severity: 'error',
+      from: { path: '^planner/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^planner/src', '^domain/src', 'node_modules/highs/'] },
+    },
+    {
+      name: 'only the server asks the planner',
+      severity: 'error',
+      from: { path: '^(domain|web|locales)/' },
+      to: { path: '^planner/' },
+    },
     ...featureArrows,
     {
       name: 'server plumbing does not know features',

@@ -15,6 +15,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'planner',
+          testTimeout: 20_000,
+          include: ['planner/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',

@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './project.mjs';
 
-const folders = ['domain/src', 'server/src', 'server/seeds', 'server/test', 'web/src', 'locales'];
+const folders = [
+  'domain/src',
+  'planner/src',
+  'server/src',
+  'server/seeds',
+  'server/test',
+  'web/src',
+  'locales',
+];
 const whole = {
   cwd: root,
   encoding: 'utf8',

@@ -4,10 +4,11 @@ import { build } from 'esbuild';
 import { root } from './project.mjs';
 
 // Packages stay outside; the project's own workspaces, which are TypeScript, go in.
-const outside = () => {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
-  return Object.keys(dependencies).filter((name) => !name.startsWith('@shiptime/'));
-};
+const outside = () =>
+  ['server', 'planner']
+    .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .filter((name) => !name.startsWith('@shiptime/'));
 
 // Bundles the server and its commands into server/dist; migrations and templates are read from their folders at run time.
 rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });

@@ -16,6 +16,7 @@ const sections = new Set([...read('docs/contract.md').matchAll(/^## (\d+)\./gm)]
 
 const sources = [
   'domain/src',
+  'planner/src',
   'server/src',
   'server/test',
   'web/src',

@@ -17,6 +17,8 @@ export const steps = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
   types('domain'),
   types('domain/tsconfig.test.json'),
+  types('planner'),
+  types('planner/tsconfig.test.json'),
   types('server'),
   types('web'),
   types('e2e'),

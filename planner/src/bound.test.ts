@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import loadHighs from 'highs';
+import { expect, it } from 'vitest';
+import { boundOf } from './bound.ts';
+import { evaluatePlan } from './evaluate-plan.ts';
+import type { Instance } from './instance.ts';
+import { planOf, problemOfInstance } from './instance-problem.ts';
+import { modelOf } from './model.ts';
+import { polish } from './polish.ts';
+import { RoutePool } from './route-pool.ts';
+import { search } from './search.ts';
+
+const read = (name: string): Instance =>
+  JSON.parse(readFileSync(new URL(`../instances/${name}.json`, import.meta.url), 'utf8')) as Instance;
+
+it('no plan is better than the bound, which for a small fleet is the value of the best plan', async () => {
+  const highs = await loadHighs();
+  const { problem } = problemOfInstance(read('S1'));
+  const model = modelOf(problem);
+  const values = [...boundOf(highs, model, [])].map(({ value }) => value);
+  expect(Math.min(...values)).toBeGreaterThan(81_521.9);
+  expect(values.at(-1)).toBeCloseTo(81_522, 3);
+});
+
+it('what several plans have best is put together, and is never worse than one of them', async () => {
+  const highs = await loadHighs();
+  const made = read('M1');
+  const posed = problemOfInstance(made);
+  const model = modelOf(posed.problem);
+  const pool = new RoutePool(model, 20_000, 0.05);
+  const done = (iteration: number) => iteration / 1500;
+  const [one, other] = [1, 2].map((seed) => search(model, { seed, done, pool }));
+  if (!one || !other) throw new Error('two plans were wanted');
+  const better = polish(highs, model, one, pool.routes(), { nodes: 200, seconds: Number.POSITIVE_INFINITY });
+  expect(better.value).toBeGreaterThanOrEqual(Math.max(one.value, other.value));
+  expect(evaluatePlan(made, planOf(posed, better))).toEqual({ broken: [], value: better.value });
+});

@@ -1,0 +1,69 @@
+/** A fleet year in a file, as `instances/README.md` describes it. */
+export interface Instance {
+  readonly ports: readonly { readonly name: string }[];
+  /** Nautical miles; null: no way. */
+  readonly dist: readonly (readonly (number | null)[])[];
+  readonly vessels: readonly InstanceVessel[];
+  readonly requests: readonly InstanceRequest[];
+}
+
+export interface InstanceBlock {
+  readonly s: number;
+  readonly e: number;
+  readonly pin: number;
+  readonly pout: number;
+}
+
+export interface InstanceVessel {
+  readonly id: number;
+  readonly region: string;
+  readonly caps: readonly string[];
+  readonly berths: number;
+  readonly heli: boolean;
+  readonly speed: number;
+  readonly endurance: number;
+  readonly range: number;
+  readonly home: number;
+  readonly blocks: readonly InstanceBlock[];
+}
+
+export interface InstanceRequest {
+  readonly id: number;
+  readonly region: string;
+  readonly type: string;
+  readonly prio: number;
+  readonly ops: number;
+  readonly mob: number;
+  readonly demob: number;
+  readonly ws: number;
+  readonly we: number;
+  readonly ps: number;
+  readonly pe: number;
+  readonly c1: number;
+  readonly c2: number;
+  readonly flexible: boolean;
+  readonly minBerths: number;
+  readonly idealBerths: number;
+  readonly heli: boolean;
+  readonly rangeNM: number;
+  readonly mobPort: number;
+  readonly demobPort: number;
+  readonly splittable: boolean;
+  readonly portCallOk: boolean;
+}
+
+export const parts = ['whole', 'first', 'second'] as const;
+export type Part = (typeof parts)[number];
+
+export interface PlannedMission {
+  readonly request: number;
+  readonly part: Part;
+  readonly vessel: number;
+  readonly start: number;
+}
+
+export interface Plan {
+  readonly missions: readonly PlannedMission[];
+}
+
+export const ticksInYear = 1460;

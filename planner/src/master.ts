@@ -1,0 +1,105 @@
+import type { Highs, Model as Solver } from 'highs';
+import type { Model } from './model.ts';
+import { Routes } from './routes.ts';
+
+/** What can be taken at most once: an item, or two that exclude each other. */
+const rowsOf = (model: Model): { count: number; ofItem: readonly (readonly number[])[] } => {
+  let count = 0;
+  const ofItem: number[][] = model.excludes.map(() => []);
+  model.excludes.forEach((excludes, item) => {
+    if (excludes.length === 0) {
+      ofItem[item]?.push(count);
+      count += 1;
+    }
+    for (const other of excludes) {
+      if (other < item) continue;
+      ofItem[item]?.push(count);
+      ofItem[other]?.push(count);
+      count += 1;
+    }
+  });
+  return { count, ofItem };
+};
+
+export interface Column {
+  readonly vessel: number;
+  readonly value: number;
+  readonly options: ArrayLike<number>;
+}
+
+/** What each row is worth to the plan as a whole. */
+export type Prices = Float64Array;
+
+/**
+ * Which route each vessel sails, out of those that are known: one each, no item twice. Staying with the blocks alone is
+ * always known. The solver's memory is not the collector's: `close` it.
+ */
+export class Master {
+  readonly solver: Solver;
+  readonly model: Model;
+  readonly #highs: Highs;
+  readonly #rows: ReturnType<typeof rowsOf>;
+  readonly columns: Column[] = [];
+
+  constructor(highs: Highs, model: Model) {
+    this.#highs = highs;
+    this.model = model;
+    this.#rows = rowsOf(model);
+    this.solver = highs.createModel();
+    this.solver.options.set({ output_flag: false });
+    this.solver.changeObjectiveSense(highs.constants.objectiveSense.maximize);
+    const empty = { indices: [], values: [] };
+    for (let row = 0; row < this.#rows.count; row += 1) this.solver.addRow(-highs.infinity, 1, empty);
+    for (let vessel = 0; vessel < model.vessels; vessel += 1) this.solver.addRow(1, 1, empty);
+    const { points } = new Routes(model);
+    points.forEach((value, vessel) => this.add({ vessel, value, options: [] }));
+  }
+
+  /** A route as a column: how often it takes each row, and the row of its vessel. */
+  add(column: Column): void {
+    const { vessel, value, options } = column;
+    const taken = new Map<number, number>([[this.#rows.count + vessel, 1]]);
+    for (let index = 0; index < options.length; index += 1)
+      for (const row of this.#rowsOf(options[index] as number)) taken.set(row, (taken.get(row) ?? 0) + 1);
+    this.solver.addCol(value, 0, this.#highs.infinity, {
+      indices: [...taken.keys()],
+      values: [...taken.values()],
+    });
+    this.columns.push(column);
+  }
+
+  #rowsOf(option: number): readonly number[] {
+    return this.#rows.ofItem[this.model.item[option] as number] ?? [];
+  }
+
+  /** Routes may be shared out; the answer is the value, and the price of each row and vessel. */
+  solve(): { value: number; prices: Prices } {
+    this.solver.run();
+    const prices = Float64Array.from(this.solver.getSolution().rowDual);
+    for (let row = 0; row < this.#rows.count; row += 1) prices[row] = Math.max(0, prices[row] as number);
+    return { value: this.solver.getObjectiveValue(), prices };
+  }
+
+  /** All rows together at these prices, without the vessels. */
+  total(prices: Prices): number {
+    return prices.subarray(0, this.#rows.count).reduce((sum, price) => sum + price, 0);
+  }
+
+  priceOf(prices: Prices, option: number): number {
+    let price = 0;
+    for (const row of this.#rowsOf(option)) price += prices[row] as number;
+    return price;
+  }
+
+  /** Whether the plan could become better with it. */
+  isWanted({ vessel, value, options }: Column, prices: Prices): boolean {
+    let worth = value - (prices[this.#rows.count + vessel] as number);
+    for (let index = 0; index < options.length; index += 1)
+      worth -= this.priceOf(prices, options[index] as number);
+    return worth > 1e-6;
+  }
+
+  close(): void {
+    this.solver.dispose();
+  }
+}

@@ -1,0 +1,139 @@
+import type { Problem } from './problem.ts';
+
+/**
+ * A problem as flat arrays, made ready once for the search. Options keep their numbers; the blocks of the vessels
+ * follow them as options that cannot move and belong to no item.
+ */
+export interface Model {
+  readonly problem: Problem;
+  readonly vessels: number;
+  readonly options: number;
+  readonly item: Int32Array;
+  readonly vessel: Int32Array;
+  /** -1: she stays where she was. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly duration: Int32Array;
+  readonly earliest: Int32Array;
+  readonly latest: Int32Array;
+  readonly value: Float64Array;
+  readonly preferredFrom: Int32Array;
+  readonly preferredTo: Int32Array;
+  readonly penalty: Float64Array;
+  /** Per vessel: her blocks in the order of time. */
+  readonly blocks: readonly Int32Array[];
+  readonly optionsOfItem: readonly Int32Array[];
+  readonly optionsOfVessel: readonly Int32Array[];
+  readonly excludes: readonly Int32Array[];
+  /** The most stops that a vessel could have. */
+  readonly stops: number;
+  /** Points of an option in the middle: the measure of what a change is worth. */
+  readonly typical: number;
+}
+
+const listed = (count: number, pairs: Iterable<readonly [number, number]>): Int32Array[] => {
+  const lists: number[][] = Array.from({ length: count }, () => []);
+  for (const [list, value] of pairs) lists[list]?.push(value);
+  return lists.map((list) => Int32Array.from(list));
+};
+
+export const modelOf = (problem: Problem): Model => {
+  const { options, vessels, items } = problem;
+  const blocks = vessels.flatMap((vessel, index) =>
+    vessel.blocks
+      .toSorted((a, b) => a.start - b.start || a.end - b.end)
+      .map((block) => Object.assign({ vessel: index }, block)),
+  );
+  const of = (
+    option: (at: (typeof options)[number]) => number,
+    block: (at: (typeof blocks)[number]) => number,
+  ) => [...options.map(option), ...blocks.map(block)];
+  const mean = options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length);
+  const longest = Math.max(0, ...vessels.map((vessel) => vessel.blocks.length));
+  return {
+    problem,
+    vessels: vessels.length,
+    options: options.length,
+    item: Int32Array.from(
+      of(
+        ({ item }) => item,
+        () => -1,
+      ),
+    ),
+    vessel: Int32Array.from(
+      of(
+        ({ vessel }) => vessel,
+        ({ vessel }) => vessel,
+      ),
+    ),
+    from: Int32Array.from(
+      of(
+        ({ from }) => from,
+        ({ from }) => from ?? -1,
+      ),
+    ),
+    to: Int32Array.from(
+      of(
+        ({ to }) => to,
+        ({ to }) => to ?? -1,
+      ),
+    ),
+    duration: Int32Array.from(
+      of(
+        ({ duration }) => duration,
+        ({ start, end }) => end - start,
+      ),
+    ),
+    earliest: Int32Array.from(
+      of(
+        ({ earliest }) => earliest,
+        ({ start }) => start,
+      ),
+    ),
+    latest: Int32Array.from(
+      of(
+        ({ latest }) => latest,
+        ({ start }) => start,
+      ),
+    ),
+    value: Float64Array.from(
+      of(
+        ({ value }) => value,
+        () => 0,
+      ),
+    ),
+    preferredFrom: Int32Array.from(
+      of(
+        ({ preferredFrom }) => preferredFrom,
+        ({ start }) => start,
+      ),
+    ),
+    preferredTo: Int32Array.from(
+      of(
+        ({ preferredTo }) => preferredTo,
+        ({ start }) => start,
+      ),
+    ),
+    penalty: Float64Array.from(
+      of(
+        ({ penalty }) => penalty,
+        () => 0,
+      ),
+    ),
+    blocks: listed(
+      vessels.length,
+      blocks.map(({ vessel }, index) => [vessel, options.length + index] as const),
+    ),
+    optionsOfItem: listed(
+      items.length,
+      options.map(({ item }, index) => [item, index] as const),
+    ),
+    optionsOfVessel: listed(
+      vessels.length,
+      options.map(({ vessel }, index) => [vessel, index] as const),
+    ),
+    excludes: items.map(({ excludes }) => Int32Array.from(excludes)),
+    stops: longest + items.length,
+    typical: mean,
+  };
+};

@@ -1,0 +1,89 @@
+import type { Highs } from 'highs';
+import { Master, type Column } from './master.ts';
+import type { Model } from './model.ts';
+import type { Placement, Solution } from './problem.ts';
+import type { Route } from './route-pool.ts';
+import { Routes } from './routes.ts';
+
+export interface PolishLimits {
+  /** Of the branch and bound: the same for the same routes on every machine. */
+  readonly nodes: number;
+  /** A stop for impatient people; Infinity where the answer has to be the same every time. */
+  readonly seconds: number;
+}
+
+const sameRoute = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.from(a).every((option, index) => option === b[index]);
+
+/** What each vessel does in the plan, her blocks included. */
+const routesOf = (model: Model, placements: readonly Placement[]): Column[] =>
+  model.blocks.map((blocks, vessel) => {
+    const stops = [
+      ...placements.filter(({ option }) => model.vessel[option] === vessel),
+      ...Array.from(blocks, (option) => ({ option, start: model.earliest[option] as number })),
+    ];
+    return {
+      vessel,
+      value: 0,
+      options: stops.toSorted((a, b) => a.start - b.start).map(({ option }) => option),
+    };
+  });
+
+/** The route with the best starts for its order; null where its stops do not fit one after the other. */
+const timed = (routes: Routes, { vessel, options }: Column): Column | null => {
+  // Without a stop of her own she is only where her blocks are.
+  const stops = options.length > 0 ? options : (routes.model.blocks[vessel] as Int32Array);
+  routes.stop[vessel]?.set(stops);
+  routes.count[vessel] = stops.length;
+  return routes.refresh(vessel) ? { vessel, value: routes.value(vessel), options } : null;
+};
+
+/** The best plan that can be put together from these routes and those of the plan; never worse than the plan. */
+export const polish = (
+  highs: Highs,
+  model: Model,
+  plan: Solution,
+  known: readonly Route[],
+  { nodes, seconds }: PolishLimits,
+): Solution => {
+  const work = new Routes(model);
+  const own = routesOf(model, plan.placements).flatMap((route) => timed(work, route) ?? []);
+  const isOwn = (route: Route) =>
+    own.some((each) => each.vessel === route.vessel && sameRoute(each.options, route.options));
+  const master = new Master(highs, model);
+  const { solver, columns } = master;
+  try {
+    const first = columns.length;
+    for (const route of [...own, ...known.filter((route) => !isOwn(route))]) master.add(route);
+    solver.changeColsIntegrality(
+      { kind: 'range', from: 0, to: columns.length - 1 },
+      columns.map(() => highs.constants.variableType.integer),
+    );
+    solver.options.set({ mip_max_nodes: nodes, mip_rel_gap: 1e-7, time_limit: Math.min(seconds, 1e6) });
+    const sailed = new Set(own.map(({ vessel }) => vessel));
+    const isChosen = (index: number) =>
+      index < first ? !sailed.has((columns[index] as Column).vessel) : index < first + own.length;
+    solver.setSolution({ colValue: columns.map((_, index) => (isChosen(index) ? 1 : 0)) });
+    solver.run();
+    const chosen = solver.getSolution().colValue;
+    const placements: Placement[] = [];
+    let value = 0;
+    for (const [index, share] of chosen.entries()) {
+      if (share < 0.5) continue;
+      const route = timed(work, columns[index] as Column);
+      if (!route) return plan;
+      value += route.value;
+      const starts = new Int32Array(model.stops + 1);
+      work.value(route.vessel, starts);
+      const stops = work.stop[route.vessel] as Int32Array;
+      for (let at = 0; at < (work.count[route.vessel] as number); at += 1) {
+        const option = stops[at] as number;
+        if (option < model.options) placements.push({ option, start: starts[at] as number });
+      }
+    }
+    const items = new Set(placements.map(({ option }) => model.item[option]));
+    return value > plan.value + 1e-6 && items.size === placements.length ? { value, placements } : plan;
+  } finally {
+    master.close();
+  }
+};

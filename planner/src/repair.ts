@@ -1,0 +1,133 @@
+import type { Model } from './model.ts';
+import type { Insertion } from './routes.ts';
+import type { Workspace } from './workspace.ts';
+
+/** In which order what is out is put back in. */
+export const orders = ['gain', 'density', 'root', 'regret'] as const;
+export type Order = (typeof orders)[number];
+
+/** Puts items into the plan one after the other, the most wanted first. Scratch space for one search. */
+export class Repair {
+  readonly #option: Int32Array;
+  readonly #gain: Float64Array;
+  readonly #position: Int32Array;
+  readonly #weight: Float64Array;
+  readonly #listed: Uint8Array;
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  readonly #root: Float64Array;
+  readonly #found: Insertion = { gain: 0, position: 0 };
+  #count = 0;
+
+  constructor(model: Model) {
+    const room = () => new Float64Array(model.options);
+    this.#option = new Int32Array(model.options);
+    this.#gain = room();
+    this.#position = new Int32Array(model.options);
+    this.#weight = room();
+    this.#listed = new Uint8Array(model.options);
+    this.#first = new Float64Array(model.optionsOfItem.length);
+    this.#second = new Float64Array(model.optionsOfItem.length);
+    this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
+  }
+
+  /** Every option of these items, and everything that is out and could be on these vessels. */
+  run(work: Workspace, order: Order, noise: number): void {
+    const { model, routes } = work;
+    this.#count = 0;
+    for (const item of work.removed) if (routes.isFree(item)) this.#list(work, model.optionsOfItem[item]);
+    for (const vessel of work.touched) this.#list(work, model.optionsOfVessel[vessel]);
+    for (let index = 0; index < this.#count; index += 1) {
+      this.#listed[this.#option[index] as number] = 0;
+      this.#weight[index] = noise > 0 ? 1 + noise * (work.random() * 2 - 1) : 1;
+      this.#look(work, index);
+    }
+    for (;;) {
+      const chosen = this.#choose(work, order);
+      if (chosen < 0) return;
+      const option = this.#option[chosen] as number;
+      const vessel = model.vessel[option] as number;
+      work.touch(vessel);
+      routes.insert(option, this.#position[chosen] as number);
+      routes.refresh(vessel);
+      this.#renew(work, vessel);
+    }
+  }
+
+  #list({ model, routes }: Workspace, options: Int32Array | undefined): void {
+    if (!options) return;
+    for (let index = 0; index < options.length; index += 1) {
+      const option = options[index] as number;
+      if (this.#listed[option] === 1 || !routes.isFree(model.item[option] as number)) continue;
+      this.#listed[option] = 1;
+      this.#option[this.#count] = option;
+      this.#count += 1;
+    }
+  }
+
+  #look({ routes }: Workspace, index: number): void {
+    routes.best(this.#option[index] as number, this.#found);
+    this.#gain[index] = this.#found.gain;
+    this.#position[index] = this.#found.position;
+  }
+
+  /** What can no longer be put in leaves the list; what is on this vessel is looked at again. */
+  #renew(work: Workspace, vessel: number): void {
+    const { model, routes } = work;
+    let kept = 0;
+    for (let index = 0; index < this.#count; index += 1) {
+      const option = this.#option[index] as number;
+      const isHere = model.vessel[option] === vessel;
+      // Room only becomes less: what does not fit now will not fit later.
+      if ((this.#gain[index] as number) <= 0 || !routes.isFree(model.item[option] as number)) continue;
+      this.#option[kept] = option;
+      this.#weight[kept] = this.#weight[index] as number;
+      this.#gain[kept] = this.#gain[index] as number;
+      this.#position[kept] = this.#position[index] as number;
+      if (isHere) this.#look(work, kept);
+      kept += 1;
+    }
+    this.#count = kept;
+  }
+
+  #choose({ model }: Workspace, order: Order): number {
+    if (order === 'regret') this.#rank(model);
+    let chosen = -1;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < this.#count; index += 1) {
+      const gain = this.#gain[index] as number;
+      if (gain <= 0) continue;
+      const option = this.#option[index] as number;
+      let score = gain * (this.#weight[index] as number);
+      if (order === 'density') score /= model.duration[option] as number;
+      else if (order === 'root') score *= this.#root[option] as number;
+      else if (order === 'regret') {
+        const item = model.item[option] as number;
+        if (gain < (this.#first[item] as number)) continue;
+        score = (gain - (this.#second[item] as number)) * (this.#weight[index] as number) + gain * 0.01;
+      }
+      if (score > best) {
+        best = score;
+        chosen = index;
+      }
+    }
+    return chosen;
+  }
+
+  /** The best and the second best that each item can have. */
+  #rank({ item }: Model): void {
+    for (let index = 0; index < this.#count; index += 1) {
+      const of = item[this.#option[index] as number] as number;
+      this.#first[of] = 0;
+      this.#second[of] = 0;
+    }
+    for (let index = 0; index < this.#count; index += 1) {
+      const of = item[this.#option[index] as number] as number;
+      const gain = this.#gain[index] as number;
+      if (gain > (this.#first[of] as number)) {
+        this.#second[of] = this.#first[of] as number;
+        this.#first[of] = gain;
+      } else if (gain > (this.#second[of] as number)) this.#second[of] = gain;
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import type { Model } from './model.ts';
+import { Timing } from './timing.ts';
+
+/** Where an option would go best on its vessel. */
+export interface Insertion {
+  /** -Infinity: nowhere. */
+  gain: number;
+  position: number;
+}
+
+/**
+ * The order of the stops on each vessel, with the earliest and the latest start that the others leave to each. Every
+ * vessel's blocks are always among her stops.
+ */
+export class Routes {
+  readonly model: Model;
+  readonly stop: Int32Array[];
+  readonly count: Int32Array;
+  readonly early: Int32Array[];
+  readonly late: Int32Array[];
+  /** Points of each vessel, once `value` has been asked for. */
+  readonly points: Float64Array;
+  /** The option with which an item is placed; -1 where it is not. */
+  readonly placed: Int32Array;
+  readonly #timing: Timing;
+  readonly #transitCost: number;
+
+  constructor(model: Model) {
+    this.model = model;
+    const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
+    this.stop = room();
+    this.early = room();
+    this.late = room();
+    this.count = new Int32Array(model.vessels);
+    this.points = new Float64Array(model.vessels);
+    this.placed = new Int32Array(model.optionsOfItem.length).fill(-1);
+    this.#timing = new Timing(model.stops + 1);
+    this.#transitCost = model.problem.transitCost;
+    model.blocks.forEach((blocks, vessel) => {
+      this.stop[vessel]?.set(blocks);
+      this.count[vessel] = blocks.length;
+      this.refresh(vessel);
+      this.points[vessel] = this.value(vessel);
+    });
+  }
+
+  /** Recomputes when each stop of the vessel may begin; false when they do not fit one after the other. */
+  refresh(vessel: number): boolean {
+    const { from, to, duration, earliest, latest } = this.model;
+    const {
+      travel,
+      ports,
+      port: home,
+    } = this.model.problem.vessels[vessel] as (typeof this.model.problem.vessels)[number];
+    const stops = this.stop[vessel] as Int32Array;
+    const early = this.early[vessel] as Int32Array;
+    const late = this.late[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    let port = home;
+    let free = 0;
+    for (let index = 0; index < count; index += 1) {
+      const option = stops[index] as number;
+      const arrival = from[option] as number;
+      // Where a stop leaves her where she was, the way begins when it is over.
+      const reached = arrival < 0 ? free : free + (travel[port * ports + arrival] as number);
+      if (arrival >= 0) port = to[option] as number;
+      const first = earliest[option] as number;
+      const at = first < reached ? reached : first;
+      early[index] = at;
+      free = at + (duration[option] as number);
+    }
+    let before = 1e9;
+    let next = -1;
+    let isRight = true;
+    for (let index = count - 1; index >= 0; index -= 1) {
+      const option = stops[index] as number;
+      const leaving = to[option] as number;
+      const way = next >= 0 && leaving >= 0 ? (travel[leaving * ports + next] as number) : 0;
+      const soonest = before - way - (duration[option] as number);
+      const last = latest[option] as number;
+      const at = last > soonest ? soonest : last;
+      late[index] = at;
+      if (at < (early[index] as number)) isRight = false;
+      before = at;
+      next = from[option] as number;
+    }
+    return isRight;
+  }
+
+  /** The best place for an option on its vessel, by what it brings itself and what it costs in transit. */
+  best(option: number, found: Insertion): void {
+    const { model } = this;
+    const { from, to, duration } = model;
+    const vessel = model.vessel[option] as number;
+    const {
+      travel,
+      ports,
+      port: home,
+    } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const stops = this.stop[vessel] as Int32Array;
+    const early = this.early[vessel] as Int32Array;
+    const late = this.late[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    const arrival = from[option] as number;
+    const leaving = to[option] as number;
+    const length = duration[option] as number;
+    const first = model.earliest[option] as number;
+    const last = model.latest[option] as number;
+    const wantedFrom = model.preferredFrom[option] as number;
+    const wantedTo = model.preferredTo[option] as number;
+    const penalty = model.penalty[option] as number;
+    const value = model.value[option] as number;
+    const transitCost = this.#transitCost;
+    let gain = Number.NEGATIVE_INFINITY;
+    let position = -1;
+    let port = home;
+    let free = 0;
+    for (let index = 0; index <= count; index += 1) {
+      const way = travel[port * ports + arrival] as number;
+      const start = free + way > first ? free + way : first;
+      if (free > last) break;
+      const next = index < count ? (stops[index] as number) : -1;
+      const nextArrival = next < 0 ? -1 : (from[next] as number);
+      if (start <= last) {
+        let end = last;
+        let detour = way;
+        if (next >= 0) {
+          let beyond = index;
+          let nextPort = nextArrival;
+          if (nextPort < 0) {
+            // She stays where she is at the next stop: the way to the one after it may begin when that is over.
+            const latest = (late[index] as number) - length;
+            if (latest < end) end = latest;
+            while (nextPort < 0 && beyond < count - 1) {
+              beyond += 1;
+              nextPort = from[stops[beyond] as number] as number;
+            }
+          }
+          if (nextPort >= 0) {
+            const onward = travel[leaving * ports + nextPort] as number;
+            detour += onward - (travel[port * ports + nextPort] as number);
+            if (beyond === index) {
+              const latest = (late[index] as number) - onward - length;
+              if (latest < end) end = latest;
+            } else {
+              const held = stops[beyond - 1] as number;
+              const over = (early[beyond - 1] as number) + (duration[held] as number);
+              if (over + onward > (late[beyond] as number)) end = -1;
+            }
+          }
+        }
+        if (start <= end) {
+          const cost = end < wantedFrom ? wantedFrom - end : start > wantedTo ? start - wantedTo : 0;
+          const here = value - penalty * cost - transitCost * detour;
+          if (here > gain) {
+            gain = here;
+            position = index;
+          }
+        }
+      }
+      if (next >= 0) {
+        if (nextArrival >= 0) port = to[next] as number;
+        free = (early[index] as number) + (duration[next] as number);
+      }
+    }
+    found.gain = gain;
+    found.position = position;
+  }
+
+  insert(option: number, position: number): void {
+    const vessel = this.model.vessel[option] as number;
+    const stops = this.stop[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    stops.copyWithin(position + 1, position, count);
+    stops[position] = option;
+    this.count[vessel] = count + 1;
+    this.placed[this.model.item[option] as number] = option;
+  }
+
+  remove(option: number): void {
+    const vessel = this.model.vessel[option] as number;
+    const stops = this.stop[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    const position = stops.subarray(0, count).indexOf(option);
+    stops.copyWithin(position, position + 1, count);
+    this.count[vessel] = count - 1;
+    this.placed[this.model.item[option] as number] = -1;
+  }
+
+  isFree(item: number): boolean {
+    if ((this.placed[item] as number) >= 0) return false;
+    const excludes = this.model.excludes[item] as Int32Array;
+    for (let index = 0; index < excludes.length; index += 1)
+      if ((this.placed[excludes[index] as number] as number) >= 0) return false;
+    return true;
+  }
+
+  /** The points of the vessel's stops in their order, each at its best time. */
+  value(vessel: number, starts?: Int32Array): number {
+    const { model } = this;
+    const { from, to, duration, value, penalty } = model;
+    const {
+      travel,
+      ports,
+      port: home,
+    } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const stops = this.stop[vessel] as Int32Array;
+    const early = this.early[vessel] as Int32Array;
+    const late = this.late[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    const timing = this.#timing;
+    let points = 0;
+    let transit = 0;
+    let port = home;
+    let offset = 0;
+    let begin = 0;
+    const finish = (end: number) => {
+      if (end === begin) return;
+      points -= timing.solve(end - begin);
+      starts?.set(timing.start.subarray(0, end - begin), begin);
+    };
+    for (let index = 0; index < count; index += 1) {
+      const option = stops[index] as number;
+      const arrival = from[option] as number;
+      if (arrival >= 0) {
+        const way = travel[port * ports + arrival] as number;
+        transit += way;
+        offset += way;
+        port = to[option] as number;
+      }
+      if (option >= model.options) {
+        finish(index);
+        if (starts) starts[index] = early[index] as number;
+        begin = index + 1;
+        offset = 0;
+        continue;
+      }
+      const slot = index - begin;
+      if (slot === 0) offset = 0;
+      timing.offset[slot] = offset;
+      timing.low[slot] = early[index] as number;
+      timing.high[slot] = late[index] as number;
+      timing.from[slot] = model.preferredFrom[option] as number;
+      timing.to[slot] = model.preferredTo[option] as number;
+      timing.penalty[slot] = penalty[option] as number;
+      points += value[option] as number;
+      offset += duration[option] as number;
+    }
+    finish(count);
+    return points - this.#transitCost * transit;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Model } from './model.ts';
+import type { Random } from './random.ts';
+import { Routes } from './routes.ts';
+
+/** The routes as they are being changed, and how to take a change back. */
+export class Workspace {
+  readonly model: Model;
+  readonly routes: Routes;
+  readonly random: Random;
+  /** Vessels changed since the last `begin`, in that order. */
+  readonly touched: number[] = [];
+  /** Items taken out since then. */
+  readonly removed: number[] = [];
+  readonly #isTouched: Uint8Array;
+  readonly #stop: Int32Array[];
+  readonly #early: Int32Array[];
+  readonly #late: Int32Array[];
+  readonly #count: Int32Array;
+
+  constructor(model: Model, random: Random) {
+    this.model = model;
+    this.routes = new Routes(model);
+    this.random = random;
+    const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
+    this.#isTouched = new Uint8Array(model.vessels);
+    this.#stop = room();
+    this.#early = room();
+    this.#late = room();
+    this.#count = new Int32Array(model.vessels);
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.random() * limit);
+  }
+
+  begin(): void {
+    for (const vessel of this.touched) this.#isTouched[vessel] = 0;
+    this.touched.length = 0;
+    this.removed.length = 0;
+  }
+
+  /** To be called before a vessel is changed. */
+  touch(vessel: number): void {
+    if (this.#isTouched[vessel] === 1) return;
+    this.#isTouched[vessel] = 1;
+    this.touched.push(vessel);
+    const count = this.routes.count[vessel] as number;
+    this.#count[vessel] = count;
+    copy(this.routes.stop[vessel] as Int32Array, this.#stop[vessel] as Int32Array, count);
+    copy(this.routes.early[vessel] as Int32Array, this.#early[vessel] as Int32Array, count);
+    copy(this.routes.late[vessel] as Int32Array, this.#late[vessel] as Int32Array, count);
+  }
+
+  /** Takes an item out; false when it is not in. The vessel has to be refreshed afterwards. */
+  take(item: number): boolean {
+    const option = this.routes.placed[item] as number;
+    if (option < 0) return false;
+    this.touch(this.model.vessel[option] as number);
+    this.routes.remove(option);
+    this.removed.push(item);
+    return true;
+  }
+
+  /** Refreshes what was touched; false where a way became longer than the stop that was taken out of it. */
+  settle(): boolean {
+    for (const vessel of this.touched) if (!this.routes.refresh(vessel)) return false;
+    return true;
+  }
+
+  undo(): void {
+    const { routes, model } = this;
+    for (const vessel of this.touched) this.#forget(vessel);
+    for (const vessel of this.touched) {
+      const count = this.#count[vessel] as number;
+      const stops = routes.stop[vessel] as Int32Array;
+      routes.count[vessel] = count;
+      copy(this.#stop[vessel] as Int32Array, stops, count);
+      copy(this.#early[vessel] as Int32Array, routes.early[vessel] as Int32Array, count);
+      copy(this.#late[vessel] as Int32Array, routes.late[vessel] as Int32Array, count);
+      for (let index = 0; index < count; index += 1) {
+        const option = stops[index] as number;
+        if (option < model.options) routes.placed[model.item[option] as number] = option;
+      }
+    }
+  }
+
+  #forget(vessel: number): void {
+    const { routes, model } = this;
+    const stops = routes.stop[vessel] as Int32Array;
+    for (let index = 0; index < (routes.count[vessel] as number); index += 1) {
+      const option = stops[index] as number;
+      if (option < model.options) routes.placed[model.item[option] as number] = -1;
+    }
+  }
+}
+
+const copy = (from: Int32Array, to: Int32Array, count: number): void => {
+  for (let index = 0; index < count; index += 1) to[index] = from[index] as number;
+};
