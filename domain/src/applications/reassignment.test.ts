@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import { type PlanOnTheWay, reassignOnPlan } from './reassignment.ts';
+import {
+  acceptOffer,
+  offerCan,
+  type OfferFacts,
+  type PlanOnTheWay,
+  reassigning,
+  reassignOnPlan,
+} from './reassignment.ts';
 
 const as = (role: RoleName, vesselIds: readonly number[] = []): Actor => ({
   id: 1,
@@ -38,5 +45,68 @@ describe('an application in review that changes its ship, on each plan that it l
   it('by nobody else', () => {
     for (const role of ['proponent', 'co_proponent', 'observer'] as const)
       expect(ask(as(role))[0]).toBe('forbidden');
+  });
+});
+
+const at = (vessel_id: number, review_level: PlanOnTheWay['review_level'] = 'regional') => ({
+  vessel_id,
+  review_level,
+});
+
+describe('who gives an application in review to another ship', () => {
+  const said = (actor: Actor, leaving: readonly PlanOnTheWay[], target: PlanOnTheWay) => {
+    const { by, decision } = reassigning(actor, leaving, target);
+    return [by, decision.allowed || decision.code];
+  };
+  const mine = as('regional_vessel_coordinator', [7]);
+
+  it('moves it at once between ships of one coordinator, and offers it to those of another', () => {
+    expect(said(as('regional_vessel_coordinator', [7, 8]), [at(7)], at(8))).toEqual(['move', true]);
+    expect(said(mine, [at(7)], at(8))).toEqual(['offer', true]);
+    expect(said(mine, [at(7)], at(8, 'national'))).toEqual(['offer', true]);
+    expect(said(as('national_science_representative'), [at(7)], at(8))).toEqual(['move', true]);
+  });
+
+  it('offers nothing that is not theirs to give, and nothing to a plan that is final', () => {
+    expect(said(mine, [at(7, 'national')], at(8))).toEqual(['move', 'level_not_yours']);
+    expect(said(mine, [at(7), at(9)], at(8))).toEqual(['move', 'not_your_vessel']);
+    expect(said(mine, [at(7)], at(8, 'final'))).toEqual(['move', 'read_only']);
+    expect(said(as('proponent'), [at(7)], at(8))).toEqual(['move', 'forbidden']);
+  });
+});
+
+describe('an offer', () => {
+  const offer = (some: Partial<OfferFacts> = {}): OfferFacts => ({
+    state: 'waiting',
+    from_vessel_id: 7,
+    leaving: [at(7)],
+    target: at(8),
+    ...some,
+  });
+  const [mine, theirs] = [7, 8].map((id) => as('regional_vessel_coordinator', [id])) as [Actor, Actor];
+
+  it('is answered by the ship that it was made to, and taken back by the one that made it', () => {
+    expect(offerCan(mine, offer())).toEqual({ accept: false, decline: false, take_back: true });
+    expect(offerCan(theirs, offer())).toEqual({ accept: true, decline: true, take_back: false });
+    const above = { accept: true, decline: true, take_back: true };
+    expect(offerCan(as('national_science_representative'), offer())).toEqual(above);
+    expect(offerCan(as('administrator'), offer())).toEqual(above);
+    const nothing = { accept: false, decline: false, take_back: false };
+    expect(offerCan(as('observer'), offer())).toEqual(nothing);
+    for (const state of ['accepted', 'declined', 'taken_back', 'lapsed'] as const)
+      expect(offerCan(theirs, offer({ state }))).toEqual(nothing);
+  });
+
+  it('is accepted while every plan on the way may be changed', () => {
+    const code = (facts: OfferFacts) => {
+      const decision = acceptOffer(theirs, facts);
+      return decision.allowed || decision.code;
+    };
+    expect(code(offer({ leaving: [at(7, 'national')] }))).toBe('plan_level');
+    expect(code(offer({ leaving: [at(7, 'final')] }))).toBe('read_only');
+    expect(code(offer({ leaving: [at(7), at(9)] }))).toBe('plan_level');
+    expect(code(offer({ target: at(8, 'national') }))).toBe('level_not_yours');
+    expect(code(offer({ target: at(8, 'final') }))).toBe('read_only');
+    expect(code(offer({ state: 'lapsed' }))).toBe('offer_closed');
   });
 });

@@ -23,6 +23,10 @@ export const refusalStatuses = {
   unscheduled_missions: 409,
   /** Errors of a plan that are neither solved nor kept knowingly. */
   unresolved_conflicts: 409,
+  /** It was answered, taken back, or its application has gone another way. */
+  offer_closed: 409,
+  already_offered: 409,
+  vessel_gone: 409,
   last_mission: 409,
   last_second_factor: 409,
   limit_reached: 409,
@@ -36,6 +40,9 @@ export const refusalStatuses = {
  */
 export const wireTypes: Partial<Record<RefusalCode, RefusalCode>> = {
   unscheduled_missions: 'undecided_applications',
+  offer_closed: 'invalid_transition',
+  already_offered: 'invalid_transition',
+  vessel_gone: 'invalid_transition',
 };
 
 export type RefusalCode = keyof typeof refusalStatuses;

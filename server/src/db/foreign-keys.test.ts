@@ -22,6 +22,8 @@ const without: Readonly<Record<string, string>> = {
   'ship_time_request_history(user_id)': noDeletion,
   'ship_time_request_sections(updated_by)': noDeletion,
   'ship_time_requests(updated_by)': noDeletion,
+  'transfer_offers(decided_by)': noDeletion,
+  'transfer_offers(offered_by)': noDeletion,
   'vessel_plan_history(user_id)': noDeletion,
   'vessel_plan_versions(author_id)': noDeletion,
   'missions(demobilization_port_id)': list,

@@ -42,6 +42,8 @@ const limited: Readonly<Record<string, number>> = {
     ),
   ),
   'clarification_messages.body': reasonLimit,
+  'transfer_offers.reason': reasonLimit,
+  'transfer_offers.answer': reasonLimit,
   'missions.title': planTextLimits.title,
 };
 

@@ -673,6 +673,24 @@ export interface ThematicAreas {
   updated_at: Generated<string>;
 }
 
+export interface TransferOffers {
+  answer: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  from_vessel_id: number;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  offered_by: number;
+  reason: string;
+  ship_time_request_id: number;
+  start_date: string | null;
+  start_fraction: Generated<number>;
+  state: Generated<string>;
+  to_vessel_id: number;
+  updated_at: Generated<string>;
+}
+
 export interface Users {
   active: Generated<boolean>;
   affiliation: string | null;
@@ -849,6 +867,7 @@ export interface DB {
   sign_in_networks: SignInNetworks;
   stations: Stations;
   thematic_areas: ThematicAreas;
+  transfer_offers: TransferOffers;
   user_types: UserTypes;
   user_vessels: UserVessels;
   users: Users;

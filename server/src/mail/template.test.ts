@@ -32,6 +32,8 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_respond: application,
   application_withdraw: application,
   application_reassign: { ...application, vessel },
+  application_offered: { ...application, vessel },
+  application_offer_declined: { ...application, vessel },
   application_finalise: { ...unsigned, vessel },
   co_proponent_added: application,
   co_proponent_removed: application,

@@ -29,6 +29,8 @@ export type MailParams = {
   application_respond: ApplicationWords;
   application_withdraw: ApplicationWords;
   application_reassign: ApplicationWords & { vessel: string };
+  application_offered: ApplicationWords & { vessel: string };
+  application_offer_declined: ApplicationWords & { vessel: string };
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { reassignOnPlan } from '@shiptime/domain/applications/reassignment';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../db/connection.ts';
 import { announceOnPlan } from '../../http/announce-on-plan.ts';
 import { writeAudit } from '../../http/audit.ts';
-import { enforce } from '../../http/refusal.ts';
 import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockPlan, type Plan } from './planned-mission.ts';
@@ -74,18 +72,27 @@ const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null)
 const tickOf = ({ start_date, start_fraction }: { start_date: string; start_fraction: number }): number =>
   (dayNumber(start_date) - dayNumber('2000-01-01')) * 4 + start_fraction * 4;
 
+export type Move = {
+  readonly vesselId: number;
+  readonly wish: Wish;
+  readonly reason: string;
+  /** Asked of the plans that they leave, and the one that they reach, as they are once all are locked. */
+  readonly decide: (leaving: readonly Plan[], target: Plan) => void;
+};
+
 /** All missions of an application in review go to the plan of another vessel; what lies there already stays. */
 export const moveMissions = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
-  vesselId: number,
-  wish: Wish,
-  reason: string,
+  { vesselId, wish, reason, decide }: Move,
 ): Promise<void> => {
   const { plans, missions } = await lockMissions(tx, application.id);
   const target = await lockPlan(tx, vesselId, application.fiscal_year_id);
-  for (const plan of [...plans, target]) enforce(reassignOnPlan(actor, plan));
+  decide(
+    plans.filter((plan) => plan.id !== target.id),
+    target,
+  );
   const moving = missions.filter((mission) => mission.vessel_plan_id !== target.id);
   const shift = shiftOf(moving, wish);
   await sql`delete from mission_conflicts_kept where mission_id = any(${moving.map(({ id }) => id)}::int[])

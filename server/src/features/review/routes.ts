@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '../../db/connection.ts';
+import { z } from 'zod';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
@@ -13,6 +14,8 @@ import {
   withdrawApplication,
 } from './deciding.ts';
 import { inboxRoutes } from './inbox-routes.ts';
+import { readOffer, transferOffer } from './offers/reading.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { reassignApplication } from './reassignment.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -71,13 +74,29 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     `${url}/reassign`,
-    { config, schema: { tags, params: idParams, body: reassignBody, response } },
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: reassignBody,
+        response: { ...response, 202: z.object({ data: z.object({ offer: transferOffer }) }) },
+      },
+    },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const move = (tx: Tx) => reassignApplication(tx, actor, params.id, body);
-      return one(reply, await answer(app, request, move));
+      const shape = shapeOf(request);
+      const done = await app.inTransaction(async (tx) => {
+        await requireFreshApplication(tx, request, params.id);
+        return reassignApplication(tx, actor, params.id, body);
+      });
+      if ('application' in done)
+        return one(reply, await presentOne(app.db, request, done.application, shape));
+      reply.code(202);
+      return { data: { offer: await readOffer(app.db, actor, done.offerId) } };
     },
   );
 
   await app.register(inboxRoutes);
+  await app.register(offerRoutes);
 };

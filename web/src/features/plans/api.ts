@@ -134,14 +134,20 @@ export const moveMission = (
     )
     .then(data);
 
-/** In review: to the other ship's plan, with all missions, on their dates or with the first of them on this one. */
+/** In review: to the other ship's plan, with all missions, on their dates or with the first of them on this one; or offered to its coordinators. */
 export const reassignApplication = (
   applicationId: number,
   vesselId: number,
   reason: string,
   start: Start | null,
-): Promise<unknown> =>
-  api.post(`/ship_time_requests/${applicationId}/reassign`, { vessel_id: vesselId, reason, ...start });
+): Promise<'moved' | 'offered'> =>
+  api
+    .post<Resource<object>>(`/ship_time_requests/${applicationId}/reassign`, {
+      vessel_id: vesselId,
+      reason,
+      ...start,
+    })
+    .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
 
 /** Back to this plan, from which the same person has moved or deleted it. */
 export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>

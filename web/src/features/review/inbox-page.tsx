@@ -11,6 +11,7 @@ import { type InboxItem, inboxKey, inboxQuery } from './api.ts';
 import { byVessel } from './components/by-vessel.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
+import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
 import { useNextCard } from './components/use-next-card.ts';
 
@@ -38,6 +39,7 @@ export const InboxPage = () => {
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
+      <InboxOffers />
       <InboxFilters view={view} vesselIds={user.vessels} />
       <QueryView query={query}>
         {(data) =>

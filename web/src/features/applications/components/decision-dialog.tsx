@@ -5,10 +5,13 @@ import { toApiError } from '../../../lib/api-client.ts';
 import { useKeptDraft } from '../../../lib/kept-draft.ts';
 import { uniqueKey } from '../../../lib/unique-key.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { invalidateApplications, takeStep, type Transition } from '../api.ts';
 import type { Application } from '../application.ts';
+import { invalidateOffers } from '../offers/offers-api.ts';
+import { useIsOffer } from '../offers/use-is-offer.ts';
 import { useDecidedWords } from './decided-words.ts';
 import { ReassignVessel } from './reassign-vessel.tsx';
 
@@ -46,6 +49,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
   const [pending, setPending] = useState(false);
   const key = useRef(uniqueKey());
   const asked = texts[decision];
+  const isOffer = useIsOffer(application, decision === 'reassign' ? vesselId : null);
 
   const take = async () => {
     setPending(true);
@@ -57,8 +61,8 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       };
       await takeStep(application.id, decision, body, key.current);
       typed.forget();
-      await invalidateApplications();
-      snackbar.success(t(`applications:actions.${decision}.done`));
+      await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);
+      snackbar.success(t(isOffer ? 'applications:offers.asked' : `applications:actions.${decision}.done`));
       onDone();
     } catch (caught) {
       const failure = toApiError(caught);
@@ -77,7 +81,9 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       onClose={onClose}
       onCancel={typed.forget}
       onSubmit={() => void take()}
-      submitLabel={t(`applications:actions.${decision}.confirm`)}
+      submitLabel={t(
+        isOffer ? 'applications:offers.ask_confirm' : `applications:actions.${decision}.confirm`,
+      )}
       danger={irreversible.has(decision)}
       error={error}
       pending={pending}
@@ -94,6 +100,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
           error={errors['vessel_id']?.[0]}
         />
       )}
+      {isOffer && <Notice live>{t('applications:offers.ask')}</Notice>}
       {asked && (
         <TextArea
           label={t(`applications:texts.${asked.words}.label`)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useKeepsFocus } from '../../../lib/keeps-focus.ts';
 import { useSearchText } from '../../../lib/navigation.ts';
@@ -12,6 +13,7 @@ import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
+import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -100,6 +102,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
         <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
         {application.can['respond'] && <Notice tone="warning">{t('story.open_question')}</Notice>}
+        {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
         <DecisionButtons application={application} onDone={refresh} />
         {application.submitted_at && <ApplicationStory id={application.id} />}
       </Stack>

@@ -21,6 +21,12 @@ type DropDialogProps = {
   readonly onMoved: (id: number) => void;
 };
 
+const submits = {
+  move: 'transfer.submit',
+  reassign: 'reassign.submit',
+  offer: 'reassign.offer_submit',
+} as const;
+
 /** A mission dropped on another vessel: what would be wrong there, or why it cannot go. */
 export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   const { t } = useTranslation('scheduler');
@@ -41,7 +47,13 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
     onMoved(mission.id);
   });
   const [reason, setReason] = useState('');
-  const title = t('fleet.drop_title', { title: mission.title, vessel });
+  const from = planOf(model, mission);
+  const about = from && missionFacts(mission, outlook.missions, from.vessel_id, outlook.facts);
+  const by = from && about ? leaving(actor, from, about, target).by : 'move';
+  const title = t(by === 'offer' ? 'reassign.offer_title' : 'fleet.drop_title', {
+    title: mission.title,
+    vessel,
+  });
   if (refusal !== null)
     return (
       <Dialog title={title} isOpen onClose={onClose}>
@@ -51,18 +63,14 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
       </Dialog>
     );
   const isMine = mayEdit(wanted);
-  const from = planOf(model, mission);
-  const about = from && missionFacts(mission, outlook.missions, from.vessel_id, outlook.facts);
-  const applicationId =
-    from && about && leaving(actor, from, about, target).by === 'reassign'
-      ? mission.ship_time_request_id
-      : null;
+  const applicationId = by === 'move' ? null : mission.ship_time_request_id;
   // Who may not edit the other plan hands the mission over on the dates that it has.
-  const landing = isMine ? wanted : { ...mission, vessel_plan_id: target.id };
+  const isDated = isMine || by === 'offer';
+  const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const found = foresee([landing]);
   const { start_date, start_fraction } = landing;
   const start: { start?: Start } =
-    isMine && start_date !== null ? { start: { start_date, start_fraction } } : {};
+    isDated && start_date !== null ? { start: { start_date, start_fraction } } : {};
   const outcome = () => {
     if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
     return isMine ? 'fleet.kept' : 'fleet.handed_over';
@@ -83,11 +91,15 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
       }}
       error={command.error ?? whole.error}
       pending={command.pending || whole.pending}
-      submitLabel={t(applicationId === null ? 'transfer.submit' : 'reassign.submit')}
+      submitLabel={t(submits[by])}
       canSubmit={applicationId === null || reason.trim() !== ''}
     >
       <p>{words.dates(landing) ?? t('mission.unscheduled')}</p>
-      <p>{applicationId === null ? t(outcome(), { vessel }) : t('reassign.dropped', { vessel })}</p>
+      <p>
+        {by === 'move'
+          ? t(outcome(), { vessel })
+          : t(by === 'offer' ? 'reassign.offer_dropped' : 'reassign.dropped', { vessel })}
+      </p>
       {found.length > 0 && (
         <Notice tone="warning" title={t('place.troubles')}>
           {found.map(words.conflict).map((text) => (
@@ -98,7 +110,7 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
       {applicationId !== null && (
         <TextArea
           label={t('steps.reason')}
-          hint={t('reassign.reason_hint')}
+          hint={t(by === 'offer' ? 'reassign.offer_hint' : 'reassign.reason_hint')}
           name="reason"
           value={reason}
           onChange={setReason}

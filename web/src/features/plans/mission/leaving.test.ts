@@ -21,8 +21,8 @@ describe('a mission that is to leave its plan', () => {
     expect(said(leaving(coordinator, own, mission(1), null))).toEqual(['reassign', true]);
   });
 
-  it('does not go to a ship of another coordinator, nor to one that is final', () => {
-    expect(said(leaving(coordinator, own, mission(1), foreign))).toEqual(['reassign', 'not_your_vessel']);
+  it('is offered to a ship of another coordinator, and does not go to one that is final', () => {
+    expect(said(leaving(coordinator, own, mission(1), foreign))).toEqual(['offer', true]);
     const final = { ...sister, review_level: 'final' } as const;
     expect(said(leaving(coordinator, own, mission(1), final))).toEqual(['reassign', 'read_only']);
   });

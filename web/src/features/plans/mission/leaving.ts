@@ -1,12 +1,12 @@
 import { moveMission } from '@shiptime/domain/plans/mission-decisions';
 import type { MissionFacts } from '@shiptime/domain/plans/mission-decisions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
-import { reassignOnPlan } from '@shiptime/domain/applications/reassignment';
+import { reassigning, reassignOnPlan } from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowed, type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
+import type { Decision } from '@shiptime/domain/shared/decision';
 
-/** How a mission leaves its plan: by itself, or with its whole application, which then changes its ship. */
-export type Leaving = { readonly by: 'move' | 'reassign'; readonly decision: Decision };
+/** How a mission leaves its plan: by itself, or with its whole application, at once or once the other ship's coordinators agree. */
+export type Leaving = { readonly by: 'move' | 'reassign' | 'offer'; readonly decision: Decision };
 
 /** The last mission of an application goes only with it. Without a target: whether it may go anywhere at all. */
 export const leaving = (
@@ -18,11 +18,7 @@ export const leaving = (
   // Before the target is chosen, one that takes missions stands for it.
   const decision = moveMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
   if (decision.allowed || decision.code !== 'last_mission') return { by: 'move', decision };
-  return {
-    by: 'reassign',
-    decision: firstRefusal(
-      () => reassignOnPlan(actor, plan),
-      () => (target ? reassignOnPlan(actor, target) : allowed),
-    ),
-  };
+  if (!target) return { by: 'reassign', decision: reassignOnPlan(actor, plan) };
+  const whole = reassigning(actor, [plan], target);
+  return { by: whole.by === 'offer' ? 'offer' : 'reassign', decision: whole.decision };
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { OffersOfApplication } from '../../applications/offers/offers-of-application.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
@@ -62,6 +63,7 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
         <IconButton icon="close" label={t('mission.close')} onPress={leave} />
       </div>
       <MissionActions mission={mission} onPlace={onPlace} />
+      {mission.ship_time_request_id !== null && <OffersOfApplication id={mission.ship_time_request_id} />}
       {own.length > 0 && (
         <ul className={conflictStyles['list']} aria-label={t('conflicts.title', { count: own.length })}>
           {own.map((found) => (

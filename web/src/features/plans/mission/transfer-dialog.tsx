@@ -50,6 +50,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
       fit?.verdict,
       fit?.details,
       level,
+      by === 'offer' && t('reassign.offer_needed'),
       !fit &&
         target.totals &&
         t('transfer.free', { days: tp('words.days', { count: target.totals.free_days }) }),
@@ -97,6 +98,8 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const applicationId =
     leaving(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
+  const target = query.data?.find(({ vessel_id }) => vessel_id === vesselId);
+  const isOffer = target !== undefined && leaving(actor, plan, about, target).by === 'offer';
   const go = () => {
     if (vesselId === null) return;
     if (applicationId !== null) void whole.run(applicationId, vesselId, reason.trim());
@@ -110,7 +113,9 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
       onSubmit={go}
       error={command.error ?? whole.error}
       pending={command.pending || whole.pending}
-      submitLabel={t(applicationId === null ? 'transfer.submit' : 'reassign.submit')}
+      submitLabel={t(
+        isOffer ? 'reassign.offer_submit' : applicationId === null ? 'transfer.submit' : 'reassign.submit',
+      )}
       canSubmit={vesselId !== null && (applicationId === null || reason.trim() !== '')}
     >
       <p>{t(applicationId === null ? 'transfer.explained' : 'reassign.explained')}</p>
@@ -120,7 +125,7 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
       {applicationId !== null && (
         <TextArea
           label={t('steps.reason')}
-          hint={t('reassign.reason_hint')}
+          hint={t(isOffer ? 'reassign.offer_hint' : 'reassign.reason_hint')}
           name="reason"
           value={reason}
           onChange={setReason}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import { useTask } from '../../../lib/use-task.ts';
 import { snackbar } from '../../../ui/snackbar-store.ts';
+import { invalidateOffers } from '../../applications/offers/offers-api.ts';
 import { invalidatePlans, reassignApplication } from '../api.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 
@@ -11,13 +12,14 @@ export const useReassign = (onDone: () => void) => {
   const { t } = useTranslation('scheduler');
   const task = useTask('change_missions');
   const run = async (applicationId: number, vesselId: number, reason: string, start: Start | null = null) => {
+    let outcome: 'moved' | 'offered' = 'moved';
     const done = await task.run(async () => {
       await editor.saveNow();
-      await reassignApplication(applicationId, vesselId, reason, start);
+      outcome = await reassignApplication(applicationId, vesselId, reason, start);
     });
     if (!done) return;
-    await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
-    snackbar.success(t('reassign.done'));
+    await Promise.all([editor.refresh(), reload(), invalidatePlans(), invalidateOffers()]);
+    snackbar.success(t(`reassign.${outcome}`));
     onDone();
   };
   return { run, pending: task.pending, error: task.problem };

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  offerCan,
+  type OfferFacts,
+  offerStates,
+  type OfferState,
+} from '@shiptime/domain/applications/reassignment';
+import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '../../../db/connection.ts';
+import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, wordFilter } from '../../../http/filters.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { plansOnTheWays } from '../plans-on-the-way.ts';
+
+const id = z.int();
+const person = z.object({ id, first_name: z.string(), last_name: z.string() });
+
+/** An application in review that one vessel's coordinator offers to another's (docs/contract.md 8). */
+export const transferOffer = z.object({
+  id,
+  ship_time_request_id: id,
+  project_title: z.string().nullable(),
+  fiscal_year_id: id,
+  from_vessel_id: id,
+  to_vessel_id: id,
+  reason: z.string(),
+  start_date: z.string().nullable(),
+  start_fraction: z.number(),
+  /** Of all its missions, with mobilization and demobilization. */
+  days: z.number(),
+  state: z.enum(offerStates),
+  offered_by: person,
+  decided_by: person.nullable(),
+  decided_at: z.string().nullable(),
+  answer: z.string().nullable(),
+  lock_version: id,
+  created_at: z.string(),
+  updated_at: z.string(),
+  can: z.record(z.string(), z.boolean()),
+});
+export type TransferOffer = z.infer<typeof transferOffer>;
+
+type Person = z.infer<typeof person>;
+
+export type OfferRow = {
+  readonly id: number;
+  readonly ship_time_request_id: number;
+  readonly project_title: string | null;
+  readonly fiscal_year_id: number;
+  readonly from_vessel_id: number;
+  readonly to_vessel_id: number;
+  readonly reason: string;
+  readonly start_date: string | null;
+  readonly start_fraction: number;
+  readonly days: number;
+  readonly state: OfferState;
+  readonly offered_by: Person;
+  readonly decided_by: Person | null;
+  readonly decided_at: string | null;
+  readonly answer: string | null;
+  readonly lock_version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+const filters = {
+  id: idFilter('o.id'),
+  state: wordFilter('o.state'),
+  ship_time_request_id: idFilter('o.ship_time_request_id'),
+  from_vessel_id: idFilter('o.from_vessel_id'),
+  to_vessel_id: idFilter('o.to_vessel_id'),
+  fiscal_year_id: idFilter('r.fiscal_year_id'),
+  created_at: dayFilter('o.created_at'),
+};
+type OfferFilter = keyof typeof filters;
+type OfferSort = 'id' | 'created_at' | 'updated_at';
+
+export const offerCollection: CollectionSpec<never, OfferFilter, OfferSort> = {
+  resource: 'transfer_offers',
+  includes: [],
+  filters: Object.keys(filters) as OfferFilter[],
+  sorts: ['id', 'created_at', 'updated_at'],
+  fields: Object.keys(transferOffer.shape),
+};
+export type OfferQuery = CollectionQuery<never, OfferFilter, OfferSort>;
+
+const personOf = (column: 'offered_by' | 'decided_by') =>
+  sql`(select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    from users u where u.id = ${sql.ref(`o.${column}`)})`;
+
+const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year_id, o.from_vessel_id, o.to_vessel_id,
+  o.reason, o.start_date, o.start_fraction, o.state, o.answer, o.decided_at, o.lock_version, o.created_at, o.updated_at,
+  ${personOf('offered_by')} as offered_by, ${personOf('decided_by')} as decided_by,
+  (select coalesce(sum(m.mobilization_days + m.operational_days + m.demobilization_days), 0) from missions m
+    where m.ship_time_request_id = r.id) as days`;
+const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
+
+/** The rule `maySeeOffer` of the domain, as a condition on rows. */
+const visibleTo = (actor: Actor) => {
+  if (hasRole(actor, 'administrator', 'national_science_representative')) return sql`true`;
+  if (!hasRole(actor, 'regional_vessel_coordinator')) return sql`false`;
+  const mine = sql`any(${[...actor.vesselIds]}::int[])`;
+  return sql`(o.from_vessel_id = ${mine} or o.to_vessel_id = ${mine})`;
+};
+
+const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFacts[]> => {
+  const ways = await plansOnTheWays(
+    db,
+    rows.map(({ ship_time_request_id, fiscal_year_id, to_vessel_id }) => ({
+      id: ship_time_request_id,
+      fiscal_year_id,
+      to_vessel_id,
+    })),
+  );
+  return rows.map((row, index) => ({ ...row, ...ways[index]! }));
+};
+
+export const factsOf = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
+  (await factsOfEach(db, [row]))[0]!;
+
+const present = async (db: Db, actor: Actor, rows: readonly OfferRow[]): Promise<TransferOffer[]> => {
+  const facts = await factsOfEach(db, rows);
+  return rows.map((row, index) => ({ ...row, can: offerCan(actor, facts[index]!) }));
+};
+
+export const listOffers = async (db: Db, actor: Actor, query: OfferQuery) => {
+  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+  const order = [
+    ...query.sorts.map(
+      ({ name, descending }) => sql`${sql.ref(`o.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+    ),
+    sql`o.id desc`,
+  ];
+  const { number, size } = query.page!;
+  const [rows, count] = await Promise.all([
+    sql<OfferRow>`select ${columns} from ${source} where ${where} order by ${sql.join(order)}
+      limit ${size} offset ${(number - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
+  ]);
+  return { offers: await present(db, actor, rows.rows), total: count.rows[0]!.total };
+};
+
+/** 404 for whoever may not know of it. */
+export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from ${source} where o.id = ${offerId} and ${visibleTo(actor)}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
+export const readOffer = async (db: Db, actor: Actor, offerId: number): Promise<TransferOffer> =>
+  (await present(db, actor, [await findOffer(db, actor, offerId)]))[0]!;

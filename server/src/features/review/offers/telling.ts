@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { announceOnPlan } from '../../../http/announce-on-plan.ts';
+import { announce, applicationTopic } from '../../../http/live.ts';
+import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
+import type { ApplicationRow } from '../../applications/application-row.ts';
+import { tell } from '../../applications/notices.ts';
+
+type OfferNews = {
+  readonly kind: 'application_offered' | 'application_offer_declined';
+  readonly offerId: number;
+  /** The vessel that it was offered to. */
+  readonly vesselId: number;
+  /** Whose coordinators are told. */
+  readonly toldVesselId: number;
+  readonly quote: string;
+};
+
+/**
+ * The coordinators of the vessel; while its plan is at the national level, or it has no coordinators, also the national
+ * representatives, without whom nobody could answer.
+ */
+const findRecipients = async (
+  tx: Tx,
+  actor: Actor,
+  { fiscal_year_id }: ApplicationRow,
+  vesselId: number,
+): Promise<Recipient[]> => {
+  const { rows } = await sql<Recipient>`
+    with coordinators as (
+      select u.id from users u join user_vessels v on v.user_id = u.id and v.vessel_id = ${vesselId}
+      where u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
+    )
+    select ${recipientColumns} from users u
+    where u.active and u.id <> ${actor.id} and (u.id in (select c.id from coordinators c)
+      or (u.user_type_id = ${roles.national_science_representative} and (
+        not exists (select 1 from coordinators)
+        or exists (select 1 from vessel_plans p where p.vessel_id = ${vesselId}
+          and p.fiscal_year_id = ${fiscal_year_id} and p.review_level = 'national'))))
+    order by u.id`.execute(tx);
+  return rows;
+};
+
+/** To whoever has the application or a plan with its missions open: an offer was made, or is none any more. */
+export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
+  await announce(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
+  const plans = await tx
+    .selectFrom('missions')
+    .select('vessel_plan_id')
+    .distinct()
+    .where('ship_time_request_id', '=', applicationId)
+    .execute();
+  for (const { vessel_plan_id } of plans)
+    await announceOnPlan(tx, vessel_plan_id, actor.id, { kind: 'offer' });
+};
+
+/** Tells of an offer in the transaction in which it is made or declined; that it was accepted is told as any reassignment. */
+export const tellOfOffer = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  { kind, offerId, vesselId, toldVesselId, quote }: OfferNews,
+): Promise<void> => {
+  const recipients = await findRecipients(tx, actor, application, toldVesselId);
+  await tell(tx, actor, { ...application, vessel_id: vesselId }, recipients, {
+    kind,
+    about: `transfer_offer:${offerId}`,
+    quote,
+  });
+  await announceOffer(tx, actor, application.id);
+};

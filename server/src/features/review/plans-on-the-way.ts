@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
+import type { Db } from '../../db/connection.ts';
+
+export type OnTheWay = { readonly leaving: readonly PlanOnTheWay[]; readonly target: PlanOnTheWay };
+
+type Travelling = {
+  readonly id: number;
+  readonly fiscal_year_id: number;
+  readonly to_vessel_id: number;
+};
+
+type Row = PlanOnTheWay & { readonly place: number; readonly is_target: boolean };
+
+/** For each: the plans that its missions would leave, and the one that they would reach, which may not be made yet. */
+export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]): Promise<OnTheWay[]> => {
+  if (travelling.length === 0) return [];
+  const { rows } = await sql<Row>`
+    with way as (select * from unnest(${travelling.map(({ id }) => id)}::int[],
+      ${travelling.map(({ fiscal_year_id }) => fiscal_year_id)}::int[],
+      ${travelling.map(({ to_vessel_id }) => to_vessel_id)}::int[])
+      with ordinality way(id, fiscal_year_id, to_vessel_id, place))
+    select (way.place - 1)::int as place, p.vessel_id, p.review_level, p.vessel_id = way.to_vessel_id as is_target
+    from way join vessel_plans p on (p.vessel_id = way.to_vessel_id and p.fiscal_year_id = way.fiscal_year_id)
+      or exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = way.id)
+    order by p.id`.execute(db);
+  const plan = ({ vessel_id, review_level }: PlanOnTheWay): PlanOnTheWay => ({ vessel_id, review_level });
+  return travelling.map(({ to_vessel_id }, place) => {
+    const own = rows.filter((row) => row.place === place);
+    const target = own.find(({ is_target }) => is_target);
+    return {
+      leaving: own.filter(({ is_target }) => !is_target).map(plan),
+      target: plan(target ?? { vessel_id: to_vessel_id, review_level: 'regional' }),
+    };
+  });
+};
+
+export const plansOnTheWay = async (
+  db: Db,
+  { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },
+  to_vessel_id: number,
+): Promise<OnTheWay> => (await plansOnTheWays(db, [{ id, fiscal_year_id, to_vessel_id }]))[0]!;

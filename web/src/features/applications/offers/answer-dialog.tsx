@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { useKeptDraft } from '../../../lib/kept-draft.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import { answerOffer, invalidateOffers, type Offer, type OfferAnswer } from './offers-api.ts';
+
+type AnswerDialogProps = {
+  readonly offer: Offer;
+  readonly answer: OfferAnswer;
+  readonly onClose: () => void;
+};
+
+/** Says what the answer does before it is given; a refusal takes a reason. */
+export const AnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps) => {
+  const { t } = useTranslation('applications');
+  const language = useLanguage();
+  const vessels = useVessels();
+  const typed = useKeptDraft(`offer ${offer.id}`, '');
+  const task = useTask('decide');
+  const vessel = vessels.find(({ id }) => id === offer.to_vessel_id);
+  const params = { vessel: vessel ? nameIn(language, vessel) : '' };
+  const isRefusal = answer === 'decline';
+  const go = async () => {
+    const done = await task.run(async () => {
+      await answerOffer(offer, answer, isRefusal ? typed.value.trim() : undefined);
+    });
+    if (!done) return;
+    typed.forget();
+    snackbar.success(t(`offers.${answer}.done`));
+    onClose();
+    await invalidateOffers();
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={t(`offers.${answer}.title`, params)}
+      onClose={onClose}
+      onCancel={typed.forget}
+      onSubmit={() => void go()}
+      submitLabel={t(`offers.${answer}.label`)}
+      error={task.problem}
+      pending={task.pending}
+      canSubmit={!isRefusal || typed.value.trim() !== ''}
+    >
+      <p>
+        <strong>{`${offer.ship_time_request_id} – ${offer.project_title ?? ''}`}</strong>
+      </p>
+      <p>{t(`offers.${answer}.body`, params)}</p>
+      {isRefusal && (
+        <TextArea
+          label={t('texts.reason.label')}
+          hint={t('offers.decline.hint')}
+          name="reason"
+          max={reasonLimit}
+          value={typed.value}
+          onChange={typed.set}
+        />
+      )}
+    </FormDialog>
+  );
+};

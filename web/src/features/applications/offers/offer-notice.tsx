@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useVessels } from '../../vessels/api.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import type { Offer, OfferAnswer } from './offers-api.ts';
+
+type OfferNoticeProps = {
+  readonly offer: Offer;
+  /** Where its application is not what the page is about. */
+  readonly named?: boolean;
+};
+
+const answers = ['accept', 'decline', 'take_back'] as const;
+
+/** An offer that waits: who offers what and why, and what the reader can do with it. */
+export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
+  const { t } = useTranslation('applications');
+  const { t: tu } = useTranslation('ui');
+  const { language, longDay } = useFormat();
+  const vessels = useVessels();
+  const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+  const nameOf = (id: number) => {
+    const vessel = vessels.find((each) => each.id === id);
+    return vessel ? nameIn(language, vessel) : '';
+  };
+  const { offered_by: by, can } = offer;
+  const words = {
+    name: `${by.first_name} ${by.last_name}`,
+    from: nameOf(offer.from_vessel_id),
+    vessel: nameOf(offer.to_vessel_id),
+    days: tu('days', { count: offer.days }),
+    day: offer.start_date === null ? '' : longDay(offer.start_date),
+  };
+  return (
+    <Notice
+      title={t(can.decline && !can.take_back ? 'offers.to_you' : 'offers.waiting', words)}
+      actions={answers
+        .filter((each) => can[each])
+        .map((each) => (
+          <Button
+            key={each}
+            small
+            {...(each === 'accept' && { variant: 'primary' as const })}
+            onPress={() => setAnswer(each)}
+          >
+            {t(`offers.${each}.button`)}
+          </Button>
+        ))}
+    >
+      {named && (
+        <p>
+          <Link href={paths.request(offer.ship_time_request_id)}>
+            {`${offer.ship_time_request_id} – ${offer.project_title ?? ''}`}
+          </Link>
+        </p>
+      )}
+      <p>{t(offer.start_date === null ? 'offers.what' : 'offers.what_from', words)}</p>
+      <p>{t('offers.reason', { reason: offer.reason })}</p>
+      {can.decline && !can.accept && <p>{t('offers.not_now')}</p>}
+      {answer && <AnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
+    </Notice>
+  );
+};

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLive } from '../../../lib/live.ts';
+import { OfferNotice } from './offer-notice.tsx';
+import { invalidateOffers, waitingOffersQuery } from './offers-api.ts';
+
+/** The offer of this application to another vessel, while it waits for an answer. */
+export const OffersOfApplication = ({ id }: { id: number }) => {
+  const { data = [] } = useQuery(waitingOffersQuery(id));
+  useLive([`ship_time_request:${id}`], ({ kind }) => {
+    if (kind === 'offer' || kind === 'status' || kind === 'resync') void invalidateOffers();
+  });
+  return data.map((offer) => <OfferNotice key={offer.id} offer={offer} />);
+};

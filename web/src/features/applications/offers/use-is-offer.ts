@@ -1,0 +1,18 @@
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { reassigning } from '@shiptime/domain/applications/reassignment';
+import type { Actor, Role } from '@shiptime/domain/shared/actor';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import type { Application } from '../application.ts';
+
+/**
+ * Whether to give the application to this vessel is to offer it. What the page does not know, the levels of the plans, makes
+ * no difference to that.
+ */
+export const useIsOffer = (application: Application, vesselId: number | null): boolean => {
+  const user = useSignedInUser();
+  const from = application.vessel_id;
+  if (vesselId === null || from === null || application.status_id !== statuses.in_review) return false;
+  const actor: Actor = { id: user.id, role: user.user_type_id as Role, vesselIds: user.vessels };
+  const plan = (vessel_id: number) => ({ vessel_id, review_level: 'regional' as const });
+  return reassigning(actor, [plan(from)], plan(vesselId)).by === 'offer';
+};
