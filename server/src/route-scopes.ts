@@ -94,6 +94,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     fleetPlan,
     ...['versions', 'versions/:version', 'versions/:version/export'].map((part) => `${fleetPlan}/${part}`),
   ),
+  'events:read': reads('/api/events'),
 };
 
 const byRoute: ReadonlyMap<string, RouteScope> = new Map(

@@ -7,6 +7,7 @@ export const scopes = [
   'plans:read',
   'plans:write',
   'schedules:read',
+  'events:read',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

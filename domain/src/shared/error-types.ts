@@ -46,6 +46,7 @@ export const typeOfStatus: Readonly<Record<number, StatusType>> = {
 const ownTypes = [
   'already_done',
   'already_exists',
+  'cursor_expired',
   'disabled',
   'federation_failed',
   'federation_unavailable',

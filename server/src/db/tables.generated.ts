@@ -141,6 +141,14 @@ export interface Erasures {
   source_id: number;
 }
 
+export interface Events {
+  created_at: Generated<string>;
+  data: ColumnType<unknown, string, string>;
+  id: Generated<number>;
+  ship_time_request_id: number | null;
+  type: string;
+}
+
 export interface FactorTickets {
   created_at: Generated<string>;
   expires_at: string;
@@ -822,6 +830,7 @@ export interface DB {
   collaborators: Collaborators;
   draft_keys: DraftKeys;
   erasures: Erasures;
+  events: Events;
   factor_tickets: FactorTickets;
   faqs: Faqs;
   federated_attempts: FederatedAttempts;

@@ -56,6 +56,12 @@ export const sweeps: readonly Sweep[] = [
     statement: sql`delete from heartbeats where seen_at < now() - interval '1 day'`,
   },
   {
+    table: 'events',
+    kept: '90 days',
+    // The newest stays: whoever has read up to it has a cursor that holds.
+    statement: sql`delete from events where created_at < now() - interval '90 days' and id < (select max(id) from events)`,
+  },
+  {
     table: 'outbox',
     kept: '1 year after it was sent, or given up on',
     statement: sql`delete from outbox where coalesce(sent_at, created_at) < now() - interval '1 year'`,

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import { readPlans } from '@shiptime/domain/plans/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, wordFilter } from '../../../http/filters.ts';
+import { invalid, Refusal } from '../../../http/refusal.ts';
+import { visibleTo } from '../../applications/list.ts';
+
+export const eventResource = z.object({
+  id: z.int(),
+  type: z.string().describe('docs/api.md has them all; more may come'),
+  created_at: z.string(),
+  data: z.record(z.string(), z.unknown()).describe('the numbers of what it is about'),
+});
+export type Event = z.infer<typeof eventResource>;
+
+const filters = { type: wordFilter('e.type'), created_at: dayFilter('e.created_at') };
+
+export const eventSpec = {
+  resource: 'events',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: [],
+  fields: Object.keys(eventResource.shape),
+} as const;
+
+export type EventQuery = CollectionQuery<never, keyof typeof filters, never>;
+
+/** Of applications those that one may see now, of plans and missions those who read plans; the rest is everybody's. */
+const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
+  when e.type like 'application.%' then exists (select from ship_time_requests r
+    where r.id = e.ship_time_request_id and ${visibleTo(actor)})
+  when e.type ~ '^(plan|mission|constraint)[.]' then ${readPlans(actor).allowed}::boolean
+  else true end`;
+
+const newestId = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from events`.execute(db);
+  return rows[0]!.id;
+};
+
+/** Undefined: from the oldest that is kept. A cursor names an event; once that is swept, others after it may be, too. */
+const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
+  if (after === undefined || after === '0') return 0;
+  if (after === 'latest') return newestId(db);
+  if (!/^[1-9]\d{0,14}$/.test(after)) throw invalid([{ field: 'after', code: 'invalid' }]);
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from events where id = ${Number(after)}) as known`.execute(db);
+  if (!rows[0]!.known) {
+    throw new Refusal(409, { type: 'cursor_expired', message: 'errors:http.cursor_expired' });
+  }
+  return Number(after);
+};
+
+export type EventPage = {
+  readonly events: readonly Event[];
+  readonly next_cursor: string;
+  readonly has_more: boolean;
+};
+
+/** What was committed after the cursor, oldest first. One statement reads the page and how far it goes. */
+export const eventsAfter = async (
+  db: Db,
+  actor: Actor,
+  query: EventQuery,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<EventPage> => {
+  const position = await positionOf(db, after);
+  const where = sql.join([visible(actor), ...conditionsOf(query, filters)], sql` and `);
+  const { rows } = await sql<Event & { newest: number }>`
+    select n.newest, e.id, e.type, e.created_at, e.data
+    from (select coalesce(max(id), 0) as newest from events) n
+      left join lateral (select e.* from events e where e.id > ${position} and ${where}
+        order by e.id limit ${limit + 1}) e on true
+    order by e.id`.execute(db);
+  const found = rows.filter(({ id }) => id !== null);
+  const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
+  const has_more = found.length > limit;
+  // Whatever was passed over is behind the reader, too.
+  const reached = has_more ? shown.at(-1)!.id : Math.max(rows[0]!.newest, position);
+  return { events: shown, next_cursor: String(reached), has_more };
+};
