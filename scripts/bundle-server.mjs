@@ -18,6 +18,7 @@ await build({
     main: 'server/src/main.ts',
     cli: 'server/src/cli/main.ts',
     'typst-process': 'server/src/pdf/typst-process.ts',
+    'planner-thread': 'server/src/proposing/planner-thread.ts',
     'stations-file-process': 'server/src/features/applications/stations-file-process.ts',
   },
   outdir: 'server/dist',

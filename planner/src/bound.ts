@@ -5,6 +5,8 @@ import { Pricer } from './pricing.ts';
 
 export interface Bound {
   readonly value: number;
+  /** What was found on the way: routes that go well together. */
+  readonly found: readonly Column[];
   /** It will not come down further this way. */
   readonly isFinal: boolean;
 }
@@ -16,7 +18,7 @@ const smoothing = 0.6;
  * No plan can be better than this: column generation over the routes of each vessel. Every round asks for the best
  * route of each at the prices of the moment, and gives a bound that holds whether or not more rounds follow.
  */
-export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): Generator<Bound, Column[]> {
+export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): Generator<Bound> {
   const master = new Master(highs, model);
   const pricers = Array.from({ length: model.vessels }, (_, vessel) => new Pricer(model, vessel));
   const byOption = new Float64Array(model.options);
@@ -46,8 +48,8 @@ export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): 
       if (wanted.length === 0) wanted = ask(prices).filter(isWanted);
       for (const column of wanted) master.add(column);
       const isFinal = wanted.length === 0 || value - shared < 1e-4;
-      yield { value, isFinal };
-      if (isFinal) return master.columns;
+      yield { value, found: wanted, isFinal };
+      if (isFinal) return;
     }
   } finally {
     master.close();

@@ -2,7 +2,6 @@ import type { Highs } from 'highs';
 import { Master, type Column } from './master.ts';
 import type { Model } from './model.ts';
 import type { Placement, Solution } from './problem.ts';
-import type { Route } from './route-pool.ts';
 import { Routes } from './routes.ts';
 
 export interface PolishLimits {
@@ -38,23 +37,31 @@ const timed = (routes: Routes, { vessel, options }: Column): Column | null => {
   return routes.refresh(vessel) ? { vessel, value: routes.value(vessel), options } : null;
 };
 
+const isOnceOnly = (model: Model, { options }: Column): boolean => {
+  const items = Array.from(options)
+    .filter((option) => option < model.options)
+    .map((option) => model.item[option]);
+  return new Set(items).size === items.length;
+};
+
 /** The best plan that can be put together from these routes and those of the plan; never worse than the plan. */
 export const polish = (
   highs: Highs,
   model: Model,
   plan: Solution,
-  known: readonly Route[],
+  known: readonly Column[],
   { nodes, seconds }: PolishLimits,
 ): Solution => {
   const work = new Routes(model);
   const own = routesOf(model, plan.placements).flatMap((route) => timed(work, route) ?? []);
-  const isOwn = (route: Route) =>
+  const isOwn = (route: Column) =>
     own.some((each) => each.vessel === route.vessel && sameRoute(each.options, route.options));
   const master = new Master(highs, model);
   const { solver, columns } = master;
   try {
     const first = columns.length;
-    for (const route of [...own, ...known.filter((route) => !isOwn(route))]) master.add(route);
+    const others = known.filter((route) => isOnceOnly(model, route) && !isOwn(route));
+    for (const route of [...own, ...others]) master.add(route);
     solver.changeColsIntegrality(
       { kind: 'range', from: 0, to: columns.length - 1 },
       columns.map(() => highs.constants.variableType.integer),

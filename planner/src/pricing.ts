@@ -7,7 +7,7 @@ export interface PricedRoute {
   /** Points without the prices; `worth` with them. */
   readonly value: number;
   readonly worth: number;
-  /** In order; an option may come twice, which makes the bound weaker but never wrong. */
+  /** In order, the blocks included; an option may come twice, which makes the bound weaker but never wrong. */
   readonly options: readonly number[];
 }
 
@@ -70,7 +70,6 @@ export class Pricer {
     this.#free.fill(none);
     this.#byOption.fill(-1);
     const blocks = this.#model.blocks[this.#vessel] as Int32Array;
-    const segments: { end: number; block: number }[] = [];
     let begin = 0;
     // She begins at home, which is the first of the ports.
     this.#free[0] = 0;
@@ -81,7 +80,6 @@ export class Pricer {
       const reached = this.#reach(block, start);
       if (!reached) return null;
       begin = start + (this.#model.duration[block] as number);
-      segments.push({ end: start, block });
       for (let port = 0; port < count; port += 1)
         for (let tick = begin; tick < span; tick += 1) {
           this.#free[port * span + tick] = none;
@@ -211,6 +209,7 @@ export class Pricer {
         // A block: from the port at which she was before it.
         const from = -3 - by;
         const block = this.#blockAt(start);
+        options.push(block);
         const arrival = this.#model.from[block] as number;
         tick = start - (arrival < 0 ? 0 : (this.#way[from * count + this.#ports.indexOf(arrival)] as number));
         port = from;

@@ -12,6 +12,8 @@ export interface SearchOptions {
   readonly done: (iteration: number) => number;
   /** A plan to begin with; what does not fit is left out. */
   readonly from?: readonly Placement[];
+  /** How far the plan may get worse on the way, from 1 (much, to begin anew) to 0 (hardly). */
+  readonly warmth?: number;
   readonly onBetter?: (solution: () => Solution, value: number, iteration: number) => void;
   /** Keeps the routes of good plans. */
   readonly pool?: RoutePool;
@@ -108,7 +110,7 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
 /** Large-neighbourhood search: takes a part of the plan out, puts it back another way, and keeps what is better. */
 export const search = (
   model: Model,
-  { seed, done, from = [], onBetter, pool }: SearchOptions,
+  { seed, done, from = [], warmth = 1, onBetter, pool }: SearchOptions,
 ): SearchResult => {
   const work = new Workspace(model, randomFrom(seed));
   const repair = new Repair(model);
@@ -130,12 +132,13 @@ export const search = (
   const manners = new Wheel(orders.length);
   const before = new Float64Array(model.vessels);
   let iteration = 0;
-  let heat = warmest * model.typical;
+  const hottest = coldest * (warmest / coldest) ** warmth;
+  let heat = hottest * model.typical;
   for (; ; iteration += 1) {
     if (iteration % 32 === 0) {
       const part = done(iteration);
       if (part >= 1) break;
-      heat = model.typical * warmest * (coldest / warmest) ** part;
+      heat = model.typical * hottest * (coldest / hottest) ** part;
       if (iteration % lesson === 0) {
         ways.learn();
         manners.learn();

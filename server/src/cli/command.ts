@@ -18,6 +18,12 @@ export interface Command {
   >;
 }
 
+/** A command that needs no database, and so no settings. */
+export interface StandaloneCommand {
+  usage: string;
+  run(args: string[]): Promise<string>;
+}
+
 /** The options of a command; one that it does not know is a sentence, not a stack. */
 export const readOptions = <O extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],

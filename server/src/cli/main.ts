@@ -7,12 +7,13 @@ import { createAdmin } from './create-admin.ts';
 import { doctor } from './doctor.ts';
 import { importVessels } from './import-vessels.ts';
 import { moveDatabase } from './move-database.ts';
-import type { Command } from './command.ts';
+import type { Command, StandaloneCommand } from './command.ts';
 import { ledger } from './ledger.ts';
 import { migrateCommand } from './migrate.ts';
+import { propose } from './propose.ts';
 import { seed } from './seed.ts';
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   'create-admin': createAdmin,
   'import-vessels': importVessels,
   backup,
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   ledger,
   anonymise,
   doctor,
+  propose,
 };
 
 const usage = (): string =>
@@ -35,6 +37,10 @@ const usage = (): string =>
 const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartupProblem(usage());
+  if ('run' in command) {
+    console.log(await command.run([...args]));
+    return;
+  }
   const work = await command.prepare([...args]);
   const config = readConfig(process.env);
   const database = await openPortalDatabase(config);

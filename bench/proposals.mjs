@@ -1,0 +1,111 @@
+// Proposals on the four instances, against planning by hand: node --import tsx bench/proposals.mjs [S1,M1,L1,XL1] [seeds] [seconds]
+// Run npm run build first. "Bound": what no plan can be better than, proven with more time (planner/instances/README.md).
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evaluatePlan } from '../planner/src/evaluate-plan.ts';
+import { planOf, problemOfInstance } from '../planner/src/instance-problem.ts';
+import { modelOf } from '../planner/src/model.ts';
+import { Routes } from '../planner/src/routes.ts';
+
+const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
+const seeds = Number(process.argv[3] ?? 3);
+const usual = { S1: 2, M1: 2, L1: 10, XL1: 15 };
+const proven = { S1: 81_522, M1: 374_422, L1: 965_209, XL1: 1_238_988 };
+
+/** One after the other, each where it brings most; by hand, nothing that was placed before is moved in `fixed`. */
+const byHand = (posed, order, isFixed) => {
+  const { problem } = posed;
+  const routes = new Routes(modelOf(problem));
+  const fixed = new Map();
+  const placed = [];
+  for (const item of order) {
+    if (!routes.isFree(item)) continue;
+    let best = null;
+    for (const option of routes.model.optionsOfItem[item]) {
+      const found = { gain: 0, position: -1 };
+      routes.best(option, found);
+      if (found.position >= 0 && (!best || found.gain > best.gain)) best = { ...found, option };
+    }
+    if (!best || best.gain <= 0) continue;
+    const vessel = routes.model.vessel[best.option];
+    routes.insert(best.option, best.position);
+    routes.refresh(vessel);
+    if (!isFixed) continue;
+    const starts = new Int32Array(routes.model.stops + 1);
+    routes.value(vessel, starts);
+    fixed.set(best.option, starts[best.position]);
+    routes.model.earliest[best.option] = starts[best.position];
+    routes.model.latest[best.option] = starts[best.position];
+    routes.refresh(vessel);
+  }
+  for (let vessel = 0; vessel < routes.model.vessels; vessel += 1) {
+    const starts = new Int32Array(routes.model.stops + 1);
+    routes.value(vessel, starts);
+    for (let index = 0; index < routes.count[vessel]; index += 1) {
+      const option = routes.stop[vessel][index];
+      if (option < routes.model.options) placed.push({ option, start: fixed.get(option) ?? starts[index] });
+    }
+  }
+  return planOf(posed, { value: 0, placements: placed });
+};
+
+const run = (instance, out, seed, seconds) =>
+  new Promise((resolve, reject) => {
+    const args = ['propose', '--instance', instance, '--out', out, '--seed', seed, '--seconds', seconds];
+    const time = ['-f', '%M', process.execPath, 'server/dist/cli.js', ...args.map(String)];
+    const began = performance.now();
+    execFile('/usr/bin/time', time, (error, stdout, stderr) => {
+      if (error) return reject(error);
+      const megabytes = Math.round(Number(stderr.trim().split('\n').at(-1)) / 1024);
+      resolve({
+        ...JSON.parse(stdout.trim().split('\n').at(-1)),
+        megabytes,
+        wall: performance.now() - began,
+      });
+    });
+  });
+
+const folder = await mkdtemp(join(tmpdir(), 'proposals-'));
+const rows = [];
+for (const name of names) {
+  const file = `planner/instances/${name}.json`;
+  const instance = JSON.parse(await readFile(file, 'utf8'));
+  const posed = problemOfInstance(instance);
+  const wholes = posed.pieces.filter(({ part }) => part === 'whole');
+  const byPriority = wholes.toSorted((a, b) => b.request.prio - a.request.prio || a.item - b.item);
+  const byLength = wholes.toSorted(
+    (a, b) => b.request.prio - a.request.prio || b.request.ops - a.request.ops || a.item - b.item,
+  );
+  const judged = (plan) => {
+    const { value, broken } = evaluatePlan(instance, plan);
+    if (broken.length > 0) throw new Error(broken[0]);
+    return value;
+  };
+  const share = (value) => (value / proven[name]).toFixed(4);
+  const items = (pieces) => pieces.map(({ item }) => item);
+  const firstFit = judged(byHand(posed, items(byPriority), true));
+  const careful = judged(byHand(posed, items(byLength), false));
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const out = join(folder, 'plan.json');
+    const said = await run(file, out, seed, Number(process.argv[4] ?? usual[name] ?? 10));
+    const value = judged(JSON.parse(await readFile(out, 'utf8')));
+    rows.push({
+      instance: name,
+      seed,
+      'first fit': share(firstFit),
+      'careful hand': share(careful),
+      proposal: value,
+      'of bound': share(value),
+      'own bound': said.upper_bound === null ? '' : Math.round(said.upper_bound),
+      seconds: said.seconds,
+      wall: Number((said.wall / 1000).toFixed(2)),
+      MB: said.megabytes,
+      load: Number(loadavg()[0].toFixed(1)),
+    });
+  }
+}
+await rm(folder, { recursive: true });
+console.log(`Node ${process.version}, ${availableParallelism()} processors`);
+console.table(rows);

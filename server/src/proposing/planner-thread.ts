@@ -1,0 +1,82 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Bound, boundOf } from '@shiptime/planner/bound';
+import type { Column } from '@shiptime/planner/master';
+import { modelOf } from '@shiptime/planner/model';
+import { polish } from '@shiptime/planner/polish';
+import { RoutePool } from '@shiptime/planner/route-pool';
+import { search } from '@shiptime/planner/search';
+import loadHighs from 'highs';
+import type { News, Result, Task, ThreadData } from './thread-tasks.ts';
+
+/** People look at a plan this often at most. */
+const restMs = 100;
+
+const { problem, stop } = workerData as ThreadData;
+const model = modelOf(problem);
+const isStopped = () => Atomics.load(stop, 0) === 1;
+const tell = (news: News | Result) => parentPort?.postMessage(news);
+const none: Result = { kind: 'result', solution: null, iterations: 0, routes: [] };
+
+const searching = ({ seed, iterations, milliseconds, from, warmth }: Task & { kind: 'search' }): Result => {
+  const pool = new RoutePool(model);
+  const begin = performance.now();
+  let told = 0;
+  const done = (iteration: number): number => {
+    if (isStopped()) return 1;
+    if (iterations !== null) return iteration / iterations;
+    return milliseconds === null ? 1 : (performance.now() - begin) / milliseconds;
+  };
+  const found = search(model, {
+    seed,
+    done,
+    from,
+    warmth,
+    pool,
+    onBetter: (solution, _value, iteration) => {
+      const now = performance.now();
+      if (iteration > 0 && now - told < restMs) return;
+      told = now;
+      tell({ kind: 'better', solution: solution(), iterations: iteration });
+    },
+  });
+  const { value, placements } = found;
+  return {
+    kind: 'result',
+    solution: { value, placements },
+    iterations: found.iterations,
+    routes: pool.routes(),
+  };
+};
+
+let rounds: Generator<Bound> | null = null;
+
+const bounding = async ({
+  routes,
+  rounds: most,
+  milliseconds,
+}: Task & { kind: 'bound' }): Promise<Result> => {
+  const begin = performance.now();
+  rounds ??= boundOf(await loadHighs(), model, routes);
+  const found: Column[] = [];
+  for (let round = 0; round < most; round += 1) {
+    const next = rounds.next();
+    if (next.done) break;
+    const { value, isFinal } = next.value;
+    for (const route of next.value.found) found.push(route);
+    tell({ kind: 'bound', value, isFinal });
+    if (isStopped() || performance.now() - begin > milliseconds) break;
+  }
+  return { ...none, routes: found };
+};
+
+const work = async (task: Task): Promise<Result> => {
+  if (task.kind === 'search') return searching(task);
+  if (task.kind === 'bound') return bounding(task);
+  const { plan, routes, nodes, seconds } = task;
+  return { ...none, solution: polish(await loadHighs(), model, plan, routes, { nodes, seconds }) };
+};
+
+parentPort?.on('message', (task: Task) => {
+  // A rejection ends the thread, which its owner hears.
+  void work(task).then(tell);
+});

@@ -1,0 +1,44 @@
+import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
+import type { Column } from '@shiptime/planner/master';
+
+/** What a thread is started with. `stop` is shared: 1 ends a search, which then answers with its best. */
+export interface ThreadData {
+  readonly problem: Problem;
+  readonly stop: Int32Array;
+}
+
+export type Task =
+  | {
+      readonly kind: 'search';
+      readonly seed: number;
+      /** One of the two ends it. */
+      readonly iterations: number | null;
+      readonly milliseconds: number | null;
+      readonly from: readonly Placement[];
+      readonly warmth: number;
+    }
+  | {
+      readonly kind: 'polish';
+      readonly plan: Solution;
+      readonly routes: readonly Column[];
+      readonly nodes: number;
+      readonly seconds: number;
+    }
+  | {
+      /** A thread goes on with the bound that it has begun. */
+      readonly kind: 'bound';
+      readonly routes: readonly Column[];
+      readonly rounds: number;
+      readonly milliseconds: number;
+    };
+
+export type News =
+  | { readonly kind: 'better'; readonly solution: Solution; readonly iterations: number }
+  | { readonly kind: 'bound'; readonly value: number; readonly isFinal: boolean };
+
+export type Result = {
+  readonly kind: 'result';
+  readonly solution: Solution | null;
+  readonly iterations: number;
+  readonly routes: readonly Column[];
+};
