@@ -14,13 +14,16 @@ import { ticksBetween } from './transits.ts';
 
 /** Free stretches between stops, without the time to come from the one and to reach the next. */
 const freeFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
-  const { vessel, stops } = lane;
+  const { vessel, stops, comes_from } = lane;
   const stretches: Span[] = [];
   const way = (from: number | null, to: number | null) =>
     ticksBetween(from, to, vessel, circumstances.distance) ?? 0;
-  let [free, port]: [Tick, number | null] = [circumstances.year.start, vessel.home_port_id];
+  let [free, port]: [Tick, number | null] = [
+    comes_from?.until ?? circumstances.year.start,
+    comes_from?.port_id ?? vessel.home_port_id,
+  ];
   const take = (next: Stop | null, until: Tick, nextPort: number | null) => {
-    const start = free + way(port, mission.mobilization_port_id);
+    const start = Math.max(circumstances.year.start, free + way(port, mission.mobilization_port_id));
     const onwards = next === null ? 0 : way(mission.demobilization_port_id, nextPort);
     if (start < until - onwards) stretches.push({ start, end: until - onwards });
   };

@@ -1,11 +1,12 @@
 import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
+import type { ComesFrom } from './comes-from.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 
 /** The way from one stop to the next. */
 export type Transit = {
-  /** Null: from the home port, where the vessel is at the beginning of the year. */
+  /** Null: from where the vessel is at the beginning of the year, `begins`. */
   readonly from: Stop | null;
   readonly to: Stop;
   readonly from_port_id: number | null;
@@ -20,6 +21,8 @@ export type Transit = {
   readonly leaves: number;
   /** Nothing stands between the two stops. */
   readonly direct: boolean;
+  /** Without `from`: the stop of the year before that it comes from; null: the home port. */
+  readonly begins: ComesFrom | null;
 };
 
 const hoursInTick = 24 / ticksInDay;
@@ -59,10 +62,11 @@ export const ticksBetween = (
 export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] => {
   const transits: Transit[] = [];
   let from: Stop | null = null;
-  let port = lane.vessel.home_port_id;
-  let until = circumstances.year.start;
-  let leaves = until;
-  let available = 0;
+  const begins = lane.comes_from;
+  let port = begins?.port_id ?? lane.vessel.home_port_id;
+  let leaves = begins?.until ?? circumstances.year.start;
+  let until = Math.max(circumstances.year.start, leaves);
+  let available = until - leaves;
   let direct = true;
   for (const to of lane.stops) {
     const gap = to.start - until;
@@ -81,6 +85,7 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
         available,
         leaves,
         direct,
+        begins: from === null ? begins : null,
       });
     }
     if (to.end < until) continue;

@@ -8,14 +8,16 @@ const text = (value: string | number | undefined): string => String(value ?? '')
 const ends = (found: Conflict, speaker: Speaker) => {
   const [first = 0, last = first] = found.mission_ids;
   const constraint = found.constraint_id === undefined ? '' : speaker.constraint(found.constraint_id);
-  const { leaving, reaching } = found.params;
+  const { leaving, leaving_title: title, reaching } = found.params;
   return {
     from:
       leaving === 'home'
         ? speaker.homePort()
-        : leaving === 'constraint'
-          ? constraint
-          : speaker.mission(first),
+        : leaving === 'year_before'
+          ? speaker.yearBefore(text(title))
+          : leaving === 'constraint'
+            ? constraint
+            : speaker.mission(first),
     to: reaching === 'constraint' ? constraint : speaker.mission(last),
   };
 };

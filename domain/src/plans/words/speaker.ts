@@ -21,6 +21,8 @@ export type Speaker = {
   readonly days: (count: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly homePort: () => string;
+  /** A stop of the year before, by its name. */
+  readonly yearBefore: (title: string) => string;
   /** Where there is no value. */
   readonly nothing: () => string;
   readonly level: (level: ReviewLevel) => string;
@@ -67,6 +69,7 @@ export const speakerOf = ({
     days: (count) => t('words.days', { count }),
     list,
     homePort: () => t('words.home_port'),
+    yearBefore: (title) => t('words.year_before', { title }),
     nothing,
     level: (level) => t(`levels.${level}`),
     field: (name) => t(`fields.${name}.label`),

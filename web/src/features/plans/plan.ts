@@ -133,4 +133,16 @@ export type BoardFacts = {
   })[];
   readonly kept: readonly KeptRow[];
   readonly elsewhere: readonly MissionOnVessel[];
+  /** Of the same vessels right before and after the year; nothing of it is changed here. */
+  readonly beside: {
+    readonly missions: readonly MissionBeside[];
+    readonly constraints: readonly (ConstraintFacts & { readonly vessel_id: number })[];
+  };
+};
+
+export type MissionBeside = {
+  readonly vessel_id: number;
+  readonly fiscal_year_name: string;
+  readonly side: 'before' | 'after';
+  readonly mission: Mission;
 };

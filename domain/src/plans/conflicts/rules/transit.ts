@@ -9,8 +9,8 @@ import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
 
 /** What the vessel leaves and what it makes for, so that a sentence can name them. */
-const leavingOf = ({ from }: Transit): string =>
-  from === null ? 'home' : from.subject === null ? 'constraint' : 'mission';
+const leavingOf = ({ from, begins }: Transit): string =>
+  from === null ? (begins ? 'year_before' : 'home') : from.subject === null ? 'constraint' : 'mission';
 const reachingOf = ({ to }: Transit): string => (to.subject === null ? 'constraint' : 'mission');
 
 const about = (
@@ -24,6 +24,7 @@ const about = (
     reaching: reachingOf(transit),
     from_port_id: transit.from_port_id ?? 0,
     to_port_id: transit.to_port_id ?? 0,
+    ...(transit.begins && { leaving_title: transit.begins.title }),
   };
   const ids = missionIdsOf(transit.from, transit.to);
   return conflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));

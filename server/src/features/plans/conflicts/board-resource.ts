@@ -5,12 +5,14 @@ import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { applicationsOf } from './application-facts.ts';
 import { constraintsOf, keptOf, lanesOf, missionsElsewhere, portIdsOf, portsOf } from './board-facts.ts';
+import { besideYear } from './beside-facts.ts';
 import { distanceRows } from './distances.ts';
 
 /**
  * What the rules ask beside the plan itself: with it a client checks a change before it is saved. Applications and
  * ports as the domain takes them, distances between the ports at hand, what is kept, and the missions of the same
- * applications on other vessels.
+ * applications on other vessels. `beside` is what is planned for the vessels right before and after the year: where they
+ * come from, and what is seen at the edge.
  */
 export const planBoard = z.object({
   applications: z.array(z.looseObject({ id: z.int() })),
@@ -25,6 +27,17 @@ export const planBoard = z.object({
   ),
   kept: z.array(z.looseObject({ id: z.int(), mission_id: z.int(), code: z.string() })),
   elsewhere: z.array(z.object({ mission: z.looseObject({ id: z.int() }), vessel_id: z.int() })),
+  beside: z.object({
+    missions: z.array(
+      z.object({
+        vessel_id: z.int(),
+        fiscal_year_name: z.string(),
+        side: z.enum(['before', 'after']),
+        mission: z.looseObject({ id: z.int() }),
+      }),
+    ),
+    constraints: z.array(z.looseObject({ id: z.int(), vessel_id: z.int() })),
+  }),
 });
 
 /** For one plan, or several of one fiscal year that are looked at together. */
@@ -37,13 +50,14 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<z.i
   const { year_start, year_end } = lanes[0]!;
   const missions = await missionsOfPlans(db, planIds);
   const asked = [...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? []))];
-  const constraints = await constraintsOf(
-    db,
-    lanes.map((lane) => lane.id),
-    year_start,
-    year_end,
+  const vesselIds = lanes.map((lane) => lane.id);
+  const constraints = await constraintsOf(db, vesselIds, year_start, year_end);
+  const beside = await besideYear(db, vesselIds, year_start, year_end);
+  const ports = portIdsOf(
+    lanes,
+    [...missions, ...beside.missions.map(({ mission }) => mission)],
+    [...constraints, ...beside.constraints],
   );
-  const ports = portIdsOf(lanes, missions, constraints);
   return {
     applications: [...(await applicationsOf(db, asked))],
     ports: await portsOf(db, ports),
@@ -55,5 +69,6 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<z.i
       )),
     ],
     elsewhere: [...(await missionsElsewhere(db, asked, planIds))],
+    beside: { missions: [...beside.missions], constraints: [...beside.constraints] },
   };
 };

@@ -14,6 +14,7 @@ import {
   type KeptRow,
   type LaneFacts,
 } from './board-facts.ts';
+import { besideYear, comesFromYearBefore } from './beside-facts.ts';
 import { seaDistances } from './distances.ts';
 
 export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptRow[] };
@@ -41,7 +42,17 @@ export const boardOfYear = async (
     start_date,
     end_date,
   );
-  const ports = portIdsOf(lanes, [...missions, ...searching], constraints);
+  const beside = await besideYear(
+    db,
+    lanes.map((lane) => lane.id),
+    start_date,
+    end_date,
+  );
+  const ports = portIdsOf(
+    lanes,
+    [...missions, ...searching, ...beside.missions.map(({ mission }) => mission)],
+    [...constraints, ...beside.constraints],
+  );
   const elsewhere = await missionsElsewhere(db, asked, planIds);
   const kept = await keptOf(
     db,
@@ -59,6 +70,7 @@ export const boardOfYear = async (
       vessel,
       missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
       constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
+      comes_from: comesFromYearBefore(beside, vessel.id),
     })),
   });
   return { board, kept };

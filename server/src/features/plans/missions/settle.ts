@@ -24,13 +24,14 @@ const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
     select a.id as a, b.id as b, a.title, b.title as other
     from unkept_overlaps(array(select id from missions where vessel_plan_id = ${planId})) o
       join missions a on a.id = o.mission_id join missions b on b.id = o.other_mission_id
-    order by a.id, b.id`.execute(tx);
+    where a.vessel_plan_id = b.vessel_plan_id order by a.id, b.id`.execute(tx);
   return rows;
 };
 
 /**
  * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly, for as long. The
- * exclusion constraint then has the last word, for whatever else may write at the same time. Tells whoever looks at
+ * exclusion constraint then has the last word, for whatever else may write at the same time, and a trigger for what an older
+ * portal left in the years beside it. Tells whoever looks at
  * the plan which missions are not as they were, and who did it.
  */
 export const settle = async (

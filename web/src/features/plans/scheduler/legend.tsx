@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import styles from './legend.module.css';
 
-const kinds = ['mission', 'ends', 'constraint', 'transit', 'transit_short', 'window', 'preferred'] as const;
+const kinds = [
+  'mission',
+  'ends',
+  'constraint',
+  'beside',
+  'transit',
+  'transit_short',
+  'window',
+  'preferred',
+] as const;
 const narrow = 700;
 
 /** What the colours of the timeline mean. A small screen has better use for the room. */

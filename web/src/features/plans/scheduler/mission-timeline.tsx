@@ -31,6 +31,10 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
   const { plans, editor, readOnly } = useEditing();
   const { missions } = useOutlook();
   const lanes = useMissionLanes(windowOf);
+  const beside = useMemo(
+    () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
+    [lanes],
+  );
   const editing = useTimelineEditing(transfers);
   const today = useToday();
   const fiscalYear = plans[0]?.fiscal_year;
@@ -39,12 +43,8 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
     [fiscalYear, today],
   );
   const whole = useMemo(
-    () =>
-      wholeSpan(
-        year,
-        missions.flatMap((mission) => occupiedSpan(mission) ?? []),
-      ),
-    [year, missions],
+    () => wholeSpan(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
+    [year, missions, beside],
   );
   return (
     <Timeline

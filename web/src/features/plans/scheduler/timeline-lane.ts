@@ -5,7 +5,7 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import type { PlanConstraint } from '../plan.ts';
+import type { MissionBeside, PlanConstraint } from '../plan.ts';
 import type { TimelineBar, TimelineBlock, Trouble } from '../timeline/lanes.ts';
 
 /** The worst that a mission is in and that nobody keeps knowingly. */
@@ -51,6 +51,20 @@ export const constraintBlocks = (
     end: tickAfterDay(constraint.end_date),
     label: labelOf(constraint),
   }));
+
+/** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */
+export const besideBlocks = (
+  beside: readonly MissionBeside[],
+  vesselId: number,
+  whole: Span,
+  labelOf: (each: MissionBeside) => string,
+): readonly TimelineBlock[] =>
+  beside.flatMap((each) => {
+    const span = each.vessel_id === vesselId ? occupiedSpan(each.mission) : null;
+    if (!span || span.end <= whole.start || span.start >= whole.end) return [];
+    const clipped = { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) };
+    return [{ key: `beside-${each.mission.id}`, kind: 'beside' as const, label: labelOf(each), ...clipped }];
+  });
 
 const spanOfDays = (start: string | null, end: string | null): Span | null =>
   start === null || end === null ? null : { start: tickOfDay(start), end: tickAfterDay(end) };
@@ -113,6 +127,12 @@ export const yearSpan = (year: { readonly start_date: string; readonly end_date:
   start: tickOfDay(year.start_date),
   end: tickAfterDay(year.end_date),
 });
+
+/** As far beyond the fiscal year as one looks for what the vessel does there. */
+export const nearYear = (year: { readonly start_date: string; readonly end_date: string }): Span => {
+  const { start, end } = yearSpan(year);
+  return { start: start - 3 * margin, end: end + 3 * margin };
+};
 
 /** The fiscal year with a week on either side, and whatever reaches further. */
 export const wholeSpan = (year: Span, spans: readonly Span[]): Span => ({

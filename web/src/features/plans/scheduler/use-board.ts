@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts/board';
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
+import { comesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -39,6 +40,12 @@ export const useBoard = (
         vessel,
         constraints,
         missions: missions.filter((mission) => mission.vessel_plan_id === id),
+        comes_from: comesFrom(
+          facts.beside.missions
+            .filter(({ vessel_id, side }) => vessel_id === vessel.id && side === 'before')
+            .map(({ mission }) => mission),
+          facts.beside.constraints.filter(({ vessel_id }) => vessel_id === vessel.id),
+        ),
       })),
     });
   }, [plans, missions, facts, distance]);

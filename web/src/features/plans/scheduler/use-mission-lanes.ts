@@ -2,9 +2,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { MissionBeside } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
-import { barsOf, constraintBlocks, transitBlocks, windowBlocks } from './timeline-lane.ts';
+import {
+  barsOf,
+  besideBlocks,
+  constraintBlocks,
+  nearYear,
+  transitBlocks,
+  windowBlocks,
+} from './timeline-lane.ts';
+
+const none: readonly MissionBeside[] = [];
 
 /** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
 export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[] => {
@@ -12,10 +22,11 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const { plans } = useEditing();
-  const { missions, board, conflicts, words } = useOutlook();
+  const { missions, board, conflicts, facts, words } = useOutlook();
   return useMemo(
     () =>
       plans.map((plan) => {
+        const near = nearYear(plan.fiscal_year);
         const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
         const ids = new Set(planned.map(({ id }) => id));
         const troubles = conflicts.filter(
@@ -37,6 +48,13 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
             words.bar,
           ),
           blocks: [
+            ...besideBlocks(facts?.beside.missions ?? none, plan.vessel_id, near, (each) =>
+              t('timeline.beside', {
+                title: each.mission.title,
+                year: each.fiscal_year_name,
+                dates: words.dates(each.mission),
+              }),
+            ),
             ...constraintBlocks(plan.constraints, ({ name, start_date, end_date }) =>
               t('timeline.constraint', { name, start: start_date, end: end_date }),
             ),
@@ -56,6 +74,6 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
           ],
         };
       }),
-    [plans, missions, board, conflicts, words, t, tp, language, windowOf],
+    [plans, missions, board, conflicts, facts, words, t, tp, language, windowOf],
   );
 };

@@ -25,10 +25,15 @@ type LaneRowProps = {
 };
 
 /** Those with room for their words. */
-const named: ReadonlySet<TimelineBlock['kind']> = new Set(['constraint', 'transit', 'transit_short']);
+const named: ReadonlySet<TimelineBlock['kind']> = new Set([
+  'constraint',
+  'beside',
+  'transit',
+  'transit_short',
+]);
 
 const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
-  const spoken = block.kind === 'constraint';
+  const spoken = block.kind === 'constraint' || block.kind === 'beside';
   return (
     <div
       {...(spoken ? { ...roles.cell, 'aria-label': block.label } : { 'aria-hidden': true })}

@@ -19,10 +19,10 @@ export type TimelineBar = Span & {
   readonly difference?: Difference;
 };
 
-/** Time that no mission has: constraints can be reached by key; the rest is only drawn. */
+/** Time that no mission has: constraints, and missions of the years beside this one, are read out; the rest is only drawn. */
 export type TimelineBlock = Span & {
   readonly key: string;
-  readonly kind: 'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost';
+  readonly kind: 'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost' | 'beside';
   readonly label: string;
 };
 

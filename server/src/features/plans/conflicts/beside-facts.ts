@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { comesFrom, type ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Db } from '../../../db/connection.ts';
+import { missionsById } from '../missions/mission-queries.ts';
+import type { ConstraintOfVessel } from './board-facts.ts';
+
+/** A mission of the same vessel in the year before or after. */
+export type MissionBeside = {
+  readonly vessel_id: number;
+  readonly fiscal_year_name: string;
+  readonly side: 'before' | 'after';
+  readonly mission: Mission;
+};
+export type Beside = {
+  readonly missions: readonly MissionBeside[];
+  /** Those of the year before that say where the vessel lies. */
+  readonly constraints: readonly ConstraintOfVessel[];
+};
+
+type Found = {
+  readonly id: number;
+  readonly vessel_id: number;
+  readonly fiscal_year_name: string;
+  readonly side: 'before' | 'after';
+};
+
+/** How far beyond its own year a plan is looked at: what is planned there is seen at the edge. */
+const nearDays = 21;
+
+/** What is planned for these vessels right before and after a fiscal year, as the plans of those years stand now. */
+export const besideYear = async (
+  db: Db,
+  vesselIds: readonly number[],
+  start: CalendarDay,
+  end: CalendarDay,
+): Promise<Beside> => {
+  const { rows } = await sql<Found>`
+    select m.id, p.vessel_id, y.name as fiscal_year_name,
+      case when y.end_date < ${start}::date then 'before' else 'after' end as side
+    from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
+    where p.vessel_id = any(${[...vesselIds]}::int[]) and m.occupied is not null
+      and (y.end_date = ${start}::date - 1 or y.start_date = ${end}::date + 1)
+      and (m.occupied && int4range(public.quarter_days(${start}::date - ${nearDays}::int, 0),
+          public.quarter_days(${end}::date + 1 + ${nearDays}::int, 0))
+        or (y.end_date < ${start}::date and not exists (
+          select 1 from missions o where o.vessel_plan_id = m.vessel_plan_id and o.demobilization_port_id is not null
+            and upper(o.occupied) > upper(m.occupied))))
+    order by lower(m.occupied), m.id`.execute(db);
+  const missions = new Map(
+    (
+      await missionsById(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((mission) => [mission.id, mission]),
+  );
+  const constraints = await db
+    .selectFrom('scheduling_constraints')
+    .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
+    .distinctOn('vessel_id')
+    .where('vessel_id', 'in', vesselIds)
+    .where('port_id', 'is not', null)
+    .where('end_date', '<', start)
+    .where('end_date', '>=', sql<string>`${start}::date - 366`)
+    .orderBy('vessel_id')
+    .orderBy('end_date', 'desc')
+    .execute();
+  return {
+    missions: rows.map(({ id, ...each }) => ({ ...each, mission: missions.get(id)! })),
+    constraints,
+  };
+};
+
+export const comesFromYearBefore = (beside: Beside, vesselId: number): ComesFrom | null => {
+  const isOwn = (each: { readonly vessel_id: number }): boolean => each.vessel_id === vesselId;
+  const before: readonly Mission[] = beside.missions
+    .filter((each) => isOwn(each) && each.side === 'before')
+    .map(({ mission }) => mission);
+  const constraints: readonly ConstraintFacts[] = beside.constraints.filter(isOwn);
+  return comesFrom(before, constraints);
+};
