@@ -4,6 +4,8 @@ import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/digests.ts';
 import { reminders } from './features/applications/reminders.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
+import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
+import type { AppSettings } from './http/context.ts';
 import type { LiveHub } from './http/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startJob } from './jobs/repeated.ts';
@@ -22,6 +24,7 @@ type Parts = {
   };
   /** Where links in mails lead. */
   readonly portalAddress: string;
+  readonly settings: Pick<AppSettings, 'secretKey' | 'privateWebhooks' | 'version'>;
   /** Made by themselves only where the settings say so. */
   readonly backups: Backups | undefined;
 };
@@ -31,7 +34,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
-/** What a process does besides answering: it delivers mails, reminds, sweeps, and makes backups. Several processes share the work. */
+/** What a process does besides answering: it delivers mails and webhooks, reminds, sweeps, and makes backups. Several processes share the work. */
 export const startBackground = ({
   db,
   live,
@@ -39,11 +42,13 @@ export const startBackground = ({
   mail,
   portalAddress,
   backups,
+  settings: { secretKey, privateWebhooks: allowPrivate = false, version },
 }: Parts): { stop(): Promise<void> } => {
   const transport = transportFor(mail);
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
+    ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
     ...[housekeeping, reminders, digests, ledgerHeadJob].map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];

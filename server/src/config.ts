@@ -123,6 +123,8 @@ const settings = z.object({
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
+  /** 1: webhooks may go to addresses of the portal's own network and machine, also by http. */
+  WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
   /** `development` checks every answer against its schema. */
   NODE_ENV: z.string().default('production'),
 });
@@ -244,6 +246,7 @@ export const readConfig = (
     operations: operationsOf(values),
     backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
+    privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     checkAnswers: values.NODE_ENV === 'development',
   };
 };

@@ -41,6 +41,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   uniformAccountAnswers: config.uniformAccountAnswers,
   limits: config.limits,
   operations: config.operations,
+  privateWebhooks: config.privateWebhooks,
   ...(secretKey && { secretKey }),
   ...(config.federation && { federation: config.federation }),
   ...(config.operator && { operator: config.operator }),
@@ -163,6 +164,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     mail: config,
     portalAddress: config.publicUrl ?? address,
     backups,
+    settings,
   });
   closers.add(() => background.stop());
   closers.add(async () => {

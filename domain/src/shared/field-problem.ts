@@ -46,6 +46,8 @@ export const fieldProblemCodes = [
   'too_many_logins',
   'email_missing',
   'wrong_code',
+  'https_only',
+  'private_address',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

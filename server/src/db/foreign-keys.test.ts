@@ -19,6 +19,7 @@ const without: Readonly<Record<string, string>> = {
   'service_accounts(created_by)': noDeletion,
   'service_tokens(created_by)': noDeletion,
   'settings(updated_by)': noDeletion,
+  'webhooks(created_by)': noDeletion,
   'ship_time_request_history(user_id)': noDeletion,
   'ship_time_request_sections(updated_by)': noDeletion,
   'ship_time_requests(updated_by)': noDeletion,

@@ -817,6 +817,47 @@ export interface Vessels {
   vessel_class_id: number;
 }
 
+export interface WebhookDeliveries {
+  attempted_at: string | null;
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  delivered_at: string | null;
+  event_id: number | null;
+  id: Generated<number>;
+  last_error: string | null;
+  last_status: number | null;
+  leased_until: string | null;
+  message_id: string;
+  next_attempt_at: Generated<string>;
+  payload: string;
+  type: string;
+  webhook_id: number;
+}
+
+export interface WebhookProgress {
+  failing_since: string | null;
+  failures: Generated<number>;
+  last_event_id: number;
+  last_success_at: string | null;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  description: string | null;
+  events: string[];
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  previous_secret: string | null;
+  previous_until: string | null;
+  secret: string;
+  switched_off: string | null;
+  updated_at: Generated<string>;
+  url: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   agencies: Agencies;
@@ -885,4 +926,7 @@ export interface DB {
   vessel_plan_versions: VesselPlanVersions;
   vessel_plans: VesselPlans;
   vessels: Vessels;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_progress: WebhookProgress;
+  webhooks: Webhooks;
 }

@@ -46,6 +46,7 @@ export const auditVerbs = [
   'key_made',
   'key_revoked',
   'revoked',
+  'switched_off',
   'split',
   'joined',
   'dropped',

@@ -62,6 +62,11 @@ export const sweeps: readonly Sweep[] = [
     statement: sql`delete from events where created_at < now() - interval '90 days' and id < (select max(id) from events)`,
   },
   {
+    table: 'webhook_deliveries',
+    kept: '90 days',
+    statement: sql`delete from webhook_deliveries where created_at < now() - interval '90 days'`,
+  },
+  {
     table: 'outbox',
     kept: '1 year after it was sent, or given up on',
     statement: sql`delete from outbox where coalesce(sent_at, created_at) < now() - interval '1 year'`,

@@ -9,7 +9,11 @@ import type { MailKind, MailParams } from './template.ts';
 /** Notices and mails about the same are of the same kinds, in the same words: `notices.json`, `mail.json`. */
 export type NoticeKind = Extract<
   MailKind,
-  `application_${string}` | `co_proponent_${string}` | `plan_${string}` | 'deadline_reminder'
+  | `application_${string}`
+  | `co_proponent_${string}`
+  | `plan_${string}`
+  | `webhook_${string}`
+  | 'deadline_reminder'
 >;
 
 export type Recipient = {
@@ -29,7 +33,10 @@ export type Notice = {
   readonly kind: NoticeKind;
   /** Where it leads, a path of the portal. */
   readonly path: string;
-  readonly subject: { readonly ship_time_request_id: number } | { readonly vessel_plan_id: number };
+  readonly subject:
+    | { readonly ship_time_request_id: number }
+    | { readonly vessel_plan_id: number }
+    | { readonly webhook_id: number };
   readonly en: MailParams[NoticeKind];
   readonly fr: MailParams[NoticeKind];
   /** What must not be told twice, with the kind and the recipient. */

@@ -43,6 +43,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   plan_set_final: plan,
   plan_return: { ...plan, level: 'Régional' },
   plan_reopen: plan,
+  webhook_switched_off: { host: 'ships.example.org' },
   digest: { count: 2 },
 };
 const kinds = Object.keys(params) as MailKind[];

@@ -40,6 +40,7 @@ export type MailParams = {
   plan_set_final: PlanWords;
   plan_return: PlanWords & { level: string };
   plan_reopen: PlanWords;
+  webhook_switched_off: { host: string };
   digest: { count: number };
 };
 

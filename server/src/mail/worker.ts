@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../http/live.ts';
+import { startLanes } from '../jobs/lanes.ts';
 import { withSecret } from './link-secrets.ts';
 import { outboxTopic } from './outbox.ts';
 import { withPortalAddress } from './template.ts';
@@ -87,9 +87,6 @@ const hurryThePostponed = (db: Db) =>
  */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, log, pollMilliseconds = 15_000 } = parts;
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-  let again = false;
   let outage = false;
 
   const deliver = async (mail: Claimed): Promise<void> => {
@@ -114,41 +111,23 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
     await hurryThePostponed(db);
   };
 
-  const lane = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  const worker = startLanes({
+    live,
+    log,
+    topic: outboxTopic,
+    pollMilliseconds,
+    lanes,
+    patienceMs: stopPatienceMs,
+    step: async () => {
       const mail = await claim(db);
-      if (!mail) return;
-      await deliver(mail);
-    }
-  };
-
-  const work = async (): Promise<void> => {
-    do {
-      again = false;
-      await Promise.all(Array.from({ length: lanes }, lane));
-    } while (again && !stopping.signal.aborted);
-  };
-
-  const wake = (): void => {
-    again = true;
-    if (stopping.signal.aborted || round) return;
-    round = work()
-      .catch((err: unknown) => log.error({ err }, 'the outbox could not be worked through'))
-      .finally(() => {
-        round = null;
-      });
-  };
-
-  const unsubscribe = live.subscribe([outboxTopic], wake);
-  const clock = setInterval(wake, pollMilliseconds);
-  wake();
+      if (mail) await deliver(mail);
+      return mail !== undefined;
+    },
+  });
 
   return {
     stop: async () => {
-      stopping.abort();
-      clearInterval(clock);
-      unsubscribe();
-      await Promise.race([round, pause(stopPatienceMs, undefined, { ref: false })]);
+      await worker.stop();
       transport.close();
     },
   };

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/connection.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { announce } from '../../../http/live.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { lockWebhook } from './managing.ts';
+import { type DeliveryRow, findDelivery } from './webhook-list.ts';
+
+/** The worker of this and of every other process has something to do. */
+export const eventTopic = 'events';
+
+const requireActive = (active: boolean): void => {
+  if (active) return;
+  throw new Refusal(409, { type: 'invalid_transition', message: 'answers:webhooks.is_off' });
+};
+
+/** The same message with the same `webhook-id` once more, at once, with all its attempts before it. */
+export const resendDelivery = async (
+  tx: Tx,
+  actor: Viewer,
+  webhookId: number,
+  id: number,
+): Promise<DeliveryRow> => {
+  const { active } = await lockWebhook(tx, webhookId);
+  requireActive(active);
+  const { numAffectedRows } = await sql`
+    update webhook_deliveries set delivered_at = null, next_attempt_at = now(), attempts = 0, last_error = null,
+      last_status = null, created_at = now()
+    where webhook_id = ${webhookId} and id = ${id}`.execute(tx);
+  if (numAffectedRows === 0n) throw notFound();
+  const after = (await findDelivery(tx, webhookId, id))!;
+  await writeAudit(tx, actor, {
+    action: 'webhooks.resent',
+    subject_type: 'webhooks',
+    subject_id: webhookId,
+    after: { message_id: after.message_id, type: after.type },
+  });
+  await announce(tx, { topic: eventTopic, kind: 'resent' });
+  return after;
+};
+
+/** Something to receive, without anything having happened. */
+export const testWebhook = async (tx: Tx, webhookId: number): Promise<DeliveryRow> => {
+  const { active } = await lockWebhook(tx, webhookId);
+  requireActive(active);
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_deliveries (webhook_id, type, message_id, payload)
+    select ${webhookId}, 'webhook.test', 'test_' || gen_random_uuid(),
+      json_build_object('type', 'webhook.test', 'timestamp', public.ledger_instant(now()),
+        'data', json_build_object('webhook_id', ${webhookId}::integer))::text
+    returning id`.execute(tx);
+  await announce(tx, { topic: eventTopic, kind: 'test' });
+  return (await findDelivery(tx, webhookId, rows[0]!.id))!;
+};

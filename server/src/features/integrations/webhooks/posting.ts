@@ -1,0 +1,79 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isPublicHost, PrivateAddress, publicLookup } from './public-address.ts';
+
+/** Together: finding the host, connecting, sending, and the head of the answer. */
+const patienceMs = 10_000;
+/** Of what a receiver says nothing is kept; so much is taken before the connection is cut. */
+const mostAnswerBytes = 16_384;
+
+export type Outgoing = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Receivers in the portal's own network, also without TLS. */
+  readonly allowPrivate: boolean;
+  readonly signal: AbortSignal;
+  readonly patience?: number;
+};
+
+/** One request, on a connection of its own. No redirect is followed: another address would be another receiver. */
+export const post = (outgoing: Outgoing): Promise<number> => {
+  const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
+  const target = new URL(url);
+  if (!allowPrivate && (target.protocol !== 'https:' || !isPublicHost(target.hostname))) {
+    return Promise.reject(new PrivateAddress());
+  }
+  const { request } = target.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      target,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        maxHeaderSize: mostAnswerBytes,
+        ...(!allowPrivate && { lookup: publicLookup }),
+      },
+      (answer) => {
+        let size = 0;
+        answer.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > mostAnswerBytes) answer.destroy();
+        });
+        answer.on('error', () => undefined);
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+};
+
+const codes: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'cut_off',
+  EPIPE: 'cut_off',
+  ENOTFOUND: 'unknown_host',
+  EAI_AGAIN: 'unknown_host',
+  ETIMEDOUT: 'timeout',
+};
+
+/** What an administrator is told; never the words of an error, which may speak of what is behind the portal. */
+export const reasonOf = (error: unknown): string => {
+  const { code = '', name, message, cause } = error as Error & { code?: string };
+  if (error instanceof PrivateAddress || message === 'private_address') return 'private_address';
+  if (name === 'AbortError' || name === 'TimeoutError') {
+    return (cause as Error | undefined)?.name === 'TimeoutError' || name === 'TimeoutError'
+      ? 'timeout'
+      : 'stopped';
+  }
+  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate';
+  return codes[code] ?? 'not_reached';
+};
+
+export const reasonOfStatus = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+};

@@ -1,0 +1,83 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Nobody beyond a network has these: IANA's special-purpose registries for IPv4 and IPv6. */
+const special = new BlockList();
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+  ] as const),
+  ...([
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+  ] as const),
+  ...([
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+  ] as const),
+  ...([
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
+]) {
+  special.addSubnet(network, prefix, 'ipv4');
+}
+/** Of IPv6 only global unicast is anybody's; of that, these are not, or lead to an IPv4 address. */
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+for (const [network, prefix] of [
+  ...([
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+  ] as const),
+]) {
+  special.addSubnet(network, prefix, 'ipv6');
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Whether this is an address of the public network, not of this machine, of a network of its own, or of none. */
+export const isPublicAddress = (address: string): boolean => {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  const family = isIP(plain);
+  if (family === 4) return !special.check(plain, 'ipv4');
+  return family === 6 && global.check(plain, 'ipv6') && !special.check(plain, 'ipv6');
+};
+
+const inner = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
+
+/** What can be said of a host before anybody is asked where it is. */
+export const isPublicHost = (hostname: string): boolean => {
+  const plain = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(plain) ? isPublicAddress(plain) : plain.includes('.') && !inner.test(plain);
+};
+
+export class PrivateAddress extends Error {
+  constructor() {
+    super('private_address');
+  }
+}
+
+/**
+ * For a connection: the addresses that are looked up here are the very ones that are connected to, so that no second answer
+ * can slip in another. A name that leads anywhere private is refused as a whole.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return callback(error, '', 0);
+    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddress(), '', 0);
+    if (options.all) return callback(null, found);
+    callback(null, found[0]!.address, found[0]!.family);
+  });
+};

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sealText, unsealText } from '../../../http/sealed-text.ts';
+
+const start = 'whsec_';
+const bound = 'webhook';
+
+/** As the Standard Webhooks specification writes it: 256 random bits in base64. */
+export const newSecret = (): string => start + randomBytes(32).toString('base64');
+
+export const sealWebhookSecret = (key: Buffer, secret: string): string => sealText(key, secret, bound);
+export const openWebhookSecret = (key: Buffer, sealed: string): string => unsealText(key, sealed, bound);
+
+type Message = { readonly id: string; readonly timestamp: number; readonly payload: string };
+
+const signature = (secret: string, { id, timestamp, payload }: Message): string => {
+  const key = Buffer.from(secret.slice(start.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')}`;
+};
+
+/** One signature for each secret that holds, the newest first. */
+export const signatures = (secrets: readonly string[], message: Message): string =>
+  secrets.map((secret) => signature(secret, message)).join(' ');

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../db/connection.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  type Filter,
+  idFilter,
+  textFilter,
+  wordFilter,
+} from '../../../http/filters.ts';
+
+export const webhookResource = z.object({
+  id: z.int(),
+  url: z.string(),
+  description: z.string().nullable(),
+  events: z.array(z.string()),
+  active: z.boolean(),
+  switched_off: z.enum(['failures', 'gone']).nullable().describe('where the portal did it by itself'),
+  failures: z.int().describe('attempts in a row that failed'),
+  failing_since: z.string().nullable(),
+  last_success_at: z.string().nullable(),
+  waiting: z.int().describe('deliveries that have not arrived yet'),
+  lock_version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type WebhookRow = z.infer<typeof webhookResource>;
+
+export const deliveryStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
+
+export const deliveryResource = z.object({
+  id: z.int(),
+  webhook_id: z.int(),
+  event_id: z.int().nullable().describe('null: a test'),
+  type: z.string(),
+  message_id: z.string().describe('webhook-id'),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  last_status: z.int().nullable(),
+  last_error: z.string().nullable(),
+  created_at: z.string(),
+  attempted_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  next_attempt_at: z.string().nullable(),
+});
+export type DeliveryRow = z.infer<typeof deliveryResource>;
+
+const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
+  p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null
+    and d.next_attempt_at < 'infinity') as waiting, w.lock_version, w.created_at, w.updated_at
+  from webhooks w join webhook_progress p on p.webhook_id = w.id) w`;
+
+const filters = {
+  id: idFilter('w.id'),
+  url: textFilter('w.url'),
+  active: booleanFilter((yes) => sql<boolean>`w.active = ${yes}`),
+  last_success_at: dayFilter('w.last_success_at'),
+  created_at: dayFilter('w.created_at'),
+  updated_at: dayFilter('w.updated_at'),
+};
+
+export const webhookSpec = {
+  resource: 'webhooks',
+  whole: 'fifty at most',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'url', 'last_success_at', 'created_at', 'updated_at'],
+  fields: Object.keys(webhookResource.shape),
+} as const;
+
+const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message_id, d.attempts, d.last_status, d.last_error,
+  d.created_at, d.attempted_at, d.delivered_at,
+  case when d.delivered_at is null and d.next_attempt_at < 'infinity' then d.next_attempt_at end as next_attempt_at,
+  case when d.delivered_at is not null then 'sent' when d.next_attempt_at = 'infinity' then 'given_up'
+    when d.leased_until > now() then 'sending' when d.last_error is not null then 'delayed' else 'waiting' end as state
+  from webhook_deliveries d) w`;
+
+const deliveryFilters = {
+  id: idFilter('w.id'),
+  event_id: idFilter('w.event_id'),
+  type: wordFilter('w.type'),
+  state: wordFilter('w.state'),
+  created_at: dayFilter('w.created_at'),
+  delivered_at: dayFilter('w.delivered_at'),
+};
+
+export const deliverySpec = {
+  resource: 'webhook_deliveries',
+  includes: [],
+  filters: Object.keys(deliveryFilters) as (keyof typeof deliveryFilters)[],
+  sorts: ['id', 'created_at'],
+  fields: Object.keys(deliveryResource.shape),
+} as const;
+
+type Query = Pick<CollectionQuery<never, string, string>, 'filters' | 'sorts' | 'page'>;
+
+const pageOf = async <T>(
+  db: Db,
+  source: ReturnType<typeof sql>,
+  query: Query,
+  known: Readonly<Record<string, Filter>>,
+  usual: 'asc' | 'desc',
+  and = sql`true`,
+): Promise<{ rows: T[]; total: number }> => {
+  const where = sql.join([and, ...conditionsOf(query, known)], sql` and `);
+  const order = query.sorts.map(
+    ({ name, descending }) => sql`${sql.ref(`w.${name}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
+  );
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const counted = await sql<{
+    total: number;
+  }>`select count(*) as total from ${source} where ${where}`.execute(db);
+  const { rows } = await sql<T>`select * from ${source} where ${where}
+    order by ${sql.join([...order, sql`w.id ${sql.raw(order.length > 0 ? 'asc' : usual)}`])} ${limit}`.execute(
+    db,
+  );
+  return { rows, total: counted.rows[0]!.total };
+};
+
+export const listWebhooks = (db: Db, query: Query) => pageOf<WebhookRow>(db, webhooks, query, filters, 'asc');
+
+export const findWebhook = async (db: Db, id: number): Promise<WebhookRow | undefined> =>
+  (await sql<WebhookRow>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
+
+/** The newest first. */
+export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
+  pageOf<DeliveryRow>(db, deliveries, query, deliveryFilters, 'desc', sql`w.webhook_id = ${webhookId}`);
+
+export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<DeliveryRow | undefined> =>
+  (
+    await sql<DeliveryRow>`select * from ${deliveries}
+      where w.webhook_id = ${webhookId} and w.id = ${id}`.execute(db)
+  ).rows[0];

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Received = {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly path: string;
+};
+
+type Answer = {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+  /** Says nothing at all. */
+  readonly silent?: boolean;
+};
+
+/** Somebody else's server, on this machine. `answers` are given one after the other, then 204. */
+export const startReceiver = async (answers: Answer[] = [], port = 0) => {
+  const received: Received[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body, path: request.url ?? '' });
+      const { status = 204, headers = {}, body: text = '', silent = false } = answers.shift() ?? {};
+      if (silent) return;
+      response.on('error', () => undefined);
+      response.writeHead(status, headers).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const own = (server.address() as AddressInfo).port;
+  return {
+    received,
+    answers,
+    port: own,
+    url: `http://127.0.0.1:${own}/hook`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
