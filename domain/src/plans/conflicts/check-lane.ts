@@ -21,9 +21,8 @@ export const dateRules: readonly MissionRule[] = [
   portSeasonRule,
 ];
 
-const missionRules: readonly MissionRule[] = [
-  unscheduledRule,
-  ...dateRules,
+/** Those that hold a mission against its vessel, whenever it sails. */
+export const vesselRules: readonly MissionRule[] = [
   berthsWantedRule,
   berthsOverRule,
   helicopterRule,
@@ -31,6 +30,8 @@ const missionRules: readonly MissionRule[] = [
   enduranceRule,
   rangeRule,
 ];
+
+const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];
 
 /** Everything that is wrong on one vessel: each mission by itself, and each with its neighbours. */
 export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readonly Conflict[] => {

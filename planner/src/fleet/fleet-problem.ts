@@ -1,0 +1,248 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
+import type { Subject, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
+import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
+import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { isScheduled, type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
+import { ticksInDay, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
+import type { Item, Option, Placement, Problem } from '../problem.ts';
+import { fullStability, type FleetWishes } from './fleet-wishes.ts';
+import { blocksOf } from './lane-blocks.ts';
+import { PortNumbers } from './port-numbers.ts';
+
+/** A mission that may be placed, moved, or left out. */
+export type Piece = {
+  readonly mission: Mission;
+  readonly vessel_id: number;
+  /** From the beginning of the year; null while unscheduled. */
+  readonly start: number | null;
+  /** Its application may go to another vessel: this is its only mission. */
+  readonly isAlone: boolean;
+};
+
+export type FleetProblem = {
+  readonly problem: Problem;
+  readonly pieces: readonly Piece[];
+  readonly vesselIds: readonly number[];
+  readonly yearStart: number;
+  /** The plan as it is now. */
+  readonly from: readonly Placement[];
+  readonly board: Board;
+  readonly wishes: FleetWishes;
+  readonly ports: PortNumbers;
+};
+
+/** Why a mission cannot be on a vessel whenever it sails; empty where nothing stands against it. */
+export const staticErrors = (board: Board, mission: Mission, vessel: VesselFacts): readonly Conflict[] => {
+  const { circumstances } = board;
+  const subject = subjectOf(mission, circumstances.applications);
+  return vesselRules
+    .flatMap((rule) => rule(subject, vessel, circumstances, []))
+    .filter(({ severity }) => severity === 'error');
+};
+
+export type Stretch = { readonly first: number; readonly last: number };
+
+/** Where its window and the year leave it, without the seasons; the last may lie before the first. */
+export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
+  const { year, applications } = board.circumstances;
+  const { application } = subjectOf(mission, applications);
+  const window = windowOf(
+    application?.operational_window_start ?? null,
+    application?.operational_window_end ?? null,
+  );
+  const mobilized = ticksOfDays(mission.mobilization_days);
+  const operations = ticksOfDays(mission.operational_days);
+  return {
+    first: Math.max(year.start, window.start - mobilized, notBefore) - year.start,
+    last: Math.min(year.end - occupiedTicks(mission), window.end - mobilized - operations) - year.start,
+  };
+};
+
+/** The starts that its window and the seasons of its ports leave, counted from the beginning of the year. */
+export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
+  const { circumstances } = board;
+  const { first, last } = rangeOf(board, mission, notBefore);
+  if (first > last) return [];
+  const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
+  const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
+  if (!hasSeason) return [{ first, last }];
+  const stretches: Stretch[] = [];
+  const nobody = {} as VesselFacts;
+  for (let at = first; at <= last; at += 1) {
+    const dated = placeAt(mission, at + circumstances.year.start);
+    const subject = subjectOf(dated, circumstances.applications);
+    if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
+    const before = stretches.at(-1);
+    if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
+    else stretches.push({ first: at, last: at });
+  }
+  return stretches;
+};
+
+const clamp = (value: number, { first, last }: Stretch) => Math.min(Math.max(value, first), last);
+
+/** How the choice of this vessel is rated: a share of the points that is lost. */
+const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes): number => {
+  const { application } = subject;
+  if (!application) return 0;
+  const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
+  if ((first === null && second === null) || first === vesselId) return 0;
+  return second === vesselId ? weights.secondChoice : weights.otherVessel;
+};
+
+/** The ways to place a piece on a vessel: one for each stretch of time that it may begin in. */
+export const optionsOf = (
+  board: Board,
+  piece: Piece,
+  { item, vessel, lane }: { item: number; vessel: number; lane: ReadyLane },
+  ports: PortNumbers,
+  wishes: FleetWishes,
+  stretches = stretchesOf(board, piece.mission, wishes.notBefore),
+): Option[] => {
+  const { mission, start } = piece;
+  const { weights, stability } = wishes;
+  if (staticErrors(board, mission, lane.vessel).length > 0) return [];
+  const subject = subjectOf(mission, board.circumstances.applications);
+  const { application } = subject;
+  const days = mission.operational_days;
+  const points = Math.round(weights.day * days + weights.mission);
+  const isHere = lane.vessel.id === piece.vessel_id;
+  const fewBerths =
+    application?.ideal_science_berths &&
+    (lane.vessel.science_berths ?? 1e9) < application.ideal_science_berths
+      ? weights.fewBerths
+      : 0;
+  const stay = isHere && start !== null ? fullStability.stay * stability : 0;
+  const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
+  const preferred = windowOf(
+    application?.preferred_start_window_start ?? null,
+    application?.preferred_start_window_end ?? null,
+  );
+  const before = ticksOfDays(mission.mobilization_days) + board.circumstances.year.start;
+  const keepsDate = start !== null && stability > 0;
+  const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
+  const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
+  // A margin for the weather after it; what is there already is taken as it is.
+  const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
+  return stretches.map((stretch) => {
+    const from = keepsDate ? start : preferred.start - before;
+    const to = keepsDate ? start : preferred.end - 1 - before;
+    const preferredFrom = Number.isFinite(from) ? clamp(from, stretch) : stretch.first;
+    return {
+      item,
+      vessel,
+      from: ports.of(mission.mobilization_port_id),
+      to: ports.of(mission.demobilization_port_id),
+      duration: occupiedTicks(mission) + margin,
+      earliest: stretch.first,
+      latest: stretch.last,
+      value,
+      preferredFrom,
+      preferredTo: Number.isFinite(to) ? Math.max(preferredFrom, clamp(to, stretch)) : stretch.last,
+      penalty: Math.max(1, Math.round(perTick + perTickMoved)),
+    };
+  });
+};
+
+/** Missions of an application are only moved to another vessel together, which nobody proposes: whoever has one may go. */
+const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  const all = [
+    ...lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => mission)),
+    ...elsewhere.map(({ mission }) => mission),
+  ];
+  for (const { ship_time_request_id: id } of all) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
+/** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
+export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
+  const { year, distance, applications } = board.circumstances;
+  const ports = new PortNumbers(distance);
+  const counts = countMissions(board);
+  const kept = new Set(
+    [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
+      mission_id,
+      other_mission_id,
+    ]),
+  );
+  const stays = ({ mission }: Subject): boolean =>
+    mission.ship_time_request_id === null ||
+    wishes.locked.has(mission.id) ||
+    (isScheduled(mission) && kept.has(mission.id)) ||
+    (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
+  const staying = new Set<number>();
+  const pieces: Piece[] = [];
+  for (const { lane } of board.lanes)
+    for (const subject of lane.subjects) {
+      const { mission } = subject;
+      if (stays(subject)) staying.add(mission.id);
+      else
+        pieces.push({
+          mission,
+          vessel_id: lane.vessel.id,
+          start: isScheduled(mission) ? tickOfStart(mission) - year.start : null,
+          isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
+        });
+    }
+  pieces.sort((a, b) => a.mission.id - b.mission.id);
+  const mayGo = (piece: Piece, vesselId: number): boolean => {
+    if (piece.vessel_id === vesselId) return true;
+    if (!piece.isAlone || wishes.mode === 'fill') return false;
+    if (wishes.mode === 'replan') return true;
+    const application = applications.get(piece.mission.ship_time_request_id ?? 0);
+    return (
+      application?.vessel_preference_1_id === vesselId || application?.vessel_preference_2_id === vesselId
+    );
+  };
+  const lanes = board.lanes.map(({ lane }) => lane);
+  const options = pieces.flatMap((piece, item) =>
+    lanes.flatMap((lane, vessel) =>
+      mayGo(piece, lane.vessel.id) ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes) : [],
+    ),
+  );
+  for (const { vessel, constraints, subjects } of lanes) {
+    ports.of(vessel.home_port_id);
+    for (const { constraint } of constraints) ports.of(constraint?.port_id ?? null);
+    for (const { mission } of subjects) {
+      ports.of(mission.mobilization_port_id);
+      ports.of(mission.demobilization_port_id);
+    }
+  }
+  const span = { start: year.start, end: year.end };
+  const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
+  const vessels = lanes.map(({ vessel }, index) => ({
+    port: ports.of(vessel.home_port_id),
+    ports: ports.count,
+    travel: ports.travelOf(vessel),
+    blocks: blocks[index] ?? [],
+  }));
+  const items: Item[] = pieces.map(() => ({ excludes: [] }));
+  const from = pieces.flatMap(({ start, vessel_id }, item) => {
+    const option = options.findIndex(
+      (each) =>
+        start !== null &&
+        each.item === item &&
+        lanes[each.vessel]?.vessel.id === vessel_id &&
+        each.earliest <= start &&
+        start <= each.latest,
+    );
+    return option < 0 || start === null ? [] : { option, start };
+  });
+  return {
+    problem: { transitCost: Math.round(wishes.weights.transitDay / ticksInDay), vessels, items, options },
+    pieces,
+    vesselIds: lanes.map(({ vessel }) => vessel.id),
+    yearStart: year.start,
+    from,
+    board,
+    wishes,
+    ports,
+  };
+};

@@ -1,0 +1,113 @@
+import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aConstraint, anApplication, aVessel, fiscalYear, inARow } from '../../../domain/test/conflicts.ts';
+import { arbitraryMissions } from '../../../domain/test/plans.ts';
+import { modelOf } from '../model.ts';
+import { search } from '../search.ts';
+import { fleetProblem } from './fleet-problem.ts';
+import { type FleetWishes, proposalModes, weightsOf } from './fleet-wishes.ts';
+import { boardAfter, newErrors } from './proposed-changes.ts';
+import { faultsOf, sound } from './sound.ts';
+
+const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
+  mode: 'improve',
+  weights: weightsOf.balanced,
+  stability: 0.5,
+  locked: new Set(),
+  notBefore: tickOfDay('2028-04-10'),
+  ...some,
+});
+
+const applications = Array.from({ length: 9 }, (_, index) =>
+  anApplication({
+    id: index + 1,
+    operational_days: 4 + index,
+    operational_window_start: '2028-06-01',
+    operational_window_end: index % 2 === 0 ? '2028-10-01' : '2028-12-24',
+    preferred_start_window_start: '2028-07-01',
+    preferred_start_window_end: '2028-07-20',
+    min_science_berths: 2 * index,
+    helicopter_required: index === 3,
+    vessel_preference_1_id: 1,
+    vessel_preference_2_id: 2,
+  }),
+);
+
+const fleet = (missions: readonly Mission[], constraintPort: number | null): Board =>
+  openBoard({
+    fiscal_year: fiscalYear,
+    applications,
+    ports: [
+      { id: 2, season_start: '06-01', season_end: '11-30' },
+      { id: 3, season_start: null, season_end: null },
+    ],
+    distance: inARow,
+    kept: [{ mission_id: 1, code: 'overlap', other_mission_id: 2, reason: 'Known', by: 'Ana Roy' }],
+    lanes: [1, 2, 3].map((id) => ({
+      vessel_plan_id: id,
+      vessel: aVessel({ id, science_berths: id === 2 ? null : 15, helicopter_support: id !== 2 }),
+      missions: missions.filter((mission) => mission.vessel_plan_id === id),
+      constraints: [
+        aConstraint({ id, port_id: constraintPort }),
+        aConstraint({ id: 10 + id, start_date: '2028-09-08', end_date: '2028-09-20', port_id: 3 }),
+      ],
+    })),
+  });
+
+const missionsOnLanes = arbitraryMissions.chain((all) =>
+  fc.tuple(
+    ...all.map((mission) =>
+      fc.integer({ min: 1, max: 3 }).map((vessel_plan_id) => ({ ...mission, vessel_plan_id })),
+    ),
+  ),
+);
+
+const proposed = (board: Board, some: FleetWishes, seed = 1) => {
+  const posed = fleetProblem(board, some);
+  const found = search(modelOf(posed.problem), { seed, done: (n) => n / 192, from: posed.from });
+  return { posed, found, ...sound(posed, found.placements) };
+};
+
+describe('a proposal for the plans of a fleet', () => {
+  it('never brings an error, whatever the plans are like, and leaves what is locked', () => {
+    const counted = { fill: new Set(), improve: new Set(), replan: new Set() };
+    fc.assert(
+      fc.property(
+        missionsOnLanes,
+        fc.constantFrom(...proposalModes),
+        fc.constantFrom(null, 3, 4),
+        fc.constantFrom(0, 0.5, 1),
+        fc.nat(),
+        (missions, mode, port, stability, seed) => {
+          const board = fleet(missions, port);
+          const locked = new Set(missions.filter(({ id }) => id % 5 === 0).map(({ id }) => id));
+          const { changes } = proposed(board, wishes({ mode, stability, locked }), seed);
+          for (const { kind } of changes) counted[mode].add(kind);
+          expect(newErrors(board, boardAfter(board, changes))).toEqual([]);
+          for (const { mission_id, kind } of changes) {
+            const mission = missions.find(({ id }) => id === mission_id)!;
+            expect(locked.has(mission_id) || mission.ship_time_request_id === null).toBe(false);
+            expect(mode === 'fill' && (kind !== 'add' || isScheduled(mission))).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 400, seed: 3 },
+    );
+    expect([...counted.fill]).toEqual(['add']);
+    for (const mode of ['improve', 'replan'] as const)
+      expect([...counted[mode]].toSorted()).toEqual(['add', 'move', 'remove', 'transfer']);
+  });
+
+  it('knows the rules by itself where no home port and no constraint is at a port with a season', () => {
+    fc.assert(
+      fc.property(missionsOnLanes, fc.constantFrom(...proposalModes), fc.nat(), (missions, mode, seed) => {
+        const { posed, found } = proposed(fleet(missions, 3), wishes({ mode }), seed);
+        expect(faultsOf(posed, found.placements)).toEqual([]);
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
+});

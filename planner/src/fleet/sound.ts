@@ -1,0 +1,53 @@
+import type { Option, Placement } from '../problem.ts';
+import type { FleetProblem } from './fleet-problem.ts';
+import { boardAfter, changesOf, newErrors, type ProposedChange } from './proposed-changes.ts';
+
+/**
+ * What the rules of the portal have against a proposal, by the placements that brought it about. The search knows most
+ * rules by itself; seasons of home ports and of constraints' ports only they know.
+ */
+export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+  const changes = changesOf(posed, placements);
+  const errors = newErrors(posed.board, boardAfter(posed.board, changes));
+  if (errors.length === 0) return [];
+  const concerned = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
+  const changed = new Set(
+    changes.filter(({ mission_id }) => concerned.has(mission_id)).map(({ mission_id }) => mission_id),
+  );
+  return placements.filter(({ option }) => {
+    const { item } = posed.problem.options[option] as Option;
+    return changed.has(posed.pieces[item]?.mission.id ?? 0);
+  });
+};
+
+/** The same problem without these ways to place something. */
+export const without = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
+  const gone = new Set(faults.map(({ option }) => option));
+  const options = posed.problem.options.map((option, index) =>
+    gone.has(index) ? { ...option, value: Number.MIN_SAFE_INTEGER } : option,
+  );
+  return {
+    ...posed,
+    problem: { ...posed.problem, options },
+    from: posed.from.filter(({ option }) => !gone.has(option)),
+  };
+};
+
+/** Placements that the rules have nothing against: what they do is left out, in the last resort. */
+export const sound = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+): { readonly placements: readonly Placement[]; readonly changes: readonly ProposedChange[] } => {
+  let kept = placements;
+  for (;;) {
+    const faults = new Set(faultsOf(posed, kept));
+    if (faults.size > 0) {
+      kept = kept.filter((placement) => !faults.has(placement));
+      continue;
+    }
+    const changes = changesOf(posed, kept);
+    // Nothing that could be left out: then nothing is proposed.
+    const isSound = newErrors(posed.board, boardAfter(posed.board, changes)).length === 0;
+    return isSound ? { placements: kept, changes } : { placements: posed.from, changes: [] };
+  }
+};
