@@ -27,6 +27,9 @@ export const refusalStatuses = {
   offer_closed: 409,
   already_offered: 409,
   vessel_gone: 409,
+  /** What an entry of the activity changed has been changed again. */
+  changed_since: 409,
+  not_revertible: 409,
   last_mission: 409,
   last_second_factor: 409,
   limit_reached: 409,
@@ -43,6 +46,8 @@ export const wireTypes: Partial<Record<RefusalCode, RefusalCode>> = {
   offer_closed: 'invalid_transition',
   already_offered: 'invalid_transition',
   vessel_gone: 'invalid_transition',
+  changed_since: 'invalid_transition',
+  not_revertible: 'invalid_transition',
 };
 
 export type RefusalCode = keyof typeof refusalStatuses;

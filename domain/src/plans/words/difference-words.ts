@@ -14,7 +14,7 @@ const fieldsOfDays = ['mobilization_days', 'operational_days', 'demobilization_d
 const fieldsOfPorts = ['mobilization_port_id', 'demobilization_port_id', 'port_id'];
 const fieldsOfDates = ['start_date', 'end_date'];
 
-const valueIn = (field: string, value: string | number | null, speaker: Speaker): string => {
+export const valueIn = (field: string, value: string | number | null, speaker: Speaker): string => {
   if (value === null) return speaker.nothing();
   if (fieldsOfDays.includes(field)) return speaker.days(Number(value));
   if (fieldsOfPorts.includes(field)) return speaker.port(Number(value));

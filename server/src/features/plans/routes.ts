@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activityRoutes } from './activity/routes.ts';
 import { conflictRoutes } from './conflicts/routes.ts';
 import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
@@ -16,6 +17,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(stepRoutes);
   await app.register(missionRoutes);
   await app.register(conflictRoutes);
+  await app.register(activityRoutes);
   await app.register(fitRoutes);
   await app.register(versionRoutes);
   await app.register(fleetRoutes);

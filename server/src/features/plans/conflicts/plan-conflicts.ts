@@ -7,7 +7,7 @@ import { findPlan } from '../plan-queries.ts';
 import { openBoards } from './boards.ts';
 import { presentConflicts, type PlanConflict } from './conflict-presenter.ts';
 
-const portNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
+export const portNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
   const rows = await db.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute();
   return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
 };

@@ -17,9 +17,9 @@ import { forgetKept } from './transfer.ts';
 import { yearOf } from './year-bounds.ts';
 
 /** As it was then, with the version that everybody knew. */
-type Versioned = Mission & { readonly lock_version: number };
+export type Versioned = Mission & { readonly lock_version: number };
 
-type Deed = {
+export type Deed = {
   action: string;
   actor_id: number | null;
   before: Versioned | null;
@@ -127,15 +127,14 @@ const fetchBack = async (
   await settle(tx, there.id, [id], actor.id);
 };
 
-/** Undoes a move or a deletion: what a planner has just done by mistake. */
-export const takeMissionBack = async (
+/** A move or a deletion, told by its row of the audit log, and from where; whoever calls has decided that it may be undone. */
+export const undoDeed = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  planId: number,
+  plan: PlanRow,
+  deed: Deed & { before: Versioned },
 ): Promise<MissionResource> => {
-  const plan = await lockPlan(tx, planId);
-  const deed = await ownDeed(tx, actor, id, planId);
   await deferOverlap(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await fetchBack(tx, actor, plan, id, deed);
@@ -148,4 +147,15 @@ export const takeMissionBack = async (
   });
   await settle(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
+};
+
+/** Undoes a move or a deletion: what a planner has just done by mistake. */
+export const takeMissionBack = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  planId: number,
+): Promise<MissionResource> => {
+  const plan = await lockPlan(tx, planId);
+  return undoDeed(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

@@ -5,6 +5,7 @@ import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { OffersOfApplication } from '../../applications/offers/offers-of-application.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { MissionActivity } from '../activity/mission-activity.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { useOutlook } from '../scheduler/scheduler-model.ts';
@@ -76,6 +77,7 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
         </ul>
       )}
       <MissionOverview mission={mission} />
+      {mission.id > 0 && <MissionActivity mission={mission} />}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { PlanActivity } from '../activity/plan-activity.tsx';
 import { useCountWords } from '../conflicts/conflict-counts.tsx';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { PlanCalendar } from '../calendar/plan-calendar.tsx';
@@ -41,6 +42,7 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
         { id: 'calendar', label: t('views.calendar'), content: <PlanCalendar onOpen={onOpen} /> },
         { id: 'notes', label: t('tabs.notes'), content: <Notes /> },
         { id: 'versions', label: t('tabs.versions'), content: <Versions /> },
+        { id: 'activity', label: t('tabs.activity'), content: <PlanActivity /> },
         { id: 'history', label: t('tabs.history'), content: <PlanHistory /> },
       ]}
     />

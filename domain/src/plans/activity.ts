@@ -1,0 +1,87 @@
+import type { Actor } from '../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { edit } from './decisions.ts';
+import type { MissionFacts } from './mission-decisions.ts';
+import { deleteMission, takeMissionBack } from './mission-decisions.ts';
+import type { Mission } from './missions.ts';
+import type { PlanFacts } from './policy.ts';
+import { type MissionChange, missionChangeSchema } from './schema.ts';
+
+export type ActivityValues = Readonly<Record<string, unknown>>;
+
+/** Something that somebody did to a plan, as the audit log has it: of before and after only what differs. */
+export type ActivityEntry = {
+  /** `missions.updated`: the table, and what was done to the row. */
+  readonly action: string;
+  readonly subject_id: number | null;
+  readonly before: ActivityValues | null;
+  readonly after: ActivityValues | null;
+  readonly reason: string | null;
+};
+
+/** How things stand now: what an entry can still be put back from. */
+export type ActivityFacts = {
+  /** The plan that it is put back on. */
+  readonly plan: PlanFacts & { readonly id: number; readonly notes: string | null };
+  /** The plan that the mission lies on now; null where it is gone. */
+  readonly where: (PlanFacts & { readonly id: number }) | null;
+  readonly mission: (Mission & MissionFacts) | null;
+  /** Nothing was done to the mission after it. */
+  readonly is_latest: boolean;
+};
+
+const changeable = missionChangeSchema.keyof().options;
+
+/** The fields of a mission that an entry changed, as they were before it. */
+export const fieldsBefore = ({ before }: ActivityEntry): MissionChange =>
+  Object.fromEntries(
+    changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
+  ) as MissionChange;
+
+const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly string[]): boolean =>
+  fields.every((field) => (now as ActivityValues)[field] === after?.[field]);
+
+const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
+  isOther ? refused(code) : allowed;
+
+/**
+ * May it be put back: by whoever may edit the plan, as long as what it changed is as it left it. What went by a decision on an
+ * application, or made two missions of one, goes back by the actions for that.
+ */
+export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
+  const { plan, where, mission, is_latest } = facts;
+  switch (entry.action) {
+    case 'missions.updated': {
+      const fields = Object.keys(fieldsBefore(entry));
+      return firstRefusal(
+        () => unless(fields.length === 0, 'not_revertible'),
+        () => edit(actor, plan),
+        () => unless(mission === null || where?.id !== plan.id, 'changed_since'),
+        () => unless(!isAsLeft(mission!, entry.after, fields), 'changed_since'),
+      );
+    }
+    case 'missions.created':
+      return firstRefusal(
+        () => unless(mission === null || where?.id !== plan.id || !is_latest, 'changed_since'),
+        () => deleteMission(actor, plan, mission!),
+      );
+    case 'missions.deleted':
+      return firstRefusal(
+        () => unless(mission !== null || !is_latest, 'changed_since'),
+        () => takeMissionBack(actor, plan, null),
+      );
+    case 'missions.moved':
+      return firstRefusal(
+        () => unless(entry.reason !== null, 'not_revertible'),
+        () => unless(mission === null || !is_latest, 'changed_since'),
+        () => takeMissionBack(actor, plan, where),
+      );
+    case 'vessel_plans.updated':
+      return firstRefusal(
+        () => edit(actor, plan),
+        () => unless(!isAsLeft(plan, entry.after, ['notes']), 'changed_since'),
+      );
+    default:
+      return refused('not_revertible');
+  }
+};

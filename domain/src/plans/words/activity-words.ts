@@ -1,0 +1,181 @@
+import { addDays, dayNumber } from '../../shared/calendar-day.ts';
+import type { ActivityEntry, ActivityValues } from '../activity.ts';
+import type { ConflictCode } from '../conflicts/conflict.ts';
+import { conflictCodes } from '../conflicts/conflict.ts';
+import type { PlanStep } from '../lifecycle.ts';
+import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
+import {
+  constraintFields,
+  type FieldChange,
+  missionFields,
+  type PlanChange,
+  planFields,
+} from '../versions/difference.ts';
+import { differenceWords, valueIn } from './difference-words.ts';
+import type { Speaker, Words } from './speaker.ts';
+
+/** An entry with what it does not say itself: names, and the start as far as that did not change. */
+export type ToldActivity = ActivityEntry & {
+  readonly title: string | null;
+  readonly start_date: string | null;
+  readonly start_fraction: number;
+  readonly from_vessel: string | null;
+  readonly to_vessel: string | null;
+};
+
+const steps: Readonly<Record<string, PlanStep | 'create'>> = {
+  'vessel_plans.created': 'create',
+  'vessel_plans.sent_to_national': 'send_to_national',
+  'vessel_plans.sent_to_executive': 'send_to_executive',
+  'vessel_plans.set_final': 'set_final',
+  'vessel_plans.returned': 'return',
+  'vessel_plans.reopened': 'reopen',
+};
+
+const told: Readonly<Record<string, string>> = {
+  'missions.created': 'mission_added',
+  'missions.deleted': 'mission_removed',
+  'missions.dropped': 'mission_dropped',
+  'missions.split': 'mission_split',
+  'missions.joined': 'mission_joined',
+  'missions.taken_back': 'mission_put_back',
+  'missions.moved': 'mission_transferred',
+  'mission_conflicts_kept.created': 'conflict_kept',
+  'mission_conflicts_kept.deleted': 'conflict_let_go',
+};
+
+/** What can be told in words; other entries of the audit log are for administrators. */
+export const activityActions: readonly string[] = [
+  ...Object.keys(told),
+  ...Object.keys(steps),
+  'missions.updated',
+  'vessel_plans.updated',
+  'scheduling_constraints.created',
+  'scheduling_constraints.updated',
+  'scheduling_constraints.deleted',
+];
+
+const plain = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
+const startIn = (
+  values: ActivityValues | null,
+  { start_date, start_fraction }: ToldActivity,
+): Start | null => {
+  const day = values && 'start_date' in values ? values['start_date'] : start_date;
+  const fraction = values && 'start_fraction' in values ? values['start_fraction'] : start_fraction;
+  return typeof day === 'string'
+    ? { start_date: day, start_fraction: Number(fraction) as Start['start_fraction'] }
+    : null;
+};
+
+const changesIn = <F extends string>(
+  { before, after }: ActivityEntry,
+  fields: readonly F[],
+): readonly FieldChange<F>[] =>
+  fields
+    .filter((field) => (before && field in before) || (after && field in after))
+    .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+
+const isDated = ({ before, after }: ActivityEntry): boolean =>
+  [before, after].some((values) => values !== null && ('start_date' in values || 'start_fraction' in values));
+
+const updatedMission = (entry: ToldActivity): readonly PlanChange[] => {
+  const of = { mission_id: entry.subject_id ?? 0, number: 0, title: entry.title ?? '' };
+  const fields = changesIn(entry, missionFields);
+  const changed: readonly PlanChange[] =
+    fields.length > 0 ? [{ kind: 'mission_changed', ...of, fields }] : [];
+  if (!isDated(entry)) return changed;
+  const [before, after] = [startIn(entry.before, entry), startIn(entry.after, entry)];
+  if (before && after) {
+    const days = daysOfTicks(tickOfStart(after) - tickOfStart(before));
+    return days === 0 ? changed : [{ kind: 'mission_moved', ...of, before, after, days }, ...changed];
+  }
+  if (after) return [{ kind: 'mission_scheduled', ...of, after }, ...changed];
+  return before ? [{ kind: 'mission_unscheduled', ...of, before }, ...changed] : changed;
+};
+
+const constraintIn = (values: ActivityValues) => {
+  const [start, end] = [String(values['start_date']), String(values['end_date'])];
+  return {
+    id: 0,
+    name: String(values['name']),
+    start_date: start,
+    end_date: end,
+    duration_days: dayNumber(addDays(end, 1)) - dayNumber(start),
+    port_id: null,
+  };
+};
+
+const constraintChange = (entry: ToldActivity): readonly PlanChange[] => {
+  const values = entry.after ?? entry.before ?? {};
+  const of = { constraint_id: entry.subject_id ?? 0, name: String(values['name'] ?? entry.title ?? '') };
+  if (entry.action === 'scheduling_constraints.updated')
+    return [{ kind: 'constraint_changed', ...of, fields: changesIn(entry, constraintFields) }];
+  const kind = entry.action === 'scheduling_constraints.created' ? 'constraint_added' : 'constraint_removed';
+  return [{ kind, ...of, constraint: constraintIn(values) }];
+};
+
+const conflictIn = (values: ActivityValues | null, speaker: Speaker): string => {
+  const code = String(values?.['code'] ?? '');
+  return conflictCodes.includes(code as ConflictCode) ? speaker.conflict(code as ConflictCode) : code;
+};
+
+/** What a planner would say of an entry, without who did it. */
+export const activityWords = (entry: ToldActivity, speaker: Speaker): readonly Words[] => {
+  const step = steps[entry.action];
+  if (step) return [{ key: `activity.step_${step}`, params: {} }];
+  if (entry.action === 'missions.updated')
+    return updatedMission(entry).flatMap((change) => differenceWords(change, speaker));
+  if (entry.action === 'vessel_plans.updated')
+    return differenceWords({ kind: 'plan_changed', fields: changesIn(entry, planFields) }, speaker);
+  if (entry.action.startsWith('scheduling_constraints.'))
+    return constraintChange(entry).flatMap((change) => differenceWords(change, speaker));
+  return [
+    {
+      key: `activity.${told[entry.action] ?? 'other'}`,
+      params: {
+        mission: entry.title ?? speaker.nothing(),
+        from: entry.from_vessel ?? speaker.nothing(),
+        to: entry.to_vessel ?? speaker.nothing(),
+        conflict: conflictIn(entry.after ?? entry.before, speaker),
+      },
+    },
+  ];
+};
+
+export type ActivityField = {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Each attribute that an update changed, before and after, in words. */
+export const activityFields = (entry: ToldActivity, speaker: Speaker): readonly ActivityField[] => {
+  if (!entry.action.endsWith('.updated')) return [];
+  const isMission = entry.action === 'missions.updated';
+  const moment = (start: Start | null) =>
+    start === null ? speaker.nothing() : speaker.moment(start.start_date, start.start_fraction);
+  const [before, after] = [startIn(entry.before, entry), startIn(entry.after, entry)];
+  const fields = isMission ? missionFields : [...constraintFields, ...planFields];
+  return [
+    ...(isMission && isDated(entry)
+      ? [
+          {
+            field: 'start_date',
+            label: speaker.field('start_date'),
+            before: moment(before),
+            after: moment(after),
+          },
+        ]
+      : []),
+    ...changesIn<string>(entry, fields).map(({ field, ...values }) => ({
+      field,
+      label: speaker.field(field),
+      before: valueIn(field, values.before, speaker),
+      after: valueIn(field, values.after, speaker),
+    })),
+  ];
+};

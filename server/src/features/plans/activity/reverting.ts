@@ -1,0 +1,51 @@
+import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce, notFound } from '../../../http/refusal.ts';
+import { removeMission } from '../missions/removal.ts';
+import { saveMission } from '../missions/saving.ts';
+import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
+import { saveNotes } from '../notes.ts';
+import { lockPlan } from '../plan-queries.ts';
+import { factsOf, knownOf, revertDecision, targetOf } from './presenting.ts';
+import { type ActivityOf, type ActivityRow, findActivity } from './reading.ts';
+
+const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
+  const missionId = row.mission_id ?? 0;
+  switch (row.action) {
+    case 'missions.updated':
+      await saveMission(tx, actor, missionId, fieldsBefore(row), []);
+      return;
+    case 'missions.created':
+      await removeMission(tx, actor, missionId, []);
+      return;
+    case 'vessel_plans.updated':
+      await saveNotes(
+        tx,
+        actor,
+        planId,
+        { notes: (row.before?.['notes'] ?? null) as string | null },
+        [],
+        (plan) => Promise.resolve(plan),
+      );
+      return;
+    default: {
+      const deed = { ...row, actor_id: row.user_id } as unknown as Deed & { before: Versioned };
+      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deed);
+    }
+  }
+};
+
+/**
+ * What an entry changed is as it was before, by a change of its own that can be put back in turn. The plan is locked first, and
+ * the entry judged by what is the case then.
+ */
+export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
+  const seen = await findActivity(tx, of, entryId, 'en');
+  if (!seen) throw notFound();
+  const planId = targetOf(of, seen);
+  if (planId !== null) await lockPlan(tx, planId);
+  const row = (await findActivity(tx, of, entryId, 'en'))!;
+  enforce(revertDecision(actor, row, factsOf(of, row, await knownOf(tx, of, [row]))));
+  await putBack(tx, actor, planId!, row);
+};

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, type Page } from '../../../lib/api-client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { Language } from '@shiptime/domain/shared/text';
+import { plansKey } from '../api.ts';
+import type { Person } from '../plan.ts';
+
+/** A plan, or one mission. */
+export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
+
+export type Activity = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly user: Person | null;
+  readonly mission_id: number | null;
+  /** In the language shown. */
+  readonly message: string;
+  readonly reason: string | null;
+  readonly can: { readonly revert: boolean };
+  readonly refusal: { readonly code: string; readonly message: string } | null;
+};
+
+export type ActivityFilter = {
+  readonly user_id?: number | undefined;
+  readonly mission_id?: number | undefined;
+  readonly page: number;
+};
+
+const activityKey = [...plansKey, 'activity'] as const;
+const pageSize = 15;
+
+/** Newest first. */
+export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter, language: Language) =>
+  queryOptions({
+    queryKey: [...activityKey, place, id, filter, language] as const,
+    queryFn: ({ signal }) => {
+      const { page, ...wanted } = filter;
+      return api.get<Page<Activity>>(`/${place}/${id}/activity`, {
+        query: { filter: wanted, page, limit: pageSize },
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const invalidateActivity = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: activityKey });
+
+export const revertActivity = ({ place, id }: ActivityOf, entryId: number): Promise<unknown> =>
+  api.post(`/${place}/${id}/activity/${entryId}/revert`);

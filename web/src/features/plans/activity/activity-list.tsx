@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { useLive } from '../../../lib/live.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PagedView } from '../../../ui/paged-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useEditing } from '../scheduler/scheduler-model.ts';
+import {
+  type Activity,
+  type ActivityFilter,
+  type ActivityOf,
+  activityQuery,
+  invalidateActivity,
+  revertActivity,
+} from './activity-api.ts';
+import styles from './activity.module.css';
+
+/** What was done, with a button to put it back as long as nobody has changed it again. */
+const usePutBack = (of: ActivityOf) => {
+  const { editor, reload } = useEditing();
+  const { t } = useTranslation('scheduler');
+  const task = useTask('change_missions');
+  const run = async (entry: Activity) => {
+    const done = await task.run(async () => {
+      await editor.saveNow();
+      await revertActivity(of, entry.id);
+    });
+    await Promise.all([editor.refresh(), reload(), invalidateActivity()]);
+    if (done) snackbar.success(t('activity.done'));
+  };
+  return { run, pending: task.pending, error: task.problem };
+};
+
+type ActivityListProps = {
+  readonly of: ActivityOf;
+  readonly planId: number;
+  readonly filter?: Omit<ActivityFilter, 'page'>;
+};
+
+/** Who did what and when, the newest first. */
+export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const query = useQuery(activityQuery(of, { ...filter, page }, language));
+  const back = usePutBack(of);
+  useLive([`vessel_plan:${planId}`], () => void invalidateActivity());
+  const isShown = ({ can, refusal }: Activity) => can.revert || refusal?.code === 'changed_since';
+  return (
+    <>
+      {back.error && (
+        <Notice tone="error" live>
+          {back.error}
+        </Notice>
+      )}
+      <PagedView query={query} onPage={setPage}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p>{t('activity.none')}</p>
+          ) : (
+            <ol className={styles['list']}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={styles['entry']}>
+                  <p className={styles['who']}>
+                    <Instant at={entry.created_at} />
+                    {entry.user && ` · ${entry.user.first_name} ${entry.user.last_name}`}
+                  </p>
+                  <p>{entry.message}</p>
+                  {entry.reason && <p>{t('activity.reason', { reason: entry.reason })}</p>}
+                  {isShown(entry) && (
+                    <ActionButton
+                      small
+                      icon="undo"
+                      disabledReason={entry.refusal?.message ?? null}
+                      pending={back.pending}
+                      onPress={() => void back.run(entry)}
+                    >
+                      {t('activity.put_back')} <VisuallyHidden>{entry.message}</VisuallyHidden>
+                    </ActionButton>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </PagedView>
+    </>
+  );
+};

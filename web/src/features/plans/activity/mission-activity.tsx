@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ActivityList } from './activity-list.tsx';
+
+/** What was done to one mission, on whatever plans it has lain. */
+export const MissionActivity = ({ mission }: { mission: Mission }) => {
+  const { t } = useTranslation('scheduler');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure title={t('tabs.activity')} isOpen={isOpen} onToggle={setIsOpen}>
+      {isOpen && <ActivityList of={{ place: 'missions', id: mission.id }} planId={mission.vessel_plan_id} />}
+    </Disclosure>
+  );
+};
