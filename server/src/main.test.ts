@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -84,6 +84,24 @@ test('stops in order when it is asked to in the middle of its start', async () =
   await gone(postmaster);
 });
 
+test('closes the connections that are too many, and goes on with the others', async () => {
+  const { child, ready, ended } = startMain({ DATA_DIR: await newDirectory(), CONNECTION_LIMIT: '10' });
+  const { hostname, port } = new URL(await ready);
+  let closed = 0;
+  const sockets = Array.from({ length: 16 }, () =>
+    connect(Number(port), hostname)
+      .on('error', () => undefined)
+      .on('close', () => (closed += 1)),
+  );
+  await expect.poll(() => closed, { timeout: 15_000 }).toBe(6);
+  const first = sockets.find((socket) => !socket.destroyed)!;
+  first.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of sockets) socket.destroy();
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 const runningPostmaster = (dataDir: string): number | undefined => {
   try {
     return postmasterOf(dataDir);
@@ -140,6 +158,16 @@ describe('says in one sentence why it does not start', () => {
       output: '',
       errors:
         'The database of DATABASE_URL (127.0.0.1:1/portal) cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
+    });
+  });
+
+  test('a directory for backups that is not there', async () => {
+    const away = path.join(await newDirectory(), 'away');
+    const { ended } = startMain({ DATA_DIR: await newDirectory(), BACKUP_DIR: away });
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors: `BACKUP_DIR (${away}) is not there: it must be a directory of this account.`,
     });
   });
 
