@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          isolate: false,
           // Thousands of random plans take their time on a machine with other work to do.
           testTimeout: 20_000,
           include: ['domain/src/**/*.test.ts', '{locales,scripts,e2e}/**/*.test.ts'],
@@ -23,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 20_000,

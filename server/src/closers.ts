@@ -1,16 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 type Closer = () => Promise<unknown>;
 
-/** What has been opened so far, to be closed in the opposite order; each once, even when one of them fails. */
+const late = Symbol('late');
+
+/**
+ * What has been opened so far, to be closed in the opposite order; each once, even when one of them fails or does not
+ * come to its end: what was opened before it is closed all the same.
+ */
 export class Closers {
   readonly #closers: Closer[] = [];
+  readonly #patienceMs: number;
 
-  add(closer: Closer): void {
-    this.#closers.push(closer);
+  constructor(patienceMs = 15_000) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /** `name` as a sentence begins with it: "The live stream". `extraMs`: what it takes besides, by a setting. */
+  add(name: string, close: Closer, extraMs = 0): void {
+    const patience = this.#patienceMs + extraMs;
+    this.#closers.push(async () => {
+      const end = await Promise.race([close(), pause(patience, late, { ref: false })]);
+      if (end === late) throw new Error(`${name} did not close within ${patience / 1000} s`);
+    });
   }
 
   async close(onFailure: (error: unknown) => void): Promise<void> {
-    for (let closer = this.#closers.pop(); closer; closer = this.#closers.pop()) {
+    for (let closer = this.#closers.pop(); closer; closer = this.#closers.pop())
       await closer().catch(onFailure);
-    }
   }
 }

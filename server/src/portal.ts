@@ -66,7 +66,7 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
     // Not the error itself: it carries the whole connection.
     onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
   });
-  closers.add(database.close);
+  closers.add('The database', database.close);
   return database;
 };
 
@@ -137,20 +137,20 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     isEmbedded: database.embedded !== undefined,
     onHopeless: options.onHopeless,
   });
-  closers.add(async () => vigil.end());
+  closers.add('The watch over the database', async () => vigil.end());
 
   const live = new LiveHub(database.address, logger);
   const readiness = { stopping: false };
   const { db, pool } = database;
   await step('Starting the portal', () => live.start());
-  closers.add(() => live.stop());
+  closers.add('The live stream', () => live.stop());
   if (live.isBeingMoved)
     throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
   const settings = appSettings(config, await readSecretKey(config));
   const backups = backupsFor(config, database.address, logger);
   const places = { data: database.embedded?.dataDir, backups: config.backups.directory };
   const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, places });
-  closers.add(() => app.close());
+  closers.add('The server', () => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -166,12 +166,14 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     backups,
     settings,
   });
-  closers.add(() => background.stop());
-  closers.add(async () => {
+  closers.add('Work in the background', () => background.stop());
+  const drainMs = config.drainSeconds * 1000;
+  const drain = async () => {
     readiness.stopping = true;
-    await pause(config.drainSeconds * 1000);
+    await pause(drainMs);
     await app.close();
-  });
+  };
+  closers.add('The server', drain, drainMs);
   if (isFresh) void database.settle().catch((err) => logger.warn({ err }, 'no checkpoint'));
   return address;
 };

@@ -77,6 +77,7 @@ export const startedDirectory = async (): Promise<string> => {
 
 export const removeOriginal = async (): Promise<void> => {
   if (original) rmSync(await original, { recursive: true, force: true });
+  original = undefined;
 };
 
 export const postmasterOf = (dataDir: string): number =>
