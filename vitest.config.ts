@@ -33,9 +33,10 @@ export default defineConfig({
       },
       {
         test: {
+          // Without a page, unless a file asks for one: `// @vitest-environment jsdom`.
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, told, toApiError } from './api-error.ts';
 import { changeLanguage, i18n, startI18n } from './i18n.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTabStore } from './saving/tab-store.ts';
 import { holdSealKey } from './sealed-text.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
