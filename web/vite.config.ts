@@ -1,12 +1,39 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig } from 'vite';
+import { brotli } from './brotli.ts';
+
+/** Texts that a kind of work needs together come together; any other catalogue comes by itself. */
+const catalogues: Record<string, string> = {
+  app: 'start',
+  ui: 'start',
+  errors: 'start',
+  problems: 'start',
+  support: 'start',
+  notices: 'start',
+  application_form: 'application',
+  applications: 'application',
+  answers: 'application',
+  reference: 'application',
+  vessels: 'application',
+  plans: 'planning',
+  scheduler: 'planning',
+};
+const textsOf = (file: string): string | null => {
+  const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];
+  return language && catalogues[name] ? `texts-${catalogues[name]}-${language}` : null;
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   // By language: the kit ships its words as en-US and fr-FR, and finds them for en-CA and fr-CA.
-  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] })],
+  plugins: [
+    react(),
+    optimizeLocales.vite({ locales: ['en', 'fr'] }),
+    brotli(path.join(import.meta.dirname, 'dist/assets')),
+  ],
   server: {
     // The host stays the page's own: the server compares it with the origin.
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
@@ -21,5 +48,25 @@ export default defineConfig({
     // A strict content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        // A page asks for few files, not for one of each module that it shares with another page.
+        codeSplitting: {
+          groups: [
+            { name: textsOf, priority: 3, includeDependenciesRecursively: false },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'zod', test: /node_modules\/zod\//, priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 16_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

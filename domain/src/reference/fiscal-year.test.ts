@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   fiscalYearOf,
   fiscalYearOpening,
-  fiscalYearSchema,
   nextYears,
   openingYear,
   pastYears,
 } from './fiscal-year.ts';
+import { fiscalYearSchema } from './fiscal-year-schema.ts';
 
 describe('a fiscal year', () => {
   it('runs from 1 April to 31 March and closes for applications eleven months before it opens', () => {

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
-import { problem } from '../shared/field-problem.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
 import { zonedInstant } from './zoned-instant.ts';
 
@@ -59,12 +57,3 @@ export const nextYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, yea
 /** Those of the known years that are the past five before a year, nearest first. */
 export const pastYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
   neighbours(years, openingYear(year) - neighbourCount, openingYear(year) - 1).toReversed();
-
-/** What administrators send for a new fiscal year; its dates follow from its name. */
-export const fiscalYearSchema = z.object({
-  start_date: z
-    .string()
-    .refine((day) => isCalendarDay(day) && day.endsWith('-04-01'), problem('invalid_date')),
-  deadline_at: z.iso.datetime({ offset: true }).optional(),
-  active: z.boolean().optional(),
-});

@@ -35,6 +35,8 @@ export const registerPages = async (app: FastifyInstance, directory: string, pol
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
     wildcard: false,
+    // Compressed once, by the build (web/brotli.ts).
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     cacheControl: true,

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { HomePage } from '../features/support/home-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -59,7 +60,8 @@ const plans = {
 };
 
 const support = {
-  home: lazyPage(() => import('../features/support/home-page.tsx'), 'HomePage'),
+  // What most visitors see first: it comes with the start.
+  home: HomePage,
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
   privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),

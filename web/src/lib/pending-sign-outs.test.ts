@@ -12,6 +12,7 @@ const load = async () => {
   vi.resetModules();
   const { connectApi } = await import('./api-client.ts');
   connectApi({ token: () => null, language: () => 'fr', onContact: () => {}, onUnauthenticated: () => {} });
+  await (await import('./ciphers.ts')).loadCiphers();
   return import('./pending-sign-outs.ts');
 };
 const sent = (): string[] =>

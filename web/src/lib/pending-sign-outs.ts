@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { api, isApiError } from './api-client.ts';
+import { ciphers } from './ciphers.ts';
 
 /**
  * Whoever signs out while the portal is out of reach is signed out there as well, once it is reached again. What is kept
@@ -42,7 +41,8 @@ const endThem = async (): Promise<void> => {
 };
 
 export const endLater = (token: string): void => {
-  write([...read(), bytesToHex(sha256(new TextEncoder().encode(token)))]);
+  const code = ciphers();
+  if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);
 };
 
 /** Once, at the start of the page. */

@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadCiphers } from './ciphers.ts';
 import { holdSealKey, sealText, unsealText } from './sealed-text.ts';
 
 const keyOf = (seed: number): string => btoa(String.fromCharCode(...Array<number>(32).fill(seed)));
 
+beforeAll(loadCiphers);
 afterEach(() => holdSealKey(null));
 
 it('is read by whoever has the key, after another sign-in too', () => {

@@ -1,4 +1,4 @@
-import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { ciphers } from './ciphers.ts';
 
 /**
  * What is typed and not yet saved outlives the page in this browser, and so the session: sealed with a key that the
@@ -18,7 +18,8 @@ export const holdSealKey = (text: string | null): void => {
 
 /** null: nobody is signed in, and there is nothing to seal with. */
 export const sealText = (text: string): string | null => {
-  if (!key) return null;
+  const { xchacha20poly1305 } = ciphers() ?? {};
+  if (!key || !xchacha20poly1305) return null;
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
   const sealed = xchacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));
   const whole = new Uint8Array(nonceLength + sealed.length);
@@ -29,7 +30,8 @@ export const sealText = (text: string): string | null => {
 
 /** null: it was sealed by somebody else, or is none of ours. */
 export const unsealText = (sealed: string): string | null => {
-  if (!key) return null;
+  const { xchacha20poly1305 } = ciphers() ?? {};
+  if (!key || !xchacha20poly1305) return null;
   try {
     const bytes = toBytes(sealed);
     const opened = xchacha20poly1305(key, bytes.subarray(0, nonceLength)).decrypt(

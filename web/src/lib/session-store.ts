@@ -1,4 +1,5 @@
 import { api, type ApiError, toApiError } from './api-client.ts';
+import { loadCiphers } from './ciphers.ts';
 import { endLater } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
 import { holdSealKey } from './sealed-text.ts';
@@ -70,7 +71,10 @@ const saysNothing = (error: ApiError): boolean => [0, 429, 502, 503, 504].includ
 const loadUser = async (): Promise<void> => {
   const asked = token;
   try {
-    const { draft_key, ...user } = await api.get<SessionUser & { draft_key: string }>('/auth/user');
+    const [{ draft_key, ...user }] = await Promise.all([
+      api.get<SessionUser & { draft_key: string }>('/auth/user'),
+      loadCiphers().catch(() => undefined),
+    ]);
     if (asked !== token) return;
     holdSealKey(draft_key);
     become({ status: 'authenticated', user });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTabStore } from './saving/tab-store.ts';
+import { loadCiphers } from './ciphers.ts';
 import { holdSealKey } from './sealed-text.ts';
 import {
   forgetAllKeptText,
@@ -15,6 +16,7 @@ const now = '2027-01-11T09:00:00.000Z';
 
 const key = btoa('k'.repeat(32));
 
+beforeAll(loadCiphers);
 beforeEach(() => holdSealKey(key));
 afterEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { notFound } from '../../http/refusal.ts';

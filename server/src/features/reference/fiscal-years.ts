@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, fiscalYearSchema, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '../../db/connection.ts';
 import { writeAudit, type AuditedActor } from '../../http/audit.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
