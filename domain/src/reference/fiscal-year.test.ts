@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fiscalYearOf,
-  fiscalYearOpening,
-  nextYears,
-  openingYear,
-  pastYears,
-} from './fiscal-year.ts';
+import { fiscalYearOf, fiscalYearOpening, nextYears, openingYear, pastYears } from './fiscal-year.ts';
 import { fiscalYearSchema } from './fiscal-year-schema.ts';
 
 describe('a fiscal year', () => {
