@@ -5,6 +5,7 @@ import type application_form from '@shiptime/locales/en/application_form.json';
 import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type errors from '@shiptime/locales/en/errors.json';
+import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
 import type plans from '@shiptime/locales/en/plans.json';
 import type problems from '@shiptime/locales/en/problems.json';
@@ -26,6 +27,7 @@ export type Resources = {
   application_list: typeof application_list;
   applications: typeof applications;
   errors: typeof errors;
+  integrations: typeof integrations;
   operation: typeof operation;
   plans: typeof plans;
   problems: typeof problems;

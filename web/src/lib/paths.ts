@@ -17,6 +17,7 @@ export const administrationSections = [
   'audit',
   'outbox',
   'operation',
+  'integrations',
 ] as const;
 export type AdministrationSection = (typeof administrationSections)[number];
 

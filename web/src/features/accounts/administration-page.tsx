@@ -34,6 +34,11 @@ const sections = {
   outbox: lazy(() =>
     import('./administration/outbox-section.tsx').then((m) => ({ default: m.OutboxSection })),
   ),
+  integrations: lazy(() =>
+    import('./administration/integrations/integrations-section.tsx').then((m) => ({
+      default: m.IntegrationsSection,
+    })),
+  ),
   operation: lazy(() =>
     import('../operation/administration/operation-section.tsx').then((m) => ({
       default: m.OperationSection,

@@ -126,6 +126,9 @@ describe('a cursor', () => {
       [{ id: expect.any(Number), type: 'mission.changed' }],
       false,
     ]);
+    const newest = await read(admin, `after=${cursor}&sort=-id&limit=2`);
+    expect(newest.data.map(({ id }) => id)).toEqual([Number(second.next_cursor), first.data[1]!.id]);
+    expect(newest.next_cursor).toBe(second.next_cursor);
     const passed = await read(admin, `after=${cursor}&filter[type]=plan.final`);
     expect(passed).toMatchObject({ data: [], next_cursor: second.next_cursor });
     expect((await admin.get('/api/events?after=abc')).json().details).toEqual([

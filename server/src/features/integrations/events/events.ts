@@ -22,11 +22,11 @@ export const eventSpec = {
   resource: 'events',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
-  sorts: [],
+  sorts: ['id'],
   fields: Object.keys(eventResource.shape),
 } as const;
 
-export type EventQuery = CollectionQuery<never, keyof typeof filters, never>;
+export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 
 /** Of applications those that one may see now, of plans and missions those who read plans; the rest is everybody's. */
 const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
@@ -59,7 +59,7 @@ export type EventPage = {
   readonly has_more: boolean;
 };
 
-/** What was committed after the cursor, oldest first. One statement reads the page and how far it goes. */
+/** What was committed after the cursor, oldest first (newest first to look at). One statement reads the page and how far it goes. */
 export const eventsAfter = async (
   db: Db,
   actor: Actor,
@@ -68,16 +68,18 @@ export const eventsAfter = async (
 ): Promise<EventPage> => {
   const position = await positionOf(db, after);
   const where = sql.join([visible(actor), ...conditionsOf(query, filters)], sql` and `);
+  const newestFirst = query.sorts[0]?.descending ?? false;
+  const order = newestFirst ? sql`desc` : sql`asc`;
   const { rows } = await sql<Event & { newest: number }>`
     select n.newest, e.id, e.type, e.created_at, e.data
     from (select coalesce(max(id), 0) as newest from events) n
       left join lateral (select e.* from events e where e.id > ${position} and ${where}
-        order by e.id limit ${limit + 1}) e on true
-    order by e.id`.execute(db);
+        order by e.id ${order} limit ${limit + 1}) e on true
+    order by e.id ${order}`.execute(db);
   const found = rows.filter(({ id }) => id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
   const has_more = found.length > limit;
   // Whatever was passed over is behind the reader, too.
-  const reached = has_more ? shown.at(-1)!.id : Math.max(rows[0]!.newest, position);
+  const reached = has_more && !newestFirst ? shown.at(-1)!.id : Math.max(rows[0]!.newest, position);
   return { events: shown, next_cursor: String(reached), has_more };
 };

@@ -8,7 +8,7 @@ import { eventResource, eventsAfter, eventSpec } from './events.ts';
 const usualLimit = 100;
 
 const querystring = querySchemaOf(eventSpec)
-  .omit({ page: true, sort: true })
+  .omit({ page: true })
   .extend({
     after: z
       .unknown()

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTask } from '../../../../lib/use-task.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { snackbar } from '../../../../ui/snackbar-store.ts';
+
+/** What ends something for good, as it is asked. */
+export type Ending = {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly done: string;
+  readonly work: () => Promise<unknown>;
+  readonly renews: readonly string[];
+};
+
+export const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
+  const client = useQueryClient();
+  const task = useTask('delete_record');
+  const end = async () => {
+    const ended = await task.run(async () => {
+      await ending.work();
+      await client.invalidateQueries({ queryKey: ending.renews });
+    });
+    if (!ended) return;
+    snackbar.success(ending.done);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={ending.title}
+      isOpen
+      danger
+      onCancel={onClose}
+      onConfirm={() => void end()}
+      confirmLabel={ending.label}
+      error={task.problem}
+      pending={task.pending}
+    >
+      <p>{ending.text}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { serviceAccountSchema } from '@shiptime/domain/integrations/schema';
+import { type Scope, scopes, serviceUserTypes } from '@shiptime/domain/integrations/scopes';
+import { roles } from '@shiptime/domain/shared/actor';
+import { toApiError } from '../../../../lib/api-client.ts';
+import { nameIn, useLanguage } from '../../../../lib/i18n.ts';
+import { roleName } from '../../../../lib/role-name.ts';
+import { useSmallForm } from '../../../../lib/small-form.ts';
+import { useTask } from '../../../../lib/use-task.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { MultiSelect } from '../../../../ui/multi-select.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useVessels } from '../../../vessels/api.ts';
+import { accountsKey, saveServiceAccount, type ServiceAccount } from './integrations-api.ts';
+
+type Values = {
+  name: string;
+  description: string;
+  user_type_id: number;
+  vessel_ids: readonly number[];
+  scopes: readonly Scope[];
+};
+
+const wordOf = (scope: Scope) => scope.replace(':', '_') as `${string}_${'read' | 'write'}`;
+
+export const useScopeWords = () => {
+  const { t } = useTranslation('integrations');
+  return (scope: Scope): string => t(`scopes.${wordOf(scope)}` as 'scopes.plans_read');
+};
+
+type ServiceAccountDialogProps = {
+  /** Null: a new one. */
+  readonly account: ServiceAccount | null;
+  readonly onSaved: (account: ServiceAccount) => void;
+  readonly onClose: () => void;
+};
+
+export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccountDialogProps) => {
+  const { t } = useTranslation(['integrations', 'app']);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const vessels = useVessels();
+  const scopeWords = useScopeWords();
+  const { run, pending, problem } = useTask('save_record');
+  const initial: Values = {
+    name: account?.name ?? '',
+    description: account?.description ?? '',
+    user_type_id: account?.user_type_id ?? roles.observer,
+    vessel_ids: account?.vessel_ids ?? [],
+    scopes: account?.scopes ?? [],
+  };
+  const form = useSmallForm<Values>(initial, serviceAccountSchema);
+  const { values } = form;
+  const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
+  const save = async () => {
+    if (!form.check()) return;
+    await run(async () => {
+      const { data } = await saveServiceAccount(account, {
+        ...values,
+        description: values.description.trim() === '' ? null : values.description,
+        vessel_ids: coordinates ? values.vessel_ids : [],
+      }).catch((thrown: unknown) => {
+        form.refuse(toApiError(thrown));
+        throw thrown;
+      });
+      await client.invalidateQueries({ queryKey: accountsKey });
+      snackbar.success(t('integrations:saved'));
+      onSaved(data);
+    });
+  };
+  return (
+    <FormDialog
+      title={
+        account ? t('integrations:accounts.edit', { name: account.name }) : t('integrations:accounts.add')
+      }
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void save()}
+      error={problem}
+      pending={pending}
+      submitLabel={t('integrations:save')}
+    >
+      <TextField
+        {...form.field('name')}
+        label={t('integrations:accounts.name')}
+        hint={t('integrations:accounts.name_hint')}
+        width="full"
+      />
+      <TextArea
+        {...form.field('description')}
+        label={t('integrations:accounts.description')}
+        max={500}
+        optional
+      />
+      <Select
+        {...form.field('user_type_id')}
+        label={t('integrations:accounts.acts_as')}
+        hint={t('integrations:accounts.acts_as_hint')}
+        options={serviceUserTypes.map((id) => ({ id: id as number, label: t(`app:roles.${roleName(id)}`) }))}
+        placeholder={null}
+        onChange={(id) => form.setValues({ user_type_id: id ?? values.user_type_id })}
+      />
+      {coordinates && (
+        <MultiSelect
+          {...form.field('vessel_ids')}
+          label={t('integrations:accounts.vessels')}
+          optional
+          options={vessels
+            .filter(({ id, active }) => active || values.vessel_ids.includes(id))
+            .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+        />
+      )}
+      <MultiSelect
+        {...form.field('scopes')}
+        label={t('integrations:accounts.scopes')}
+        hint={t('integrations:accounts.scopes_hint')}
+        options={scopes.map((id) => ({ id, label: scopeWords(id) }))}
+      />
+    </FormDialog>
+  );
+};

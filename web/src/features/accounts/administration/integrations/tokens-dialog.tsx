@@ -1,0 +1,180 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
+import { mostTokens } from '@shiptime/domain/integrations/scopes';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { toApiError } from '../../../../lib/api-client.ts';
+import { useProblemText } from '../../../../lib/problem-text.ts';
+import { useSmallForm } from '../../../../lib/small-form.ts';
+import { useTask } from '../../../../lib/use-task.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Chip } from '../../../../ui/chip.tsx';
+import { DateField } from '../../../../ui/date-field.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { Instant } from '../../../../ui/instant.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { type Ending, EndDialog } from './end-dialog.tsx';
+import {
+  accountsKey,
+  makeToken,
+  revokeToken,
+  type ServiceAccount,
+  serviceAccountsQuery,
+  type ServiceToken,
+} from './integrations-api.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {
+  const { t } = useTranslation('integrations');
+  const stateOf = ({ active, revoked_at }: ServiceToken) => {
+    if (active) return t('tokens.active');
+    return revoked_at === null ? t('tokens.expired') : t('tokens.revoked');
+  };
+  return (
+    <Table
+      caption={t('tokens.caption')}
+      columns={[
+        {
+          key: 'name',
+          header: t('tokens.name'),
+          isRowHeader: true,
+          cell: ({ name, beginning }) => (
+            <>
+              {name} <code translate="no">{beginning}…</code>
+            </>
+          ),
+        },
+        { key: 'state', header: t('tokens.state'), cell: (token) => <Chip>{stateOf(token)}</Chip> },
+        {
+          key: 'expires_at',
+          header: t('tokens.expires_at'),
+          cell: ({ expires_at }) => <Instant at={expires_at} />,
+        },
+        {
+          key: 'last_used_at',
+          header: t('tokens.last_used_at'),
+          cell: ({ last_used_at }) => (last_used_at ? <Instant at={last_used_at} /> : t('tokens.never')),
+        },
+        {
+          key: 'actions',
+          header: '',
+          label: t('actions'),
+          isShort: true,
+          cell: (token) =>
+            token.active && (
+              <Button
+                small
+                icon="trash"
+                aria-label={t('tokens.revoke_named', { name: token.name })}
+                onPress={() => props.onRevoke(token)}
+              >
+                {t('tokens.revoke')}
+              </Button>
+            ),
+        },
+      ]}
+      rows={props.tokens}
+      rowKey={({ id }) => id}
+      empty={t('tokens.none')}
+    />
+  );
+};
+
+/** The tokens of an account: a new one, and an end for those that are no longer used. */
+export const TokensDialog = ({
+  account: opened,
+  onClose,
+}: {
+  account: ServiceAccount;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('integrations');
+  const problemText = useProblemText();
+  const client = useQueryClient();
+  const { data: accounts = [] } = useQuery(serviceAccountsQuery);
+  const account = accounts.find(({ id }) => id === opened.id) ?? opened;
+  const { run, pending, problem } = useTask('save_record');
+  const form = useSmallForm({ name: '' }, serviceTokenSchema);
+  const [day, setDay] = useState<string | null>(null);
+  const [dayError, setDayError] = useState<string | undefined>();
+  const [token, setToken] = useState<string | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const isFull = account.tokens.filter(({ active }) => active).length >= mostTokens;
+  const make = async () => {
+    const wrongDay = day !== null && day !== '' && !isCalendarDay(day);
+    setDayError(wrongDay ? problemText({ code: 'invalid_date' }) : undefined);
+    if (!form.check() || wrongDay) return;
+    await run(async () => {
+      const made = await makeToken(account.id, form.values.name, day || null).catch((thrown: unknown) => {
+        const error = toApiError(thrown);
+        setDayError(error.field('expires_at'));
+        form.refuse(error);
+        throw thrown;
+      });
+      setToken(made);
+      setDay(null);
+      form.reset();
+      await client.invalidateQueries({ queryKey: accountsKey });
+    });
+  };
+  const askToRevoke = ({ id, name }: ServiceToken) =>
+    setEnding({
+      title: t('tokens.revoke_title', { name }),
+      text: t('tokens.revoke_text'),
+      label: t('tokens.revoke'),
+      done: t('tokens.revoke_done'),
+      work: () => revokeToken(account.id, id),
+      renews: accountsKey,
+    });
+  return (
+    <FormDialog
+      title={t('tokens.title', { name: account.name })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void make()}
+      error={problem}
+      pending={pending}
+      submitLabel={t('tokens.make')}
+      canSubmit={!isFull}
+    >
+      <TokenTable tokens={account.tokens} onRevoke={askToRevoke} />
+      {isFull ? (
+        <Notice>{t('tokens.full', { count: mostTokens })}</Notice>
+      ) : (
+        <>
+          <TextField
+            {...form.field('name')}
+            label={t('tokens.name')}
+            hint={t('tokens.name_hint')}
+            width="full"
+          />
+          <DateField
+            label={t('tokens.expires_at')}
+            hint={t('tokens.expires_hint')}
+            name="expires_at"
+            optional
+            value={day}
+            error={dayError}
+            onChange={(next) => {
+              setDay(next);
+              setDayError(undefined);
+            }}
+          />
+        </>
+      )}
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {token && (
+        <ShownOnce
+          title={t('tokens.made')}
+          label={t('tokens.token')}
+          secret={token}
+          onClose={() => setToken(null)}
+        />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTask } from '../../../../lib/use-task.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Chip } from '../../../../ui/chip.tsx';
+import { Instant } from '../../../../ui/instant.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { QueryView } from '../../../../ui/query-view.tsx';
+import { Section } from '../../../../ui/section.tsx';
+import { Stack } from '../../../../ui/stack.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { DeliveriesDialog } from './deliveries-dialog.tsx';
+import { type Ending, EndDialog } from './end-dialog.tsx';
+import {
+  removeWebhook,
+  renewWebhookSecret,
+  type Webhook,
+  webhooksKey,
+  webhooksQuery,
+} from './integrations-api.ts';
+import { ShownOnce } from './shown-once.tsx';
+import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';
+import styles from '../outbox-section.module.css';
+
+type Open = { readonly what: 'edit' | 'deliveries'; readonly webhook: Webhook | null };
+
+const State = ({ webhook }: { webhook: Webhook }) => {
+  const { t } = useTranslation('integrations');
+  const { active, switched_off, failing_since, failures } = webhook;
+  if (switched_off) return <Chip icon="alert">{t(`webhooks.off_because.${switched_off}`)}</Chip>;
+  if (!active) return <Chip>{t('webhooks.off')}</Chip>;
+  if (!failing_since) return <Chip icon="success">{t('webhooks.on')}</Chip>;
+  return (
+    <>
+      <Chip icon="alert">{t('webhooks.failing', { count: failures })}</Chip> <Instant at={failing_since} />
+    </>
+  );
+};
+
+const useWebhookColumns = (actions: Column<Webhook>): Column<Webhook>[] => {
+  const { t } = useTranslation('integrations');
+  const { list } = useFormat();
+  const eventWords = useEventWords();
+  return [
+    {
+      key: 'url',
+      header: t('webhooks.url'),
+      isRowHeader: true,
+      cell: ({ url, description }) => (
+        <>
+          <span className={styles['address']} translate="no">
+            {url}
+          </span>
+          {description && <div>{description}</div>}
+        </>
+      ),
+    },
+    { key: 'events', header: t('webhooks.events'), cell: ({ events }) => list(events.map(eventWords)) },
+    { key: 'state', header: t('deliveries.state'), cell: (webhook) => <State webhook={webhook} /> },
+    { key: 'waiting', header: t('webhooks.waiting'), align: 'end', cell: ({ waiting }) => waiting },
+    {
+      key: 'last_success_at',
+      header: t('webhooks.last_success_at'),
+      cell: ({ last_success_at }) => (last_success_at ? <Instant at={last_success_at} /> : '–'),
+    },
+    actions,
+  ];
+};
+
+/** Where events are sent to by themselves. */
+export const WebhooksPanel = () => {
+  const { t } = useTranslation('integrations');
+  const query = useQuery(webhooksQuery);
+  const task = useTask('save_record');
+  const [open, setOpen] = useState<Open | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const remove = ({ id, url }: Webhook) =>
+    setEnding({
+      title: t('webhooks.remove_title'),
+      text: t('webhooks.remove_text', { url }),
+      label: t('webhooks.remove'),
+      done: t('webhooks.removed'),
+      work: () => removeWebhook(id),
+      renews: webhooksKey,
+    });
+  const columns = useWebhookColumns({
+    key: 'actions',
+    header: '',
+    label: t('actions'),
+    isShort: true,
+    cell: (webhook) => (
+      <Menu
+        small
+        icon="more"
+        label={t('webhooks.actions_named', { url: webhook.url })}
+        actions={[
+          {
+            id: 'deliveries',
+            label: t('webhooks.deliveries'),
+            onAction: () => setOpen({ what: 'deliveries', webhook }),
+          },
+          { id: 'edit', label: t('webhooks.edit'), onAction: () => setOpen({ what: 'edit', webhook }) },
+          {
+            id: 'secret',
+            label: t('webhooks.renew'),
+            onAction: () => void task.run(async () => setSecret(await renewWebhookSecret(webhook.id))),
+          },
+          { id: 'remove', label: t('webhooks.remove'), onAction: () => remove(webhook) },
+        ]}
+      />
+    ),
+  });
+  const close = () => setOpen(null);
+  return (
+    <Section
+      title={t('webhooks.title')}
+      actions={
+        <Button icon="add" onPress={() => setOpen({ what: 'edit', webhook: null })}>
+          {t('webhooks.add')}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{t('webhooks.lead')}</p>
+        {task.problem && (
+          <Notice tone="error" live>
+            {task.problem}
+          </Notice>
+        )}
+        <QueryView query={query}>
+          {(webhooks) => (
+            <Table
+              caption={t('webhooks.title')}
+              columns={columns}
+              rows={webhooks}
+              rowKey={({ id }) => id}
+              empty={t('webhooks.none')}
+            />
+          )}
+        </QueryView>
+      </Stack>
+      {open?.what === 'edit' && (
+        <WebhookDialog
+          webhook={open.webhook}
+          onClose={close}
+          onSaved={(made) => {
+            close();
+            setSecret(made);
+          }}
+        />
+      )}
+      {open?.what === 'deliveries' && open.webhook && (
+        <DeliveriesDialog webhook={open.webhook} onClose={close} />
+      )}
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+      {secret && (
+        <ShownOnce
+          title={t('webhooks.secret_made')}
+          label={t('webhooks.secret')}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
+    </Section>
+  );
+};
