@@ -49,7 +49,7 @@ export const paths = {
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
   fleetScheduler: (search?: { fiscalYearId?: number; plans?: string }) =>
     withSearch('/vesselPlans/timeline', search),
-  scheduler: (planId: number, search?: { version?: number; compare?: number; mission?: number }) =>
+  scheduler: (planId: number, search?: { version?: number; compare?: number; now?: 1; mission?: number }) =>
     withSearch(`/vesselPlan/${planId}/scheduler`, search),
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),

@@ -51,6 +51,7 @@ export const SchedulerPage = () => {
   const id = useIdParam() ?? 0;
   const version = useSearchNumber('version');
   const compare = useSearchNumber('compare');
+  const withNow = useSearchNumber('now') === 1;
   const query = useQuery(planQuery(id));
   return (
     <WidePage>
@@ -59,7 +60,7 @@ export const SchedulerPage = () => {
           version === undefined ? (
             <PlanPage key={plan.id} plan={plan} />
           ) : (
-            <VersionPage plan={plan} number={version} compare={compare} />
+            <VersionPage plan={plan} number={version} compare={compare} withNow={withNow} />
           )
         }
       </QueryView>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
@@ -7,7 +8,8 @@ import { planReaders } from '../access.ts';
 import { inNumberOrder, shownPage } from '../shown-page.ts';
 import { findPlan } from '../plan-queries.ts';
 import { compareVersions, planDifference } from './comparing.ts';
-import { addVersion } from './taking.ts';
+import { restored, restoreVersion } from './restoring.ts';
+import { addVersion, snapshotNow } from './taking.ts';
 import { findVersion, planVersion, versionsOfPlans } from './version-queries.ts';
 
 const tags = ['versions'];
@@ -65,6 +67,23 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, language }) => ({
       data: await findVersion(app.db, params.id, params.version, language),
     }),
+  );
+
+  app.post(
+    '/vessel_plans/:id/versions/:version/restore',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restored) } } },
+    async ({ actor, params, language }) => ({
+      data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
+    }),
+  );
+
+  app.get(
+    '/vessel_plans/:id/snapshot',
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: z.object({ data: z.looseObject({}) }) } },
+    },
+    async ({ params }) => ({ data: await snapshotNow(app.db, await findPlan(app.db, params.id)) }),
   );
 
   app.get(

@@ -31,7 +31,7 @@ const standingKnowingly = async (db: Db, planId: number): Promise<KeptRow[]> => 
   return opened.kept.filter((row) => standing.some((found) => isKeptAs(row, found)));
 };
 
-/** The plan at this moment, whole; call it with the row locked. */
+/** The plan at this moment, whole; to be kept, with the row locked. */
 export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
   const names = await tx
     .selectFrom('vessels as v')

@@ -18,6 +18,62 @@ afterAll(() => test.close());
 const take = (plan: number, reason = 'Before the meeting') =>
   admin.post(`/api/vessel_plans/${plan}/versions`, { reason });
 
+describe('a version that is restored', () => {
+  it('gives the missions back what they had, and is itself undone by the version taken before', async () => {
+    const plan = await aPlan(test.db, { notes: 'Late ice' });
+    const at = `/api/vessel_plans/${plan.id}`;
+    const id = await aMission(test.db, plan.id, { start_date: '2028-05-01' });
+    const trial = await aMission(test.db, plan.id, { title: 'Trial', start_date: '2028-06-01' });
+    await take(plan.id);
+    await admin.patch(`/api/missions/${id}`, { start_date: '2028-07-01', operational_days: 9 });
+    await admin.delete(`/api/missions/${trial}`);
+    const late = await aMission(test.db, plan.id, { start_date: '2028-05-02' });
+    await admin.patch(at, { notes: 'Early ice' });
+    const answer = await admin.post(`${at}/versions/1/restore`);
+    expect(answer.json().data).toMatchObject({ version: 2, missing: [] });
+    const missions = async () =>
+      new Map(
+        (await admin.get(`${at}/missions`))
+          .json()
+          .data.map((mission: { id: number; start_date: string; operational_days: number }) => [
+            mission.id,
+            [mission.start_date, mission.operational_days],
+          ]),
+      );
+    expect(await missions()).toEqual(
+      new Map([
+        [id, ['2028-05-01', 5]],
+        [trial, ['2028-06-01', 5]],
+        [late, [null, 5]],
+      ]),
+    );
+    expect((await admin.get(at)).json().data.notes).toBe('Late ice');
+    expect((await admin.get(`${at}/versions/2`)).json().data.reason).toBe('Before version 1 was restored');
+    await admin.post(`${at}/versions/2/restore`);
+    expect((await missions()).get(late)).toEqual(['2028-05-02', 5]);
+    expect((await missions()).get(trial)).toEqual([null, 5]);
+    const now = (await observer.get(`${at}/snapshot`)).json().data;
+    expect(now.missions).toHaveLength(3);
+  });
+
+  it('says what it cannot bring back, and changes nothing that is not the actor’s to change', async () => {
+    const plan = await aPlan(test.db);
+    const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id, review_level: 'national' });
+    const id = await aMission(test.db, plan.id, { title: 'Moorings', start_date: '2028-05-01' });
+    await take(plan.id);
+    await admin.post(`/api/missions/${id}/move`, { vessel_id: other.vessel_id });
+    const restore = (client: TestClient) => client.post(`/api/vessel_plans/${plan.id}/versions/1/restore`);
+    expect((await restore(admin)).json().data).toMatchObject({
+      mission_ids: [],
+      missing: [{ id, title: 'Moorings' }],
+    });
+    expect((await restore(observer)).statusCode).toBe(403);
+    await atLevel(test.db, plan.id, 'final');
+    expect((await restore(admin)).json().type).toBe('read_only');
+    expect((await admin.post(`/api/vessel_plans/${plan.id}/versions/99/restore`)).statusCode).toBe(404);
+  });
+});
+
 describe('a version of a plan', () => {
   it('is the whole plan as it was, with the names of that day', async () => {
     const plan = await aPlan(test.db, { notes: 'Late ice' });

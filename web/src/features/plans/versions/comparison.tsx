@@ -7,7 +7,12 @@ import { ReadTimeline } from './read-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';
 
-type Numbered = { readonly number: number; readonly snapshot: PlanSnapshot };
+type Numbered = {
+  readonly number: number;
+  readonly snapshot: PlanSnapshot;
+  /** What is no version. */
+  readonly label?: string;
+};
 
 /** What changed from one version to another: in sentences, and one above the other on the timeline. */
 export const Comparison = ({ before, after }: { before: Numbered; after: Numbered }) => {
@@ -18,8 +23,8 @@ export const Comparison = ({ before, after }: { before: Numbered; after: Numbere
   const words = useSnapshotWords(snapshots);
   const changes = useMemo(() => difference(before.snapshot, after.snapshot), [before, after]);
   const lanes = useMemo(() => {
-    const lane = ({ number, snapshot }: Numbered) =>
-      versionLane(snapshot, number, t('versions.name', { number }), words.lane);
+    const lane = ({ number, snapshot, label }: Numbered) =>
+      versionLane(snapshot, number, label ?? t('versions.name', { number }), words.lane);
     return comparisonLanes(lane(before), lane(after), differencesOf(changes));
   }, [before, after, changes, words, t]);
   const sentences = words.comparison(before.snapshot, after.snapshot);

@@ -13,6 +13,8 @@ import { versionQuery } from '../api.ts';
 import type { OpenPlan, PlanVersion } from '../plan.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
+import { snapshotQuery } from './versions-api.ts';
+import { VersionTools } from './version-tools.tsx';
 import { VersionContent } from './version-content.tsx';
 
 type VersionPageProps = {
@@ -20,6 +22,8 @@ type VersionPageProps = {
   readonly number: number;
   /** The earlier version that it is compared with. */
   readonly compare: number | undefined;
+  /** It is compared with the plan as it is now. */
+  readonly withNow?: boolean;
 };
 
 const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion; compare: number }) => {
@@ -38,8 +42,25 @@ const Compared = ({ plan, later, compare }: { plan: OpenPlan; later: PlanVersion
   );
 };
 
+const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersion }) => {
+  const { t } = useTranslation('scheduler');
+  const query = useQuery(snapshotQuery(plan.id));
+  return (
+    <QueryView query={query}>
+      {(now) =>
+        version.snapshot ? (
+          <Comparison
+            before={{ number: version.number, snapshot: version.snapshot }}
+            after={{ number: 0, snapshot: now, label: t('versions.now') }}
+          />
+        ) : null
+      }
+    </QueryView>
+  );
+};
+
 /** A version of the plan, to be read, by itself or beside another. */
-export const VersionPage = ({ plan, ...asked }: VersionPageProps) => {
+export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProps) => {
   // In the order of time, also from an address that has them the other way.
   const number = Math.max(asked.number, asked.compare ?? 0);
   const compare = asked.compare && Math.min(asked.number, asked.compare);
@@ -62,9 +83,11 @@ export const VersionPage = ({ plan, ...asked }: VersionPageProps) => {
       />
       <PageHeading
         title={
-          compare === undefined
-            ? t('versions.title', { vessel, number })
-            : t('versions.compare_title', { vessel, from: compare, to: number })
+          withNow
+            ? t('versions.now_title', { vessel, from: number })
+            : compare === undefined
+              ? t('versions.title', { vessel, number })
+              : t('versions.compare_title', { vessel, from: compare, to: number })
         }
         lead={t('lead', { year })}
       />
@@ -90,7 +113,10 @@ export const VersionPage = ({ plan, ...asked }: VersionPageProps) => {
               from={compare}
               to={number}
             />
-            {compare === undefined ? (
+            {compare === undefined && <VersionTools plan={plan} number={number} isCompared={withNow} />}
+            {withNow ? (
+              <ComparedWithNow plan={plan} version={version} />
+            ) : compare === undefined ? (
               version.snapshot && <VersionContent snapshot={version.snapshot} />
             ) : (
               <Compared plan={plan} later={version} compare={compare} />

@@ -1,0 +1,32 @@
+import type { Mission } from '../missions.ts';
+import { type MissionChange, missionChangeSchema } from '../schema.ts';
+import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
+
+const changeable = missionChangeSchema.keyof().options;
+
+export type Restoration = {
+  /** What has to change so that the plan is as it was. */
+  readonly changes: readonly (MissionChange & { readonly id: number })[];
+  /** Missions of the version that the plan no longer has. */
+  readonly missing: readonly SnapshotMission[];
+};
+
+/**
+ * A plan as a version has it. Missions that came later lose their dates and stay: what was accepted since is not dropped by
+ * going back. Constraints are the vessel's, numbers those that people know: they stay as they are.
+ */
+export const restorationOf = (
+  version: Pick<PlanSnapshot, 'missions'>,
+  now: readonly Mission[],
+): Restoration => {
+  const then = new Map(version.missions.map((mission) => [mission.id, mission]));
+  const changes = now.flatMap((mission) => {
+    const before = then.get(mission.id);
+    if (!before) return mission.start_date === null ? [] : [{ id: mission.id, start_date: null }];
+    const differing = changeable.filter((field) => before[field] !== mission[field]);
+    if (differing.length === 0) return [];
+    return [{ id: mission.id, ...Object.fromEntries(differing.map((field) => [field, before[field]])) }];
+  });
+  const ids = new Set(now.map(({ id }) => id));
+  return { changes, missing: version.missions.filter(({ id }) => !ids.has(id)) };
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { edit } from '@shiptime/domain/plans/decisions';
+import { useFormat } from '../../../lib/format.ts';
+import { useGo } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row } from '../../../ui/stack.tsx';
+import { useActor } from '../actor.ts';
+import { invalidatePlans } from '../api.ts';
+import type { OpenPlan } from '../plan.ts';
+import { restoreVersion } from './versions-api.ts';
+
+type RestoreProps = { readonly plan: OpenPlan; readonly number: number };
+type VersionToolsProps = RestoreProps & { readonly isCompared: boolean };
+
+const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { list } = useFormat();
+  const go = useGo();
+  const task = useTask('change_missions');
+  const restore = () =>
+    task.run(async () => {
+      const { version: before, missing } = await restoreVersion(plan.id, number);
+      await invalidatePlans();
+      const titles = list(missing.map(({ title }) => title));
+      snackbar.success(
+        t(missing.length === 0 ? 'versions.restored' : 'versions.restored_missing', {
+          number,
+          before,
+          titles,
+        }),
+      );
+      go(paths.scheduler(plan.id));
+    });
+  return (
+    <FormDialog
+      title={t('versions.restore_title', { number })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void restore()}
+      error={task.problem}
+      pending={task.pending}
+      submitLabel={t('versions.restore_submit')}
+    >
+      <p>{t('versions.restore_body')}</p>
+    </FormDialog>
+  );
+};
+
+/** What can be done with a version: seen beside the plan as it is now, or restored. */
+export const VersionTools = ({ plan, number, isCompared }: VersionToolsProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: te } = useTranslation('errors');
+  const actor = useActor();
+  const [restoring, setRestoring] = useState(false);
+  const decision = edit(actor, plan);
+  return (
+    <Row>
+      {!isCompared && (
+        <LinkButton href={paths.scheduler(plan.id, { version: number, now: 1 })}>
+          {t('versions.with_now')}
+        </LinkButton>
+      )}
+      <ActionButton
+        icon="undo"
+        disabledReason={decision.allowed ? null : te(`refusals.${decision.code}`)}
+        onPress={() => setRestoring(true)}
+      >
+        {t('versions.restore')}
+      </ActionButton>
+      {restoring && <RestoreDialog plan={plan} number={number} onClose={() => setRestoring(false)} />}
+    </Row>
+  );
+};

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { plansKey } from '../api.ts';
+
+const base = '/vessel_plans';
+const data = <T>(answer: Resource<T>): T => answer.data;
+
+/** The plan as it is now, told as versions are. */
+export const snapshotQuery = (planId: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'snapshot'] as const,
+    queryFn: ({ signal }) =>
+      api.get<Resource<PlanSnapshot>>(`${base}/${planId}/snapshot`, { signal }).then(data),
+    staleTime: 0,
+  });
+
+export type Restored = {
+  readonly version: number;
+  readonly missing: readonly { readonly id: number; readonly title: string }[];
+};
+
+export const restoreVersion = (planId: number, number: number): Promise<Restored> =>
+  api.post<Resource<Restored>>(`${base}/${planId}/versions/${number}/restore`).then(data);
