@@ -128,3 +128,19 @@ for (const language of ['en', 'fr'] as const) {
     await expect(page.locator('main h1')).toBeFocused();
   });
 }
+
+test('whoever goes on before the first page has come is on the heading of the next one', async ({ page }) => {
+  let deliver = (): void => {};
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/privacy-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/legal/privacy-policy?lang=en');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await follow(page, '/legal/accessibility');
+  const heading = page.locator('main h1');
+  await expect(heading).toHaveText(speak('en')('support:accessibility.title'));
+  await expect(heading).toBeFocused();
+  deliver();
+});
