@@ -13,11 +13,13 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
 });
 
-const firstEntry = router.history.location.state.__TSR_index;
+/** The router's name for the place in the history. */
+const { __TSR_index: firstEntry } = router.history.location.state;
 
 router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
   // Left before it has come, the first page is nowhere to come from; where it leads by itself takes its place in history.
-  const isFirst = !fromLocation && toLocation.state.__TSR_index === firstEntry;
+  const { __TSR_index: entry } = toLocation.state;
+  const isFirst = !fromLocation && entry === firstEntry;
   // The first page leaves the focus where the browser puts it; a link to a place on a page goes to that place.
   if (isFirst || toLocation.hash) forgetHeading();
   else if (pathChanged) awaitHeading();
