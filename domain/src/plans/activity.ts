@@ -1,3 +1,5 @@
+import { statuses } from '../applications/lifecycle.ts';
+import { reassignOnPlan } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { edit } from './decisions.ts';
@@ -28,6 +30,8 @@ export type ActivityFacts = {
   readonly mission: (Mission & MissionFacts) | null;
   /** Nothing was done to the mission after it. */
   readonly is_latest: boolean;
+  /** The application of the mission, where it has one. */
+  readonly application: { readonly status_id: number; readonly vessel_id: number | null } | null;
 };
 
 const changeable = missionChangeSchema.keyof().options;
@@ -44,9 +48,22 @@ const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly st
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;
 
+/** A move with a reason came with its application (record 0054): both plans are asked again, as for giving it back. */
+const takeReassignmentBack = (
+  actor: Actor,
+  { plan, where, mission, is_latest, application }: ActivityFacts,
+): Decision =>
+  firstRefusal(
+    () => unless(mission === null || where === null || !is_latest, 'changed_since'),
+    () => unless(application?.status_id !== statuses.in_review, 'changed_since'),
+    () => unless(application?.vessel_id !== where?.vessel_id, 'changed_since'),
+    () => reassignOnPlan(actor, plan),
+    () => reassignOnPlan(actor, where!),
+  );
+
 /**
- * May it be put back: by whoever may edit the plan, as long as what it changed is as it left it. What went by a decision on an
- * application, or made two missions of one, goes back by the actions for that.
+ * May it be put back: by whoever may edit the plan, as long as what it changed is as it left it. What left the plan by a
+ * decision on an application, or made two missions of one, goes back by the actions for that.
  */
 export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;
@@ -71,11 +88,12 @@ export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: Activi
         () => takeMissionBack(actor, plan, null),
       );
     case 'missions.moved':
-      return firstRefusal(
-        () => unless(entry.reason !== null, 'not_revertible'),
-        () => unless(mission === null || !is_latest, 'changed_since'),
-        () => takeMissionBack(actor, plan, where),
-      );
+      return entry.reason === null
+        ? firstRefusal(
+            () => unless(mission === null || !is_latest, 'changed_since'),
+            () => takeMissionBack(actor, plan, where),
+          )
+        : takeReassignmentBack(actor, facts);
     case 'vessel_plans.updated':
       return firstRefusal(
         () => edit(actor, plan),

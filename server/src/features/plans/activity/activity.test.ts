@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '../../../../test/factories/applications.ts';
 import { aUser } from '../../../../test/factories/people.ts';
 import { aMission, aPlan, atLevel, portId } from '../../../../test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
@@ -157,6 +158,35 @@ describe('an entry is put back', () => {
     expect((await activityOf(at, '', observer))[0]?.can.revert).toBe(false);
     const other = await planned();
     expect((await revert(other.at, entry!.id)).statusCode).toBe(404);
+  });
+
+  it('where an application changed its ship: it and all its missions go back, on their dates', async () => {
+    const plan = await aPlan(test.db);
+    const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });
+    const application = await anApplication(test.db)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .inReview()
+      .create();
+    const of = { ship_time_request_id: application };
+    const first = await aMission(test.db, plan.id, { ...of, start_date: '2028-06-01' });
+    const second = await aMission(test.db, plan.id, { ...of, start_date: '2028-07-01' });
+    await aMission(test.db, other.id, { start_date: '2028-07-03' });
+    const body = { vessel_id: other.vessel_id, reason: 'The engine broke down.' };
+    await admin.post(`/api/ship_time_requests/${application}/reassign`, body);
+    expect(await missionNow(second)).toMatchObject({ vessel_plan_id: other.id, start_date: null });
+    const at = `vessel_plans/${plan.id}`;
+    const [entry] = await activityOf(at);
+    const alone = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+    );
+    expect((await revert(at, entry!.id, alone)).json().type).toBe('not_your_vessel');
+    expect((await revert(at, entry!.id)).statusCode).toBe(200);
+    expect(await missionNow(first)).toMatchObject({ vessel_plan_id: plan.id, start_date: '2028-06-01' });
+    expect(await missionNow(second)).toMatchObject({ vessel_plan_id: plan.id, start_date: '2028-07-01' });
+    const now = (await admin.get(`/api/ship_time_requests/${application}`)).json().data;
+    expect(now.vessel_id).toBe(plan.vessel_id);
+    expect((await revert(at, entry!.id)).json().message).toContain('has been changed again since');
   });
 
   it('where a mission was added, deleted or moved, and where notes were changed', async () => {

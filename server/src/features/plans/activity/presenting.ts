@@ -7,6 +7,8 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
+import type { ApplicationRow } from '../../applications/application-row.ts';
+import { findApplications } from '../../applications/queries.ts';
 import { portNames } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsById } from '../missions/mission-queries.ts';
@@ -48,6 +50,7 @@ const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
 export type Known = {
   readonly plans: ReadonlyMap<number, PlanRow>;
   readonly missions: ReadonlyMap<number, MissionRow>;
+  readonly applications: ReadonlyMap<number, ApplicationRow>;
 };
 
 /** The plan on which an entry is put back: that from which a mission was taken, else that on which it lay. */
@@ -64,7 +67,12 @@ export const knownOf = async (db: Db, of: ActivityOf, rows: readonly ActivityRow
     ...missions.map(({ vessel_plan_id }) => vessel_plan_id),
   ];
   const plans = await findPlans(db, [...new Set(planIds)]);
+  const applications = await findApplications(
+    db,
+    missions.flatMap(({ ship_time_request_id }) => ship_time_request_id ?? []),
+  );
   return {
+    applications: new Map(applications.map((application) => [application.id, application])),
     plans: new Map(plans.map((plan) => [plan.id, plan])),
     missions: new Map(missions.map((mission) => [mission.id, mission])),
   };
@@ -75,7 +83,8 @@ export const factsOf = (of: ActivityOf, row: ActivityRow, known: Known): Activit
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
   const where = mission ? (known.plans.get(mission.vessel_plan_id) ?? null) : null;
-  return { plan, where, mission, is_latest: row.is_latest };
+  const application = known.applications.get(mission?.ship_time_request_id ?? 0) ?? null;
+  return { plan, where, mission, is_latest: row.is_latest, application };
 };
 
 const notHere: Decision = { allowed: false, code: 'not_revertible' };

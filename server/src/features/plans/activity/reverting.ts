@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fieldsBefore } from '@shiptime/domain/plans/activity';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../../../db/connection.ts';
@@ -7,8 +8,12 @@ import { saveMission } from '../missions/saving.ts';
 import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
 import { saveNotes } from '../notes.ts';
 import { lockPlan } from '../plan-queries.ts';
+import { takeReassignmentBack } from './reassignment.ts';
 import { factsOf, knownOf, revertDecision, targetOf } from './presenting.ts';
 import { type ActivityOf, type ActivityRow, findActivity } from './reading.ts';
+
+const deedOf = (row: ActivityRow) =>
+  ({ ...row, actor_id: row.user_id }) as unknown as Deed & { before: Versioned };
 
 const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
   const missionId = row.mission_id ?? 0;
@@ -29,11 +34,21 @@ const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): 
         (plan) => Promise.resolve(plan),
       );
       return;
-    default: {
-      const deed = { ...row, actor_id: row.user_id } as unknown as Deed & { before: Versioned };
-      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deed);
-    }
+    case 'missions.moved':
+      if (row.reason !== null) {
+        await takeReassignmentBack(tx, actor, planId, row);
+        return;
+      }
+      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      return;
+    default:
+      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
   }
+};
+
+const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<void> => {
+  await sql`select 1 from ship_time_requests r join missions m on m.ship_time_request_id = r.id
+    where m.id = ${mission_id} for no key update of r`.execute(tx);
 };
 
 /**
@@ -44,6 +59,8 @@ export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId:
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFound();
   const planId = targetOf(of, seen);
+  // Whatever is done to an application holds its row before those of plans.
+  await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
   enforce(revertDecision(actor, row, factsOf(of, row, await knownOf(tx, of, [row]))));

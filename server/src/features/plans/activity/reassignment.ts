@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { writeAudit } from '../../../http/audit.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { lockedApplication } from '../../applications/queries.ts';
+import { takeStep } from '../../applications/transition.ts';
+import { findMission } from '../missions/mission-queries.ts';
+import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
+import { lockPlan } from '../plan-queries.ts';
+import type { ActivityRow } from './reading.ts';
+
+type Moved = Deed & { readonly before: Versioned; readonly mission_id: number; readonly is_latest: boolean };
+
+/** Every mission that went with the application then: what was moved with a reason between two changes of its ship. */
+const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promise<Moved[]> => {
+  const { rows } = await sql<Moved>`
+    select a.action, a.actor_id, a.before, a.after, a.subject_id as mission_id,
+      not exists (select 1 from audit_log b where b.subject_type = 'missions' and b.subject_id = a.subject_id
+        and b.id > a.id) as is_latest
+    from audit_log a join missions m on m.id = a.subject_id and m.ship_time_request_id = ${applicationId}
+    where a.subject_type = 'missions' and a.action = 'missions.moved' and a.reason is not null and not exists (
+      select 1 from audit_log r where r.subject_type = 'ship_time_requests' and r.subject_id = ${applicationId}
+        and r.action = 'ship_time_requests.reassigned'
+        and r.id between least(a.id, ${entryId}::bigint) and greatest(a.id, ${entryId}::bigint))
+    order by a.id`.execute(tx);
+  return rows;
+};
+
+/** The application goes back to the ship from which it was taken, with all missions that went along; whoever calls has decided. */
+export const takeReassignmentBack = async (
+  tx: Tx,
+  actor: Actor & { readonly address?: string },
+  planId: number,
+  row: ActivityRow,
+): Promise<void> => {
+  const { ship_time_request_id } = await findMission(tx, row.mission_id!);
+  const before = await lockedApplication(tx, actor, ship_time_request_id!);
+  const plan = await lockPlan(tx, planId);
+  const moved = await movedWith(tx, row.id, before.id);
+  if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
+  for (const deed of moved)
+    await undoDeed(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
+  const { vessel_id: vesselId } = plan;
+  await takeStep(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
+  await writeAudit(tx, actor, {
+    action: 'ship_time_requests.reassigned',
+    subject_type: 'ship_time_requests',
+    subject_id: before.id,
+    before: { vessel_id: before.vessel_id },
+    after: { vessel_id: vesselId },
+    reason: row.reason,
+  });
+};
