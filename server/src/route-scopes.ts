@@ -93,6 +93,10 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/fleet_plans',
     fleetPlan,
     ...['versions', 'versions/:version', 'versions/:version/export'].map((part) => `${fleetPlan}/${part}`),
+    '/api/open/schedules',
+    ...['json', 'geojson', 'csv', 'ics'].map(
+      (ending) => `/api/open/schedules/:fiscal_year/versions/:version.${ending}`,
+    ),
   ),
   'events:read': reads('/api/events'),
 };

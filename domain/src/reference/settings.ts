@@ -34,6 +34,8 @@ const shape = {
   second_factor_user_types: z.array(z.literal(factorUserTypes)).max(factorUserTypes.length),
   /** How long a proof of who one is counts, before roles change or a plan becomes final. */
   fresh_proof_minutes: z.int().min(1).max(120),
+  /** Published schedules are for everybody, without personal data; else for whoever is signed in. */
+  open_schedule: z.boolean(),
 } as const;
 
 export type Settings = { readonly [K in keyof typeof shape]: z.infer<(typeof shape)[K]> };
@@ -53,6 +55,7 @@ export const defaultSettings: Settings = {
   reminder_days: [30, 7, 1],
   second_factor_user_types: [],
   fresh_proof_minutes: 10,
+  open_schedule: false,
 };
 
 const boundsInOrder = (settings: Partial<Settings>): boolean =>
@@ -74,6 +77,7 @@ const doors = [
   'session_idle_minutes',
   'second_factor_user_types',
   'fresh_proof_minutes',
+  'open_schedule',
 ] as const satisfies readonly SettingKey[];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -20,6 +20,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     /** The caller of a route that is not public. */
     readonly actor: Viewer;
+    /** Of a program on a public route: what would have let it see more than a visitor. */
+    lackedScope: RouteScope | null;
   }
 }
 
@@ -50,6 +52,7 @@ export const isApiRequest = (request: FastifyRequest): boolean =>
 
 export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('lackedScope', null);
   app.decorateRequest('actor', {
     getter(this: FastifyRequest) {
       if (!this.viewer) throw unauthenticated();
@@ -88,6 +91,13 @@ const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf
   if (scope === 'any' || (scope !== undefined && scopes.includes(scope))) return;
   if (config.access !== 'public') throw insufficientScope(scope);
   request.viewer = null;
+  request.lackedScope = scope ?? null;
+};
+
+/** On a public route that is not for everybody after all. */
+export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => {
+  if (lackedScope) throw insufficientScope(lackedScope);
+  if (!viewer) throw unauthenticated();
 };
 
 /** After the limits: who is not let in is still counted. */

@@ -7,9 +7,12 @@ import { Refusal, notFound } from './refusal.ts';
 /** A slash at the end is none; one too many within is a part without a name, which no route has. */
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
+/** `:version.json` is anything that ends that way. */
+const fits = (pattern: string, part: string): boolean =>
+  pattern.startsWith(':') ? part.endsWith(/[.].*$/.exec(pattern)?.[0] ?? '') : pattern === part;
+
 const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
-  pattern.length === path.length &&
-  pattern.every((segment, i) => segment.startsWith(':') || segment === path[i]);
+  pattern.length === path.length && pattern.every((segment, i) => fits(segment, path[i]!));
 
 const literals = (pattern: readonly string[]): number =>
   pattern.filter((segment) => !segment.startsWith(':')).length;

@@ -30,6 +30,8 @@ const filters = {
   start_date: dayFilter('start_date'),
   end_date: dayFilter('end_date'),
   deadline_at: dayFilter('deadline_at'),
+  created_at: dayFilter('created_at'),
+  updated_at: dayFilter('updated_at'),
   // There is something to show: a plan, an application that was submitted, a constraint.
   in_use: booleanFilter(
     (yes) => sql<boolean>`(exists (select 1 from vessel_plans p where p.fiscal_year_id = fiscal_years.id)
@@ -44,7 +46,7 @@ export const fiscalYearSpec = {
   whole: 'one a year',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
-  sorts: ['id', 'name', 'start_date', 'deadline_at'],
+  sorts: ['id', 'name', 'start_date', 'deadline_at', 'updated_at'],
   fields: Object.keys(fiscalYearRow.shape),
 } as const;
 

@@ -7,14 +7,18 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
-import { conditionsOf, idFilter } from '../../../http/filters.ts';
+import { conditionsOf, dayFilter, idFilter } from '../../../http/filters.ts';
 import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
 import { translate } from '../../../http/language.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Row } from '../../../http/resource.ts';
 import { author } from '../versions/version-queries.ts';
 
-const filters = { id: idFilter('f.id'), fiscal_year_id: idFilter('f.fiscal_year_id') };
+const filters = {
+  id: idFilter('f.id'),
+  fiscal_year_id: idFilter('f.fiscal_year_id'),
+  updated_at: dayFilter('f.updated_at'),
+};
 export const fleetCollection: CollectionSpec<
   never,
   keyof typeof filters,
@@ -22,7 +26,7 @@ export const fleetCollection: CollectionSpec<
 > = {
   resource: 'fleet_plans',
   includes: [],
-  filters: ['id', 'fiscal_year_id'],
+  filters: ['id', 'fiscal_year_id', 'updated_at'],
   sorts: ['id', 'fiscal_year_id', 'updated_at'],
   fields: [
     'id',

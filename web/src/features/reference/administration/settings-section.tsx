@@ -14,6 +14,7 @@ import { useProblemText } from '../../../lib/problem-text.ts';
 import { roleName } from '../../../lib/role-name.ts';
 import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { MultiSelect } from '../../../ui/multi-select.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -113,6 +114,12 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
             })
           }
           optional
+        />
+        <Checkbox
+          name="open_schedule"
+          label={t('settings.open_schedule')}
+          value={values.open_schedule}
+          onChange={(open_schedule) => setValues({ ...values, open_schedule })}
         />
         <div>
           <Button type="submit" variant="primary" pending={pending}>

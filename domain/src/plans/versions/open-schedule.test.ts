@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { FleetSnapshot } from './fleet-snapshot.ts';
+import { openSchedule } from './open-schedule.ts';
+
+const mission = {
+  id: 7,
+  vessel_plan_id: 3,
+  ship_time_request_id: 40,
+  number: 2,
+  title: 'Moorings',
+  requested_berths: 12,
+  approved_berths: 10,
+  mobilization_days: 1,
+  operational_days: 5,
+  demobilization_days: 0.5,
+  mobilization_port_id: 1,
+  demobilization_port_id: 9,
+  port_calls: 0,
+  start_date: '2028-05-01',
+  start_fraction: 0.5,
+  end_date: '2028-05-07',
+  notes: 'Ask Halloran about the winch',
+  project_title: 'Moorings of the shelf',
+  primary_proponent: 'Maya Halloran',
+} as const;
+
+const fleet = {
+  format: 1,
+  fiscal_year_id: 5,
+  fiscal_year: { name: '2028-2029', start_date: '2028-04-01', end_date: '2029-03-31' },
+  plans: [
+    {
+      version: 4,
+      finalized_at: '2027-12-01T00:00:00Z',
+      reopened: false,
+      snapshot: {
+        format: 1,
+        vessel_plan_id: 3,
+        vessel_id: 2,
+        fiscal_year_id: 5,
+        review_level: 'final',
+        notes: 'Halloran is difficult',
+        names: {
+          vessel: { name_en: 'CCGS Teleost', name_fr: 'NGCC Teleost' },
+          fiscal_year: { name: '2028-2029', start_date: '2028-04-01', end_date: '2029-03-31' },
+          ports: [{ id: 1, name_en: 'Halifax', name_fr: 'Halifax' }],
+        },
+        missions: [mission, { ...mission, id: 8, start_date: null, end_date: null }],
+        constraints: [
+          {
+            id: 1,
+            name: 'Refit',
+            start_date: '2028-09-01',
+            end_date: '2028-09-10',
+            duration_days: 10,
+            port_id: null,
+          },
+        ],
+        kept: [],
+      },
+    },
+  ],
+  areas: [{ id: 6, key: 'shelf', name_en: 'Shelf', name_fr: 'Plateau', ship_time_request_ids: [40] }],
+} as unknown as FleetSnapshot;
+
+const facts = {
+  ports: new Map([[1, { latitude: 44.6, longitude: -63.6 }]]),
+  berths: new Map([[2, 14]]),
+};
+
+describe('the open schedule', () => {
+  const open = openSchedule({ number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet }, facts);
+
+  it('has ships, times, ports, and the berths that a mission leaves', () => {
+    expect(open).toMatchObject({ version: 3, fiscal_year: { name: '2028-2029' } });
+    expect(open.vessels[0]).toMatchObject({
+      science_berths: 14,
+      unavailable: [{ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10' }],
+    });
+    expect(open.vessels[0]?.missions).toMatchObject([
+      {
+        id: 7,
+        start_date: '2028-05-01',
+        start_fraction: 0.5,
+        end_date: '2028-05-07',
+        approved_berths: 10,
+        spare_berths: 4,
+        mobilization_port: { name_en: 'Halifax', latitude: 44.6 },
+        demobilization_port: null,
+        project_area_ids: [6],
+      },
+    ]);
+  });
+
+  it('has no person, and nothing that planners wrote', () => {
+    expect(JSON.stringify(open)).not.toMatch(/Halloran|winch|difficult|proponent|notes/);
+  });
+
+  it('does not guess berths that are not known', () => {
+    const unknown = openSchedule(
+      { number: 3, created_at: '2027-12-02T00:00:00Z', snapshot: fleet },
+      { ...facts, berths: new Map([[2, null]]) },
+    );
+    expect(unknown.vessels[0]?.missions[0]?.spare_berths).toBeNull();
+  });
+});

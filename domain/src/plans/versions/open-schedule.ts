@@ -1,0 +1,134 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { Instant } from '../../shared/instant.ts';
+import type { FleetSnapshot } from './fleet-snapshot.ts';
+import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
+
+type BilingualName = { readonly name_en: string; readonly name_fr: string };
+
+/** What is known of places and ships today, which a schedule does not hold. */
+export type OpenFacts = {
+  readonly ports: ReadonlyMap<number, Position>;
+  /** Berths for science, by vessel. */
+  readonly berths: ReadonlyMap<number, number | null>;
+};
+type Position = { readonly latitude: number | null; readonly longitude: number | null };
+
+export type OpenPort = BilingualName & Position & { readonly id: number };
+
+export type OpenMission = {
+  readonly id: number;
+  readonly number: number;
+  readonly title: string;
+  readonly ship_time_request_id: number | null;
+  readonly start_date: CalendarDay;
+  readonly start_fraction: number;
+  readonly end_date: CalendarDay;
+  readonly mobilization_days: number;
+  readonly operational_days: number;
+  readonly demobilization_days: number;
+  readonly mobilization_port: OpenPort | null;
+  readonly demobilization_port: OpenPort | null;
+  readonly approved_berths: number | null;
+  /** Of the ship's berths for science those that the mission leaves; null where either is not known. */
+  readonly spare_berths: number | null;
+  readonly project_area_ids: readonly number[];
+};
+
+export type OpenVessel = BilingualName & {
+  readonly vessel_id: number;
+  readonly science_berths: number | null;
+  readonly finalized_at: Instant;
+  readonly reopened: boolean;
+  readonly missions: readonly OpenMission[];
+  readonly unavailable: readonly {
+    readonly name: string;
+    readonly start_date: CalendarDay;
+    readonly end_date: CalendarDay;
+  }[];
+};
+
+export type OpenSchedule = {
+  readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
+  readonly version: number;
+  readonly published_at: Instant;
+  readonly vessels: readonly OpenVessel[];
+  readonly project_areas: readonly (BilingualName & { readonly id: number; readonly key: string })[];
+};
+
+const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts): OpenPort | null => {
+  const named = snapshot.names.ports.find((port) => port.id === id);
+  if (!named) return null;
+  const position = ports.get(named.id) ?? { latitude: null, longitude: null };
+  return {
+    id: named.id,
+    name_en: named.name_en,
+    name_fr: named.name_fr,
+    latitude: position.latitude,
+    longitude: position.longitude,
+  };
+};
+
+/** Taken field by field: what a schedule learns to hold one day is not open by itself. */
+const openMission = (
+  mission: SnapshotMission,
+  snapshot: PlanSnapshot,
+  fleet: FleetSnapshot,
+  facts: OpenFacts,
+): OpenMission[] => {
+  const { start_date, end_date, approved_berths, ship_time_request_id } = mission;
+  if (start_date === null || end_date === null) return [];
+  const berths = facts.berths.get(snapshot.vessel_id) ?? null;
+  const areas = fleet.areas ?? [];
+  return [
+    {
+      id: mission.id,
+      number: mission.number,
+      title: mission.title,
+      ship_time_request_id,
+      start_date,
+      start_fraction: mission.start_fraction,
+      end_date,
+      mobilization_days: mission.mobilization_days,
+      operational_days: mission.operational_days,
+      demobilization_days: mission.demobilization_days,
+      mobilization_port: portOf(snapshot, mission.mobilization_port_id, facts),
+      demobilization_port: portOf(snapshot, mission.demobilization_port_id, facts),
+      approved_berths,
+      spare_berths:
+        berths === null || approved_berths === null ? null : Math.max(0, berths - approved_berths),
+      project_area_ids:
+        ship_time_request_id === null
+          ? []
+          : areas
+              .filter((area) => area.ship_time_request_ids.includes(ship_time_request_id))
+              .map(({ id }) => id),
+    },
+  ];
+};
+
+type Version = { readonly number: number; readonly created_at: Instant; readonly snapshot: FleetSnapshot };
+
+/** A published schedule for everybody: ships, times, ports and berths; no people, and nothing that planners wrote to each other. */
+export const openSchedule = ({ number, created_at, snapshot }: Version, facts: OpenFacts): OpenSchedule => ({
+  fiscal_year: snapshot.fiscal_year,
+  version: number,
+  published_at: created_at,
+  vessels: snapshot.plans.map(({ snapshot: plan, finalized_at, reopened }) => ({
+    vessel_id: plan.vessel_id,
+    name_en: plan.names.vessel.name_en,
+    name_fr: plan.names.vessel.name_fr,
+    science_berths: facts.berths.get(plan.vessel_id) ?? null,
+    finalized_at,
+    reopened,
+    missions: plan.missions
+      .flatMap((mission) => openMission(mission, plan, snapshot, facts))
+      .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id),
+    unavailable: plan.constraints.map(({ name, start_date, end_date }) => ({ name, start_date, end_date })),
+  })),
+  project_areas: (snapshot.areas ?? []).map(({ id, key, name_en, name_fr }) => ({
+    id,
+    key,
+    name_en,
+    name_fr,
+  })),
+});

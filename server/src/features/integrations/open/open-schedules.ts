@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import {
+  type OpenFacts,
+  openSchedule,
+  type OpenSchedule,
+} from '@shiptime/domain/plans/versions/open-schedule';
+import type { Db } from '../../../db/connection.ts';
+import { notFound } from '../../../http/refusal.ts';
+
+type Format = 'json' | 'geojson' | 'csv' | 'ics';
+
+const links = z.object({ json: z.string(), geojson: z.string(), csv: z.string(), ics: z.string() });
+
+export const openYear = z.object({
+  id: z.int(),
+  fiscal_year: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  latest_version: z.int(),
+  published_at: z.string(),
+  updated_at: z.string().describe('when the latest version was published'),
+  latest: links,
+  versions: z.array(z.object({ version: z.int(), published_at: z.string(), links })),
+});
+
+const port = z.object({
+  id: z.int(),
+  name_en: z.string(),
+  name_fr: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+const rows = <T extends z.ZodType>(row: T) => z.array(row).readonly();
+
+/** As `openSchedule` of the domain makes it. */
+export const openScheduleResource = z.object({
+  fiscal_year: z.object({ name: z.string(), start_date: z.string(), end_date: z.string() }),
+  version: z.int(),
+  published_at: z.string(),
+  vessels: rows(
+    z.object({
+      vessel_id: z.int(),
+      name_en: z.string(),
+      name_fr: z.string(),
+      science_berths: z.int().nullable().describe('as the ship is known today'),
+      finalized_at: z.string(),
+      reopened: z
+        .boolean()
+        .describe('the plan is being changed; what was published stands until it is final again'),
+      missions: rows(
+        z.object({
+          id: z.int(),
+          number: z.int(),
+          title: z.string(),
+          ship_time_request_id: z.int().nullable(),
+          start_date: z.string(),
+          start_fraction: z.number(),
+          end_date: z.string().describe('the last day'),
+          mobilization_days: z.number(),
+          operational_days: z.number(),
+          demobilization_days: z.number(),
+          mobilization_port: port.nullable(),
+          demobilization_port: port.nullable(),
+          approved_berths: z.int().nullable(),
+          spare_berths: z
+            .int()
+            .nullable()
+            .describe('of the ship’s berths for science those that the mission leaves'),
+          project_area_ids: rows(z.int()),
+        }),
+      ),
+      unavailable: rows(z.object({ name: z.string(), start_date: z.string(), end_date: z.string() })),
+    }),
+  ),
+  project_areas: rows(z.object({ id: z.int(), key: z.string(), name_en: z.string(), name_fr: z.string() })),
+});
+
+type Row = {
+  id: number;
+  fiscal_year: string;
+  start_date: string;
+  end_date: string;
+  number: number;
+  created_at: string;
+};
+
+const linksOf = (address: string, year: string, version: number | 'latest') => {
+  const to = (format: Format) => `${address}/api/open/schedules/${year}/versions/${version}.${format}`;
+  return { json: to('json'), geojson: to('geojson'), csv: to('csv'), ics: to('ics') };
+};
+
+/** Each year that has a published schedule, the newest first, with the lasting address of each version. */
+export const openYears = async (db: Db, address: string): Promise<z.infer<typeof openYear>[]> => {
+  const { rows } = await sql<Row>`
+    select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
+    from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
+    order by y.start_date desc, n.number desc`.execute(db);
+  const years = new Map<number, Row[]>();
+  for (const row of rows) years.set(row.id, [...(years.get(row.id) ?? []), row]);
+  return [...years.values()].map((versions) => {
+    const { id, fiscal_year, start_date, end_date, number, created_at } = versions[0]!;
+    return {
+      id,
+      fiscal_year,
+      start_date,
+      end_date,
+      latest_version: number,
+      published_at: created_at,
+      updated_at: created_at,
+      latest: linksOf(address, fiscal_year, 'latest'),
+      versions: versions.map((each) => ({
+        version: each.number,
+        published_at: each.created_at,
+        links: linksOf(address, fiscal_year, each.number),
+      })),
+    };
+  });
+};
+
+const readFacts = async (db: Db): Promise<OpenFacts> => {
+  const ports = await db.selectFrom('ports').select(['id', 'latitude', 'longitude']).execute();
+  const vessels = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();
+  return {
+    ports: new Map(ports.map(({ id, latitude, longitude }) => [id, { latitude, longitude }])),
+    berths: new Map(vessels.map(({ id, science_berths }) => [id, science_berths])),
+  };
+};
+
+export const findOpenSchedule = async (
+  db: Db,
+  year: string,
+  version: number | 'latest',
+): Promise<OpenSchedule> => {
+  const { rows } = await sql<{ number: number; created_at: string; snapshot: FleetSnapshot }>`
+    select n.number, n.created_at, n.snapshot
+    from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
+    where y.name = ${year} ${version === 'latest' ? sql`` : sql`and n.number = ${version}`}
+    order by n.number desc limit 1`.execute(db);
+  if (!rows[0]) throw notFound();
+  return openSchedule(rows[0], await readFacts(db));
+};

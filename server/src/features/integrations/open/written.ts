@@ -1,0 +1,138 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { projectAreas } from '@shiptime/domain/applications/places/project-areas';
+import type {
+  OpenMission,
+  OpenPort,
+  OpenSchedule,
+  OpenVessel,
+} from '@shiptime/domain/plans/versions/open-schedule';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import { guardFormula } from '@shiptime/domain/shared/formula-guard';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '../../../http/language.ts';
+import { type CsvCell, csvOf } from '../../../spreadsheet/csv.ts';
+
+type Named = { readonly name_en: string; readonly name_fr: string };
+const nameOf = (named: Named, language: Language): string => named[`name_${language}`];
+
+const legs = (schedule: OpenSchedule): { vessel: OpenVessel; mission: OpenMission }[] =>
+  schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission })));
+
+const columns = [
+  ...[
+    'fiscal_year',
+    'version',
+    'vessel_id',
+    'vessel',
+    'mission_id',
+    'number',
+    'title',
+    'ship_time_request_id',
+  ],
+  ...[
+    'start_date',
+    'start_fraction',
+    'end_date',
+    'mobilization_days',
+    'operational_days',
+    'demobilization_days',
+  ],
+  ...['mobilization_port', 'demobilization_port', 'science_berths', 'approved_berths', 'spare_berths'],
+  'project_areas',
+];
+
+/** A row for each mission; columns are called as everywhere on the wire, names are in the reader's language. */
+export const csvOfSchedule = (schedule: OpenSchedule, language: Language): string => {
+  const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameOf(port, language));
+  const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
+  const rows = legs(schedule).map(({ vessel, mission }): CsvCell[] => [
+    ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameOf(vessel, language)],
+    ...[mission.id, mission.number, guardFormula(mission.title), mission.ship_time_request_id],
+    ...[mission.start_date, mission.start_fraction, mission.end_date],
+    ...[mission.mobilization_days, mission.operational_days, mission.demobilization_days],
+    ...[named(mission.mobilization_port), named(mission.demobilization_port)],
+    ...[vessel.science_berths, mission.approved_berths, mission.spare_berths],
+    guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
+  ]);
+  return csvOf([columns, ...rows]);
+};
+
+const positionsOf = (mission: OpenMission): [number, number][] =>
+  [mission.mobilization_port, mission.demobilization_port].flatMap((port): [number, number][] =>
+    port === null || port.latitude === null || port.longitude === null
+      ? []
+      : [[port.longitude, port.latitude]],
+  );
+
+/** Missions at the ports where they begin and end, and areas by their sketches: no track is known (RFC 7946). */
+export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
+  type: 'FeatureCollection',
+  features: [
+    ...legs(schedule).map(({ vessel, mission }) => {
+      const coordinates = positionsOf(mission);
+      return {
+        type: 'Feature',
+        id: `mission-${mission.id}`,
+        geometry: coordinates.length === 0 ? null : { type: 'MultiPoint', coordinates },
+        properties: {
+          kind: 'mission',
+          vessel_id: vessel.vessel_id,
+          vessel_en: vessel.name_en,
+          vessel_fr: vessel.name_fr,
+          ...mission,
+        },
+      };
+    }),
+    ...schedule.project_areas.map((area) => {
+      const sketch = projectAreas[area.key];
+      return {
+        type: 'Feature',
+        id: `project-area-${area.id}`,
+        geometry: sketch ? { type: 'MultiPolygon', coordinates: sketch } : null,
+        properties: { kind: 'project_area', ...area },
+      };
+    }),
+  ],
+});
+
+/** Midnight UTC stands for the day: the event carries dates only. */
+const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
+  const { fiscal_year, version, published_at } = schedule;
+  return ical({
+    name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
+    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
+    ttl: 3600,
+    events: legs(schedule).map(({ vessel, mission }) => {
+      const ports = [mission.mobilization_port, mission.demobilization_port].flatMap((port) =>
+        port ? [nameOf(port, language)] : [],
+      );
+      const { approved_berths, spare_berths } = mission;
+      return {
+        id: `mission-${mission.id}@shiptime`,
+        sequence: version,
+        stamp: published_at,
+        allDay: true,
+        start: dayOf(mission.start_date),
+        // The day after the last one is not part of it (RFC 5545, 3.6.1).
+        end: dayOf(addDays(mission.end_date, 1)),
+        summary: `${nameOf(vessel, language)} · ${mission.title}`,
+        location: ports.length === 0 ? null : [...new Set(ports)].join(' → '),
+        description: [
+          approved_berths === null
+            ? []
+            : [translate(language, 'export:plans.calendar.berths', { count: approved_berths })],
+          spare_berths === null
+            ? []
+            : [translate(language, 'export:plans.calendar.spare', { count: spare_berths })],
+        ]
+          .flat()
+          .join('\n'),
+        url: `${address}/ship-schedules`,
+        status: ICalEventStatus.CONFIRMED,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      };
+    }),
+  }).toString();
+};
