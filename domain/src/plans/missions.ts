@@ -101,3 +101,11 @@ export const inOrder = (missions: readonly Mission[]): Mission[] =>
     if (before !== after) return before < after ? -1 : 1;
     return a.start_fraction - b.start_fraction || a.number - b.number || a.id - b.id;
   });
+
+/** Which missions of a plan get which number so that numbers follow dates; those without one come last, in their order. */
+export const renumbered = (missions: readonly Mission[]): ReadonlyMap<number, number> =>
+  new Map(
+    inOrder(missions).flatMap((mission, index) =>
+      mission.number === index + 1 ? [] : [[mission.id, index + 1] as const],
+    ),
+  );

@@ -45,7 +45,12 @@ export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals 
   const transits = transitsOf(lane, circumstances).filter(
     ({ to }) => to.end > year.start && to.start < year.end,
   );
-  const sailing = transits.reduce((sum, { needed, available }) => sum + Math.min(needed ?? 0, available), 0);
+  const sailing = transits.reduce(
+    // What is sailed before the year is the year's before.
+    (sum, { needed, available, to }) =>
+      sum + Math.min(needed ?? 0, available, Math.max(0, to.start - year.start)),
+    0,
+  );
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {

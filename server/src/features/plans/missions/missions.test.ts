@@ -26,6 +26,27 @@ const inReview = async (): Promise<number> =>
 const stored = (id: number) =>
   test.db.selectFrom('missions').selectAll().where('id', '=', id).executeTakeFirst();
 
+describe('the numbers of a plan', () => {
+  it('follow its dates on request, by whoever may edit it', async () => {
+    const plan = await aPlan(test.db);
+    const late = await aMission(test.db, plan.id, { start_date: '2028-09-01' });
+    const waiting = await aMission(test.db, plan.id);
+    const early = await aMission(test.db, plan.id, { start_date: '2028-05-01' });
+    const admin = await test.as(await aUser(test.db, 'administrator'));
+    const renumber = (client: TestClient) => client.post(`/api/vessel_plans/${plan.id}/missions/renumber`);
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    expect((await renumber(observer)).statusCode).toBe(403);
+    expect((await renumber(admin)).statusCode).toBe(200);
+    const { data } = (await admin.get(`/api/vessel_plans/${plan.id}/missions?sort=number`)).json();
+    expect(data.map(({ id, number }: { id: number; number: number }) => [id, number])).toEqual([
+      [early, 1],
+      [late, 2],
+      [waiting, 3],
+    ]);
+    expect((await renumber(admin)).json().data).toEqual([]);
+  });
+});
+
 describe('an orphan mission', () => {
   it('is added with the next number of its plan and computes its end', async () => {
     const own = await aPlan(test.db, {

@@ -29,6 +29,7 @@ import { missionBatch } from './mission-schema.ts';
 import { listMissions, missionSpec, requireOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
 import { removeMission } from './removal.ts';
+import { renumberMissions } from './renumbering.ts';
 import { saveMission, saveMissions } from './saving.ts';
 import { joinMissions, joinWith, splitMission } from './splitting.ts';
 import { takeMissionBack } from './taking-back.ts';
@@ -90,6 +91,14 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ actor, params, body }) => ({
       data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
+    }),
+  );
+
+  app.post(
+    '/vessel_plans/:id/missions/renumber',
+    { config, schema: { tags, params: idParams, response: { 200: listOf(missionResource) } } },
+    async ({ actor, params }) => ({
+      data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
     }),
   );
 

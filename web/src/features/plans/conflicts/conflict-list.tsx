@@ -5,6 +5,8 @@ import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
 import { conflictGroups } from './conflict-groups.ts';
+import { UnknownNotice } from './unknown-notice.tsx';
+import { isOfVessel } from './unknown-of-vessel.ts';
 import { KeepSeveral } from './keep-several.tsx';
 import styles from './conflicts.module.css';
 
@@ -26,10 +28,9 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       ),
     [calm, conflicts],
   );
-  const groups = conflictGroups(conflicts);
+  const groups = conflictGroups(conflicts.filter((found) => !isOfVessel(found)));
   if (!board) return null;
-  if (groups.length === 0) return <p>{t('conflicts.none')}</p>;
-  return groups.map((group) => (
+  const listed = groups.map((group) => (
     <section key={group.key} className={styles['group']} aria-label={tp(`severities.${group.key}`)}>
       <h3>
         {t('conflicts.group', { severity: tp(`severities.${group.key}`), count: group.conflicts.length })}
@@ -47,4 +48,10 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {groups.length === 0 ? <p>{t('conflicts.none')}</p> : listed}
+      <UnknownNotice />
+    </>
+  );
 };

@@ -6,6 +6,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { OffersOfApplication } from '../../applications/offers/offers-of-application.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { MissionActivity } from '../activity/mission-activity.tsx';
+import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { useOutlook } from '../scheduler/scheduler-model.ts';
@@ -31,7 +32,7 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = useMemo(
-    () => conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)),
+    () => conflicts.filter((found) => found.mission_ids.includes(mission.id) && !isOfVessel(found)),
     [conflicts, mission.id],
   );
   const remedies = useMemo(

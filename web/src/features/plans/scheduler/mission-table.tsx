@@ -7,6 +7,8 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { WholeDays } from '../../../ui/whole-days.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Renumber } from './renumber.tsx';
 import { useOutlook } from './scheduler-model.ts';
 
 /** The same plan in rows: for reading, for printing, for whoever prefers it. */
@@ -63,12 +65,15 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
     },
   ];
   return (
-    <Table
-      caption={t('table.caption')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={t('table.none')}
-    />
+    <Stack>
+      <Renumber />
+      <Table
+        caption={t('table.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={t('table.none')}
+      />
+    </Stack>
   );
 };

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { editMission } from '@shiptime/domain/plans/mission-decisions';
+import { renumbered } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { writeAuditOf } from '../../../http/audit.ts';
+import { enforce } from '../../../http/refusal.ts';
+import { lockPlan } from '../plan-queries.ts';
+import type { MissionResource } from './mission-presenter.ts';
+import { missionsOfPlans, readMissions } from './mission-queries.ts';
+import { deferOverlap, settle } from './settle.ts';
+
+/** The missions of a plan are numbered in the order of their dates, those without one last. Answers with those that changed. */
+export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<MissionResource[]> => {
+  const plan = await lockPlan(tx, planId);
+  enforce(editMission(actor, plan));
+  const missions = await missionsOfPlans(tx, [planId]);
+  const changes = renumbered(missions);
+  if (changes.size === 0) return [];
+  await deferOverlap(tx);
+  const ids = [...changes.keys()];
+  await sql`
+    update missions m set number = n.number
+    from unnest(${ids}::int[], ${[...changes.values()]}::int[]) n(id, number) where m.id = n.id`.execute(tx);
+  await writeAuditOf(
+    tx,
+    actor,
+    missions
+      .filter(({ id }) => changes.has(id))
+      .map(({ id, number }) => ({
+        action: 'missions.updated',
+        subject_type: 'missions',
+        subject_id: id,
+        before: { id, number },
+        after: { id, number: changes.get(id)! },
+      })),
+  );
+  await settle(tx, planId, ids, actor.id);
+  return readMissions(tx, actor, ids);
+};
