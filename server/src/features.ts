@@ -7,6 +7,7 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { ledgerRoutes } from './features/ledger/routes.ts';
 import { operationRoutes } from './features/operation/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { proposalRoutes } from './features/proposals/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -21,6 +22,7 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   applicationRoutes,
   reviewRoutes,
   plansRoutes,
+  proposalRoutes,
   integrationRoutes,
   supportRoutes,
   ledgerRoutes,

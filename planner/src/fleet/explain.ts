@@ -143,13 +143,20 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
   return out;
 };
 
-const explainOn = (asked: Asked, piece: Piece, isClosed: boolean): VesselExplanation => {
+/** The verdict alone, or also what stands in the way and what would help. */
+export type Depth = 'verdict' | 'whole';
+
+const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth): VesselExplanation => {
   const { posed, lane, missions, options } = asked;
   const vessel_id = lane.vessel.id;
   const conflicts = staticErrors(posed.board, piece.mission, lane.vessel);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
   if (isClosed || !roomAmong(asked, []))
-    return { vessel_id, verdict: 'calendar', relaxations: relaxationsOf(asked, [], piece) };
+    return {
+      vessel_id,
+      verdict: 'calendar',
+      relaxations: depth === 'whole' ? relaxationsOf(asked, [], piece) : [],
+    };
   const now = roomAmong(asked, missions);
   if (now) {
     const { value } = now.option;
@@ -157,7 +164,7 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean): VesselExplana
       ? { vessel_id, verdict: 'fits' }
       : { vessel_id, verdict: 'not_worth', value, cost: value - now.gain };
   }
-  const blocking = blockingSet(asked);
+  const blocking = depth === 'whole' ? blockingSet(asked) : [];
   const { weights } = posed.wishes;
   return {
     vessel_id,
@@ -168,7 +175,7 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean): VesselExplana
       (sum, { operational_days }) => sum + Math.round(weights.day * operational_days + weights.mission),
       0,
     ),
-    relaxations: relaxationsOf(asked, missions, piece),
+    relaxations: depth === 'whole' ? relaxationsOf(asked, missions, piece) : [],
   };
 };
 
@@ -176,7 +183,12 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean): VesselExplana
  * Why a mission is left out of the plans as `board` has them, on each vessel that it could be on: what sails there stays
  * on its dates, or goes.
  */
-export const explain = (posed: FleetProblem, board: Board, missionId: number): VesselExplanation[] => {
+export const explain = (
+  posed: FleetProblem,
+  board: Board,
+  missionId: number,
+  depth: Depth = 'whole',
+): VesselExplanation[] => {
   const piece = posed.pieces.find(({ mission }) => mission.id === missionId);
   if (!piece) return [];
   const { wishes, ports } = posed;
@@ -202,6 +214,6 @@ export const explain = (posed: FleetProblem, board: Board, missionId: number): V
       pinned: new Set(others.filter(isPinned).map(({ id }) => id)),
       missions: others.filter((mission) => !isPinned(mission)),
     };
-    return explainOn(asked, piece, found.length === 0);
+    return explainOn(asked, piece, found.length === 0, depth);
   });
 };

@@ -202,11 +202,14 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     );
   };
   const lanes = board.lanes.map(({ lane }) => lane);
-  const options = pieces.flatMap((piece, item) =>
-    lanes.flatMap((lane, vessel) =>
-      mayGo(piece, lane.vessel.id) ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes) : [],
-    ),
-  );
+  const options = pieces.flatMap((piece, item) => {
+    const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
+    return lanes.flatMap((lane, vessel) =>
+      mayGo(piece, lane.vessel.id)
+        ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes, stretches)
+        : [],
+    );
+  });
   for (const { vessel, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     for (const { constraint } of constraints) ports.of(constraint?.port_id ?? null);

@@ -1,6 +1,7 @@
 import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { proposalModes } from '@shiptime/domain/proposals/bodies';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aConstraint, anApplication, aVessel, fiscalYear, inARow } from '../../../domain/test/conflicts.ts';
@@ -8,7 +9,7 @@ import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
 import { fleetProblem } from './fleet-problem.ts';
-import { type FleetWishes, proposalModes, weightsOf } from './fleet-wishes.ts';
+import { type FleetWishes, weightsOf } from './fleet-wishes.ts';
 import { boardAfter, newErrors } from './proposed-changes.ts';
 import { faultsOf, sound } from './sound.ts';
 

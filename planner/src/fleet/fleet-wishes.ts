@@ -1,9 +1,4 @@
-/** What a proposal may do: only add, move what is there with good reason, or plan anew. */
-export const proposalModes = ['fill', 'improve', 'replan'] as const;
-export type ProposalMode = (typeof proposalModes)[number];
-
-export const presets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
-export type Preset = (typeof presets)[number];
+import type { Preset, ProposalMode } from '@shiptime/domain/proposals/bodies';
 
 /** In points: an operational day in the first choice's preferred window is worth `day`. */
 export type Weights = {

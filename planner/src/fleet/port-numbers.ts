@@ -6,6 +6,8 @@ import { noWay } from '../problem.ts';
 export class PortNumbers {
   readonly #numbers = new Map<number | null, number>([[null, 0]]);
   readonly #between: DistanceBetween;
+  readonly #travel = new Map<VesselFacts, Int32Array>();
+  readonly #ids: (number | null)[] = [null];
 
   constructor(between: DistanceBetween) {
     this.#between = between;
@@ -15,6 +17,7 @@ export class PortNumbers {
     const known = this.#numbers.get(portId);
     if (known !== undefined) return known;
     this.#numbers.set(portId, this.#numbers.size);
+    this.#ids.push(portId);
     return this.#numbers.size - 1;
   }
 
@@ -24,13 +27,17 @@ export class PortNumbers {
 
   /** As the rules reckon it: what is not known takes no time. */
   way(vessel: VesselFacts, from: number, to: number): number {
-    const ids = [...this.#numbers.keys()];
-    return this.#wayBetween(vessel, ids[from] ?? null, ids[to] ?? null);
+    return this.#wayBetween(vessel, this.#ids[from] ?? null, this.#ids[to] ?? null);
   }
 
+  /** Every way of a vessel; reckoned anew where ports have come since. */
   travelOf(vessel: VesselFacts): Int32Array {
-    const ids = [...this.#numbers.keys()];
-    return Int32Array.from(ids.flatMap((from) => ids.map((to) => this.#wayBetween(vessel, from, to))));
+    const known = this.#travel.get(vessel);
+    if (known?.length === this.count ** 2) return known;
+    const ids = this.#ids;
+    const ways = Int32Array.from(ids.flatMap((from) => ids.map((to) => this.#wayBetween(vessel, from, to))));
+    this.#travel.set(vessel, ways);
+    return ways;
   }
 
   #wayBetween(vessel: VesselFacts, from: number | null, to: number | null): number {

@@ -441,6 +441,24 @@ export interface ProjectTypes {
   updated_at: Generated<string>;
 }
 
+export interface Proposals {
+  asked: ColumnType<unknown, string, string>;
+  created_at: Generated<string>;
+  failure: string | null;
+  fingerprint: string;
+  fiscal_year_id: number;
+  id: Generated<number>;
+  is_stopping: Generated<boolean>;
+  lock_version: Generated<number>;
+  process_number: number;
+  progress: ColumnType<unknown, string, string> | null;
+  result: ColumnType<unknown, string, string> | null;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: number;
+  vessel_ids: number[];
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -896,6 +914,7 @@ export interface DB {
   ports: Ports;
   project_areas: ProjectAreas;
   project_types: ProjectTypes;
+  proposals: Proposals;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   regions: Regions;

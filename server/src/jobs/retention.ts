@@ -67,6 +67,11 @@ export const sweeps: readonly Sweep[] = [
     statement: sql`delete from webhook_deliveries where created_at < now() - interval '90 days'`,
   },
   {
+    table: 'proposals',
+    kept: '30 days after the last that was done with it',
+    statement: sql`delete from proposals where updated_at < now() - interval '30 days'`,
+  },
+  {
     table: 'outbox',
     kept: '1 year after it was sent, or given up on',
     statement: sql`delete from outbox where coalesce(sent_at, created_at) < now() - interval '1 year'`,

@@ -1,18 +1,19 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type Bound, boundOf } from '@shiptime/planner/bound';
 import type { Column } from '@shiptime/planner/master';
-import { modelOf } from '@shiptime/planner/model';
+import { type Model, modelOf } from '@shiptime/planner/model';
 import { polish } from '@shiptime/planner/polish';
 import { RoutePool } from '@shiptime/planner/route-pool';
 import { search } from '@shiptime/planner/search';
 import loadHighs from 'highs';
-import type { News, Result, Task, ThreadData } from './thread-tasks.ts';
+import type { News, Result, Task } from './thread-tasks.ts';
 
 /** People look at a plan this often at most. */
 const restMs = 100;
 
-const { problem, stop } = workerData as ThreadData;
-const model = modelOf(problem);
+let model: Model = modelOf({ transitCost: 0, vessels: [], items: [], options: [] });
+let stop: Int32Array = new Int32Array(1);
+let rounds: Generator<Bound> | null = null;
 const isStopped = () => Atomics.load(stop, 0) === 1;
 const tell = (news: News | Result) => parentPort?.postMessage(news);
 const none: Result = { kind: 'result', solution: null, iterations: 0, routes: [] };
@@ -48,8 +49,6 @@ const searching = ({ seed, iterations, milliseconds, from, warmth }: Task & { ki
   };
 };
 
-let rounds: Generator<Bound> | null = null;
-
 const bounding = async ({
   routes,
   rounds: most,
@@ -69,7 +68,17 @@ const bounding = async ({
   return { ...none, routes: found };
 };
 
+const begin = (task: Task & { kind: 'problem' }): Result => {
+  // What the bound of the last one held is the solver's, not the collector's.
+  rounds?.return(undefined);
+  rounds = null;
+  model = modelOf(task.problem);
+  ({ stop } = task);
+  return none;
+};
+
 const work = async (task: Task): Promise<Result> => {
+  if (task.kind === 'problem') return begin(task);
   if (task.kind === 'search') return searching(task);
   if (task.kind === 'bound') return bounding(task);
   const { plan, routes, nodes, seconds } = task;

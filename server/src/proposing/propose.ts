@@ -1,7 +1,7 @@
 import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
 import type { Column } from '@shiptime/planner/master';
 import type { News, Result, Task } from './thread-tasks.ts';
-import { PlannerThread } from './threads.ts';
+import { borrowThread, giveBack } from './threads.ts';
 
 export interface ProposeOptions {
   readonly seed: number;
@@ -116,10 +116,9 @@ export const propose = async (problem: Problem, options: ProposeOptions): Promis
   const total = seconds === null ? noLimit : seconds * 1000;
   const leftUntil = (share: number) => Math.max(1, total * share - (performance.now() - began));
   const effort = new Effort(onProgress);
-  const threads = [new PlannerThread(problem), new PlannerThread(problem)] as const;
+  const threads = [borrowThread(), borrowThread()] as const;
   const stop = () => threads.forEach((thread) => thread.stop());
   signal?.addEventListener('abort', stop);
-  if (signal?.aborted) stop();
   // A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread.
   const isOver = () => (signal?.aborted === true && effort.best !== null) || leftUntil(1) <= 1;
   const run = async (slot: 0 | 1, task: Task): Promise<Result | null> => {
@@ -171,6 +170,8 @@ export const propose = async (problem: Problem, options: ProposeOptions): Promis
     }
   };
   try {
+    await Promise.all(threads.map((thread) => thread.open(problem)));
+    if (signal?.aborted) stop();
     const [first, [second, priced]] = await Promise.all([
       search(0, leftUntil(until.long), from),
       boundAfterSearch(),
@@ -192,7 +193,7 @@ export const propose = async (problem: Problem, options: ProposeOptions): Promis
     };
   } finally {
     signal?.removeEventListener('abort', stop);
-    await Promise.all(threads.map((thread) => thread.end()));
+    await Promise.all(threads.map(giveBack));
   }
 };
 

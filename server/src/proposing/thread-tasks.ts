@@ -1,13 +1,9 @@
 import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
 import type { Column } from '@shiptime/planner/master';
 
-/** What a thread is started with. `stop` is shared: 1 ends a search, which then answers with its best. */
-export interface ThreadData {
-  readonly problem: Problem;
-  readonly stop: Int32Array;
-}
-
 export type Task =
+  /** What the tasks after it are about. `stop` is shared: 1 ends a search, which then answers with its best. */
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly stop: Int32Array }
   | {
       readonly kind: 'search';
       readonly seed: number;

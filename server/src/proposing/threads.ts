@@ -13,34 +13,40 @@ const fromSource = (program: string): string =>
 
 export class ThreadLost extends Error {}
 
-/** A thread of its own for one problem; it does one task after the other. */
+/** A thread does one task after the other, all about one problem at a time. */
 export class PlannerThread {
   readonly #worker: Worker;
-  readonly #stop: Int32Array;
+  #stop = new Int32Array(new SharedArrayBuffer(4));
   #lost: Error | null = null;
+  #underWay = 0;
 
-  constructor(problem: Problem) {
-    this.#stop = new Int32Array(new SharedArrayBuffer(4));
+  constructor() {
     const program = programBeside(import.meta.url, 'planner-thread');
     this.#worker = new Worker(isSource ? fromSource(program) : program, {
       eval: isSource,
-      workerData: { problem, stop: this.#stop },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     this.#worker.on('error', (error) => (this.#lost = error));
     this.#worker.on('exit', () => (this.#lost ??= new ThreadLost('the thread ended')));
   }
 
-  /** Whoever watches over threads may end one from outside: its number among those of the process. */
-  get id(): number {
-    return this.#worker.threadId;
+  get isFree(): boolean {
+    return this.#underWay === 0 && this.#lost === null;
+  }
+
+  async open(problem: Problem): Promise<void> {
+    this.#worker.ref();
+    this.#stop = new Int32Array(new SharedArrayBuffer(4));
+    await this.do({ kind: 'problem', problem, stop: this.#stop }, () => undefined);
   }
 
   do(task: Task, onNews: (news: News) => void): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#lost) return reject(this.#lost);
       const worker = this.#worker;
+      this.#underWay += 1;
       const settle = (end: () => void) => {
+        this.#underWay -= 1;
         worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
         end();
       };
@@ -59,7 +65,36 @@ export class PlannerThread {
     Atomics.store(this.#stop, 0, 1);
   }
 
+  /** Nobody waits for it: it does not keep the process alive. */
+  rest(): void {
+    this.#worker.unref();
+  }
+
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
 }
+
+const idleMs = 30_000;
+const resting = new Map<PlannerThread, NodeJS.Timeout>();
+
+/** A thread that has rested, or a new one: starting one takes longer than many a search. */
+export const borrowThread = (): PlannerThread => {
+  for (const [thread, timer] of resting) {
+    clearTimeout(timer);
+    resting.delete(thread);
+    if (thread.isFree) return thread;
+  }
+  return new PlannerThread();
+};
+
+/** One that is still at something that nobody waits for is ended. */
+export const giveBack = async (thread: PlannerThread): Promise<void> => {
+  if (!thread.isFree) return thread.end();
+  thread.rest();
+  const end = () => {
+    resting.delete(thread);
+    void thread.end();
+  };
+  resting.set(thread, setTimeout(end, idleMs).unref());
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { fullId, fullText } from '../applications/fields.ts';
+import { reasonLimit } from '../applications/limits.ts';
+
+/** What a proposal may do: only add, move what is there with good reason, or plan anew. */
+export const proposalModes = ['fill', 'improve', 'replan'] as const;
+export type ProposalMode = (typeof proposalModes)[number];
+
+export const presets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
+export type Preset = (typeof presets)[number];
+
+export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed', 'stale'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+const factor = z.number().min(0).max(10);
+
+/** How long a proposal is worked on at most, and as long as nobody says otherwise. */
+export const proposalSeconds = { most: 120, usual: 10 } as const;
+
+export const proposalBody = z.object({
+  fiscal_year_id: fullId,
+  vessel_ids: z.array(fullId).min(1).max(500).optional(),
+  mode: z.enum(proposalModes),
+  locked_mission_ids: z.array(fullId).max(5000).optional(),
+  stability: z.number().min(0).max(1).optional(),
+  preset: z.enum(presets).optional(),
+  /** Times what the preset says: days, missions however short, transit, preferred starts, chosen vessels. */
+  weights: z
+    .object({
+      days: factor,
+      missions: factor,
+      transit: factor,
+      preferred_start: factor,
+      vessel_choice: factor,
+    })
+    .partial()
+    .optional(),
+  seed: z.int().min(0).max(1_000_000_000).optional(),
+  iterations: z.int().min(1).max(10_000_000).optional(),
+  max_seconds: z.number().min(0.5).max(proposalSeconds.most).optional(),
+});
+export type ProposalBody = z.infer<typeof proposalBody>;
+
+export const applyBody = z.object({
+  change_ids: z.union([z.literal('all'), z.array(fullId).min(1).max(5000)]),
+  reason: fullText(reasonLimit).min(1),
+});

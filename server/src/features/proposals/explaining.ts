@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
+import type { Db } from '../../db/connection.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import { fingerprintOf, problemFor } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+import { findProposal, planIdsOf } from './reading.ts';
+
+const relaxation = z.object({
+  code: z.enum(['fewer_days', 'earlier_window', 'later_window']),
+  days: z.int(),
+});
+const common = { vessel_id: z.int(), mission_id: z.int() };
+
+/** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
+export const explanation = z.object({
+  ship_time_request_id: z.int(),
+  vessels: z.array(
+    z.discriminatedUnion('verdict', [
+      z.object({
+        ...common,
+        verdict: z.literal('static'),
+        reasons: z.array(
+          z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+        ),
+      }),
+      z.object({ ...common, verdict: z.literal('calendar'), relaxations: z.array(relaxation) }),
+      z.object({
+        ...common,
+        verdict: z.literal('blocked'),
+        missions: z.array(z.object({ id: z.int(), title: z.string() })),
+        value: z.number(),
+        blocking_value: z.number(),
+        relaxations: z.array(relaxation),
+      }),
+      z.object({ ...common, verdict: z.literal('not_worth'), value: z.number(), cost: z.number() }),
+      z.object({ ...common, verdict: z.literal('fits') }),
+    ]),
+  ),
+});
+type Explanation = z.infer<typeof explanation>;
+
+const presented = (
+  mission_id: number,
+  found: VesselExplanation,
+  titles: ReadonlyMap<number, string>,
+): Explanation['vessels'][number] => {
+  const { vessel_id } = found;
+  if (found.verdict === 'static') {
+    const reasons = found.conflicts.map(({ code, params }) => ({ code, params: { ...params } }));
+    return { mission_id, vessel_id, verdict: 'static', reasons };
+  }
+  if (found.verdict === 'calendar') return { ...found, mission_id, relaxations: [...found.relaxations] };
+  if (found.verdict !== 'blocked') return { ...found, mission_id };
+  const { mission_ids, relaxations, ...rest } = found;
+  const missions = mission_ids.map((id) => ({ id, title: titles.get(id) ?? '' }));
+  return { ...rest, mission_id, missions, relaxations: [...relaxations] };
+};
+
+/** Of the plans as they were when the proposal was made; who reads it plans these vessels, and sees what sails on them. */
+export const readExplanation = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+  applicationId: number,
+): Promise<Explanation> => {
+  const row = await findProposal(db, actor, id);
+  const outcome = row.result as unknown as Outcome | null;
+  if (!outcome) throw notFound();
+  const planIds = await planIdsOf(db, row);
+  const isFresh = outcome.changes.every(({ applied }) => !applied);
+  if (!isFresh || row.fingerprint !== (await fingerprintOf(db, planIds)))
+    throw new Refusal(409, { type: 'stale', message: 'errors:http.stale' });
+  const body = row.asked as unknown as ProposalBody;
+  const posed = await problemFor(db, planIds, body, row.created_at.slice(0, 10));
+  const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
+  if (own.length === 0) throw notFound();
+  const board = boardAfter(posed.board, outcome.changes);
+  const titles = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission.title]));
+  return {
+    ship_time_request_id: applicationId,
+    vessels: own.flatMap(({ mission }) =>
+      explain(posed, board, mission.id).map((found) => presented(mission.id, found, titles)),
+    ),
+  };
+};

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { notFinal, worksAtLevel } from '@shiptime/domain/plans/policy';
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { firstRefusal } from '@shiptime/domain/shared/decision';
+import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import {
+  type FleetWishes,
+  usualStability,
+  type Weights,
+  weightsOf,
+} from '@shiptime/planner/fleet/fleet-wishes';
+import type { Db } from '../../db/connection.ts';
+import { enforce, invalid } from '../../http/refusal.ts';
+import { boardOfYear } from '../plans/conflicts/boards.ts';
+import { lanesOf } from '../plans/conflicts/board-facts.ts';
+import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
+
+/** Whoever may change the plan as it is now may have a schedule proposed for it. */
+export const mayPropose = (actor: Actor, plan: PlanRow) =>
+  firstRefusal(
+    () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
+    () => notFinal(plan),
+  );
+
+/** The plans that are asked for, each of which the person works on; without a choice, all of those. */
+export const plansFor = async (
+  db: Db,
+  actor: Actor,
+  { fiscal_year_id, vessel_ids }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids'>,
+): Promise<PlanRow[]> => {
+  const found = await db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .select('p.id')
+    .where('p.fiscal_year_id', '=', fiscal_year_id)
+    .where('v.active', '=', true)
+    .execute();
+  const plans = await findPlans(
+    db,
+    found.map(({ id }) => id),
+  );
+  if (!vessel_ids) {
+    const own = plans.filter((plan) => mayPropose(actor, plan).allowed);
+    const [first] = plans;
+    if (!first) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+    if (own.length === 0) enforce(mayPropose(actor, first));
+    return own;
+  }
+  const chosen = plans.filter((plan) => vessel_ids.includes(plan.vessel_id));
+  const known = new Set(chosen.map((plan) => plan.vessel_id));
+  const problems = vessel_ids.flatMap((id, index) =>
+    known.has(id) ? [] : { field: `vessel_ids.${index}`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalid(problems);
+  for (const plan of chosen) enforce(mayPropose(actor, plan));
+  return chosen;
+};
+
+/** The day by the clock that decides. */
+export const databaseToday = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ today: string }>`select to_char(now(), 'YYYY-MM-DD') as today`.execute(db);
+  return rows[0]!.today;
+};
+
+/** Whether anything is still as it was: missions, what stands in the vessels' years, who may change the plans. */
+export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
+  const { rows } = await sql<{ said: string | null }>`
+    select string_agg(said, ',' order by said) as said from (
+      select 'm' || m.id || ':' || m.lock_version || ':' || coalesce(r.lock_version, 0) as said
+        from missions m left join ship_time_requests r on r.id = m.ship_time_request_id
+        where m.vessel_plan_id = any(${planIds}::int[])
+      union all select 'p' || p.id || ':' || p.review_level || ':' || v.lock_version || ':' || v.active
+        from vessel_plans p join vessels v on v.id = p.vessel_id where p.id = any(${planIds}::int[])
+      union all select 'c' || c.id || ':' || c.lock_version from scheduling_constraints c
+        join vessel_plans p on p.vessel_id = c.vessel_id where p.id = any(${planIds}::int[])
+      union all select 'k' || k.id from mission_conflicts_kept k join missions m on m.id = k.mission_id
+        where m.vessel_plan_id = any(${planIds}::int[])
+    ) as facts`.execute(db);
+  return createHash('sha256')
+    .update(rows[0]?.said ?? '')
+    .digest('hex');
+};
+
+export const boardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
+  (await boardOfYear(db, await lanesOf(db, planIds))).board;
+
+const weightsFor = ({ preset = presets[0], weights = {} }: ProposalBody): Weights => {
+  const base = weightsOf[preset];
+  const {
+    days = 1,
+    missions = 1,
+    transit = 1,
+    preferred_start: start = 1,
+    vessel_choice: choice = 1,
+  } = weights;
+  return {
+    day: base.day * days,
+    mission: base.mission * missions,
+    transitDay: base.transitDay * transit,
+    secondChoice: Math.min(1, base.secondChoice * choice),
+    otherVessel: Math.min(1, base.otherVessel * choice),
+    fewBerths: base.fewBerths,
+    outsidePreferred: base.outsidePreferred * start,
+  };
+};
+
+const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
+  stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
+
+export const wishesOf = (body: ProposalBody, today: string): FleetWishes => ({
+  mode: body.mode,
+  weights: weightsFor(body),
+  stability: stabilityOf(body),
+  locked: new Set(body.locked_mission_ids),
+  notBefore: tickOfDay(today),
+});
+
+export const problemFor = async (
+  db: Db,
+  planIds: readonly number[],
+  body: ProposalBody,
+  today: string,
+): Promise<FleetProblem> => fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, today));

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { boardAfter, type ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
+import { sound } from '@shiptime/planner/fleet/sound';
+import type { Placement } from '@shiptime/planner/problem';
+
+/** Grows when the same input, seed and iterations may give another plan. */
+const engineVersion = 1;
+
+export type Metrics = {
+  readonly missions: number;
+  readonly days: number;
+  readonly transit_days: number;
+  readonly unscheduled: number;
+};
+
+export const metricsOf = (board: Board): Metrics => {
+  const all = missionsOf(board).map(({ mission }) => mission);
+  const placed = all.filter(isScheduled);
+  const transit = board.lanes.reduce(
+    (sum, { lane }) =>
+      sum + transitsOf(lane, board.circumstances).reduce((ticks, { needed }) => ticks + (needed ?? 0), 0),
+    0,
+  );
+  return {
+    missions: placed.length,
+    days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),
+    transit_days: daysOfTicks(transit),
+    unscheduled: all.length - placed.length,
+  };
+};
+
+/** Why, at a glance: the verdict of each vessel that the mission could be on. */
+const reasonsOf = (explained: readonly VesselExplanation[]) =>
+  explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
+
+export type Change = ProposedChange & { readonly applied: boolean };
+
+export type Outcome = {
+  readonly changes: readonly Change[];
+  readonly unplaced: readonly {
+    readonly ship_time_request_id: number;
+    readonly mission_id: number;
+    readonly reasons: readonly { readonly vessel_id: number; readonly code: VesselExplanation['verdict'] }[];
+  }[];
+  readonly metrics: { readonly before: Metrics; readonly after: Metrics };
+  readonly certificate: {
+    readonly value: number;
+    readonly upper_bound: number | null;
+    readonly gap: number | null;
+  };
+  readonly repro: {
+    readonly engine_version: number;
+    readonly input_hash: string;
+    readonly seed: number;
+    readonly iterations: number;
+  };
+};
+
+export type Found = {
+  readonly placements: readonly Placement[];
+  readonly value: number;
+  readonly upperBound: number | null;
+  readonly seed: number;
+  readonly iterations: number;
+};
+
+/** What people decide on. Nothing in it breaks a rule of the portal that was not broken before. */
+export const outcomeOf = async (posed: FleetProblem, found: Found): Promise<Outcome> => {
+  const { changes } = sound(posed, found.placements);
+  const after = boardAfter(posed.board, changes);
+  const scheduled = new Set(
+    missionsOf(after)
+      .filter(({ mission }) => isScheduled(mission))
+      .map(({ mission }) => mission.id),
+  );
+  const unplaced: Outcome['unplaced'][number][] = [];
+  for (const { mission } of posed.pieces) {
+    if (scheduled.has(mission.id)) continue;
+    const reasons = reasonsOf(explain(posed, after, mission.id, 'verdict'));
+    unplaced.push({
+      ship_time_request_id: mission.ship_time_request_id ?? 0,
+      mission_id: mission.id,
+      reasons,
+    });
+    // Others are served between two of them.
+    await pause();
+  }
+  const { value, upperBound, seed, iterations } = found;
+  const gap = upperBound === null || upperBound <= 0 ? null : Math.max(0, 1 - value / upperBound);
+  return {
+    changes: changes.map((change) => ({ ...change, applied: false })),
+    unplaced,
+    metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
+    certificate: { value, upper_bound: upperBound, gap },
+    repro: {
+      engine_version: engineVersion,
+      input_hash: createHash('sha256').update(JSON.stringify(posed.problem)).digest('hex'),
+      seed,
+      iterations,
+    },
+  };
+};
+
+/** Operational days of what a plan under way has placed, for whoever watches. */
+export const placedDays = (posed: FleetProblem, placements: readonly Placement[]): number =>
+  placements.reduce((sum, { option }) => {
+    const item = posed.problem.options[option]?.item ?? -1;
+    return sum + (posed.pieces[item]?.mission.operational_days ?? 0);
+  }, 0);

@@ -1,0 +1,140 @@
+import { sql, type Selectable } from 'kysely';
+import { z } from 'zod';
+import { presets, proposalModes, proposalStates, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
+import { changeKinds, changeReasons } from '@shiptime/planner/fleet/proposed-changes';
+import type { Db } from '../../db/connection.ts';
+import { isDead } from '../../db/process-locks.ts';
+import type { Proposals } from '../../db/tables.generated.ts';
+import { notFound } from '../../http/refusal.ts';
+import { fingerprintOf } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+import type { ProposalDesk, ToldProgress } from './running.ts';
+
+export type ProposalRow = Selectable<Proposals>;
+
+const place = z.object({ vessel_id: z.int(), start_date: z.string().nullable(), start_fraction: z.number() });
+const verdicts = ['static', 'calendar', 'blocked', 'not_worth', 'fits'] as const;
+const metrics = z.object({
+  missions: z.int(),
+  days: z.number(),
+  transit_days: z.number(),
+  unscheduled: z.int(),
+});
+
+/** A schedule that is proposed, or being worked on (docs/contract.md 8). */
+export const proposalResource = z.object({
+  id: z.int(),
+  fiscal_year_id: z.int(),
+  user_id: z.int(),
+  vessel_ids: z.array(z.int()),
+  mode: z.enum(proposalModes),
+  preset: z.enum(presets),
+  state: z.enum(proposalStates),
+  failure: z.enum(['lost', 'error']).nullable(),
+  progress: z
+    .object({
+      iterations: z.int(),
+      of: z.int().nullable(),
+      placed_days: z.number(),
+      value: z.number(),
+      bound: z.number().nullable(),
+      elapsed_ms: z.int(),
+    })
+    .nullable(),
+  changes: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(changeKinds),
+      mission_id: z.int(),
+      ship_time_request_id: z.int(),
+      from: place,
+      to: place,
+      reason_code: z.enum(changeReasons),
+      applied: z.boolean(),
+    }),
+  ),
+  unplaced: z.array(
+    z.object({
+      ship_time_request_id: z.int(),
+      mission_id: z.int(),
+      reasons: z.array(z.object({ vessel_id: z.int(), code: z.enum(verdicts) })),
+    }),
+  ),
+  metrics: z.object({ before: metrics, after: metrics }).nullable(),
+  certificate: z
+    .object({ value: z.number(), upper_bound: z.number().nullable(), gap: z.number().nullable() })
+    .nullable(),
+  repro: z
+    .object({ engine_version: z.int(), input_hash: z.string(), seed: z.int(), iterations: z.int() })
+    .nullable(),
+  created_at: z.string(),
+});
+export type ProposalResource = z.infer<typeof proposalResource>;
+
+/** Those of the vessels that somebody plans for are that person's own; administrators see all. */
+export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
+  const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFound();
+  return row;
+};
+
+/** A proposal whose process has died is lost: nobody works on it any more, and the plans are as they were. */
+export const sayLost = async (db: Db, id: number): Promise<void> => {
+  await db
+    .updateTable('proposals')
+    .set({ state: 'failed', failure: 'lost' })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .where(isDead(sql.ref('process_number')))
+    .execute();
+};
+
+export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => {
+  const plans = await db
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('fiscal_year_id', '=', row.fiscal_year_id)
+    .where('vessel_id', 'in', row.vessel_ids)
+    .orderBy('id')
+    .execute();
+  return plans.map(({ id }) => id);
+};
+
+const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
+  row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
+
+export const readProposal = async (
+  db: Db,
+  desk: ProposalDesk,
+  actor: Actor,
+  id: number,
+): Promise<ProposalResource> => {
+  let row = await findProposal(db, actor, id);
+  const isOpen = row.state === 'queued' || row.state === 'running';
+  if (isOpen && !desk.has(id)) {
+    await sayLost(db, id);
+    row = await findProposal(db, actor, id);
+  }
+  const body = row.asked as unknown as ProposalBody;
+  const outcome = row.result as unknown as Outcome | null;
+  const isDecidable = row.state === 'done' || row.state === 'cancelled';
+  const state = isDecidable && (await isStale(db, row)) ? 'stale' : row.state;
+  return {
+    id: row.id,
+    fiscal_year_id: row.fiscal_year_id,
+    user_id: row.user_id,
+    vessel_ids: row.vessel_ids,
+    mode: body.mode,
+    preset: body.preset ?? presets[0],
+    state: state as ProposalResource['state'],
+    failure: row.failure as ProposalResource['failure'],
+    progress: desk.progressOf(id) ?? (row.progress as unknown as ToldProgress | null),
+    changes: [...(outcome?.changes ?? [])],
+    unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
+    metrics: outcome?.metrics ?? null,
+    certificate: outcome?.certificate ?? null,
+    repro: outcome?.repro ?? null,
+    created_at: row.created_at,
+  };
+};

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { applyBody, proposalBody } from '@shiptime/domain/proposals/bodies';
+import { idParams, one, oneOf } from '../../http/resource.ts';
+import { planReaders } from '../plans/access.ts';
+import { applyProposal } from './applying.ts';
+import { explanation, readExplanation } from './explaining.ts';
+import { proposalResource, readProposal } from './reading.ts';
+import { ProposalDesk } from './running.ts';
+import { startProposal } from './starting.ts';
+import { stopProposal } from './stopping.ts';
+
+const tags = ['proposals'];
+/** Who may have one made is asked of each plan; who has one made reads and applies it, and administrators. */
+const config = { access: planReaders };
+const response = { 200: oneOf(proposalResource) };
+const explainedParams = idParams.extend({ request: idParams.shape.id });
+
+/** Schedules that the portal proposes (docs/contract.md 8). Nothing is written to a plan before one is applied. */
+export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const desk = new ProposalDesk(app);
+  app.addHook('preClose', () => desk.close());
+
+  app.post(
+    '/proposals',
+    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposalResource) } } },
+    async ({ actor, body }, reply) => {
+      const id = await startProposal(app, desk, actor, body);
+      reply.code(202);
+      return one(reply, await readProposal(app.db, desk, actor, id));
+    },
+  );
+
+  app.get(
+    '/proposals/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readProposal(app.db, desk, actor, params.id)),
+  );
+
+  app.delete(
+    '/proposals/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => {
+      await stopProposal(app.db, desk, actor, params.id);
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.post(
+    '/proposals/:id/apply',
+    { config, schema: { tags, params: idParams, body: applyBody, response } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => applyProposal(tx, actor, params.id, body));
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.get(
+    '/proposals/:id/explanations/:request',
+    { config, schema: { tags, params: explainedParams, response: { 200: oneOf(explanation) } } },
+    async ({ actor, params }) => ({
+      data: await readExplanation(app.db, actor, params.id, params.request),
+    }),
+  );
+};

@@ -1,0 +1,188 @@
+import type { FastifyInstance } from 'fastify';
+import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { faultsOf, without } from '@shiptime/planner/fleet/sound';
+import type { Db } from '../../db/connection.ts';
+import { announce, userTopic } from '../../http/live.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Progress, propose, type Proposed } from '../../proposing/propose.ts';
+import { FairTurns } from '../../workshop/fair-turns.ts';
+import { type Found, outcomeOf, placedDays } from './outcome.ts';
+
+export type ToldProgress = {
+  readonly iterations: number;
+  readonly of: number | null;
+  readonly placed_days: number;
+  readonly value: number;
+  readonly bound: number | null;
+  readonly elapsed_ms: number;
+};
+
+type Job = {
+  readonly id: number;
+  readonly userId: number;
+  readonly body: ProposalBody;
+  readonly posed: FleetProblem;
+};
+
+type Running = {
+  readonly controller: AbortController;
+  readonly over: Promise<void>;
+  progress: ToldProgress | null;
+};
+
+/** How often the row is written while a proposal is worked on, and others ask for its end. */
+const tellEveryMs = 1000;
+/** What only the portal's rules know is left out, and the search goes on without it; so often at most. */
+const mendings = 3;
+const mendingSeconds = 1;
+
+const seedOf = ({ seed }: ProposalBody): number => seed ?? 1;
+
+/** The proposals that this process works on: two at a time, one of each person. */
+export class ProposalDesk {
+  readonly #app: FastifyInstance;
+  readonly #turns = new FairTurns({ atOnce: 2, atOnceEach: 1, waitingEach: 3, waiting: 20 });
+  readonly #running = new Map<number, Running>();
+  #isClosing = false;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  get #db(): Db {
+    return this.#app.db;
+  }
+
+  start(job: Job): void {
+    const controller = new AbortController();
+    const running: Running = { controller, progress: null, over: Promise.resolve() };
+    const over = this.#work(job, running)
+      .catch((error: unknown) => this.#fail(job, error))
+      .finally(() => this.#running.delete(job.id));
+    this.#running.set(job.id, Object.assign(running, { over }));
+  }
+
+  progressOf(id: number): ToldProgress | null | undefined {
+    return this.#running.get(id)?.progress;
+  }
+
+  has(id: number): boolean {
+    return this.#running.has(id);
+  }
+
+  /** True when it was here and is over; what it had found by then is kept. */
+  async stop(id: number): Promise<boolean> {
+    const running = this.#running.get(id);
+    if (!running) return false;
+    running.controller.abort();
+    await running.over;
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.all([...this.#running.keys()].map((id) => this.stop(id)));
+  }
+
+  async #work(job: Job, running: Running): Promise<void> {
+    const leave = await this.#turns.take(String(job.userId));
+    const began = performance.now();
+    const { controller } = running;
+    const tellOthers = setInterval(() => void this.#tell(job, running).catch(() => undefined), tellEveryMs);
+    try {
+      await this.#db
+        .updateTable('proposals')
+        .set({ state: 'running' })
+        .where('id', '=', job.id)
+        .where('state', '=', 'queued')
+        .execute();
+      const found = await this.#search(job, controller.signal, (progress) => {
+        running.progress = this.#told(job, progress, performance.now() - began);
+      });
+      const outcome = await outcomeOf(job.posed, found);
+      const state = controller.signal.aborted ? 'cancelled' : 'done';
+      await this.#finish(job, {
+        state,
+        result: JSON.stringify(outcome),
+        progress: JSON.stringify(running.progress),
+      });
+    } finally {
+      clearInterval(tellOthers);
+      leave();
+    }
+  }
+
+  async #search(job: Job, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Found> {
+    const { body } = job;
+    const seed = seedOf(body);
+    const iterations = body.iterations ?? null;
+    const seconds = body.max_seconds ?? (iterations === null ? proposalSeconds.usual : proposalSeconds.most);
+    let { posed } = job;
+    const ask = (from: FleetProblem['from'], most: number): Promise<Proposed> =>
+      propose(posed.problem, { seed, iterations, seconds: most, from, onProgress, signal });
+    let proposed = await ask(posed.from, seconds);
+    for (let round = 0; round < mendings && !signal.aborted; round += 1) {
+      const faults = faultsOf(posed, proposed.solution.placements);
+      if (faults.length === 0) break;
+      posed = without(posed, faults);
+      const rest = proposed.solution.placements.filter((placement) => !faults.includes(placement));
+      proposed = await ask(rest, mendingSeconds);
+    }
+    const { solution, upperBound } = proposed;
+    return { ...solution, upperBound, seed, iterations: proposed.iterations };
+  }
+
+  #told({ posed, body }: Job, { solution, iterations, bound }: Progress, elapsed: number): ToldProgress {
+    return {
+      iterations,
+      of: body.iterations ?? null,
+      placed_days: placedDays(posed, solution.placements),
+      value: solution.value,
+      bound,
+      elapsed_ms: Math.round(elapsed),
+    };
+  }
+
+  /** For readers elsewhere; and whether one of them has asked for its end. */
+  async #tell(job: Job, running: Running): Promise<void> {
+    const stopping = await inTransaction(this.#db, async (tx) => {
+      const row = await tx
+        .updateTable('proposals')
+        .set({ progress: JSON.stringify(running.progress) })
+        .where('id', '=', job.id)
+        .where('state', '=', 'running')
+        .returning('is_stopping')
+        .executeTakeFirst();
+      if (row) await announce(tx, { topic: userTopic(job.userId), kind: 'proposal', id: job.id });
+      return row?.is_stopping ?? false;
+    });
+    if (stopping) running.controller.abort();
+  }
+
+  async #finish(
+    { id, userId }: Job,
+    end: {
+      state: 'done' | 'cancelled' | 'failed';
+      failure?: 'lost' | 'error';
+      result?: string;
+      progress?: string;
+    },
+  ): Promise<void> {
+    await inTransaction(this.#db, async (tx) => {
+      await tx
+        .updateTable('proposals')
+        .set(end)
+        .where('id', '=', id)
+        .where('state', 'in', ['queued', 'running'])
+        .execute();
+      await announce(tx, { topic: userTopic(userId), kind: 'proposal', id });
+    });
+  }
+
+  async #fail(job: Job, error: unknown): Promise<void> {
+    this.#app.log.error({ err: error, proposal: job.id }, 'a proposal came to nothing');
+    const failure = this.#isClosing ? 'lost' : 'error';
+    await this.#finish(job, { state: 'failed', failure }).catch(() => undefined);
+  }
+}
