@@ -9,6 +9,7 @@ import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
 import { type FleetProblem, optionsOf, type Piece, rangeOf, staticErrors } from './fleet-problem.ts';
 import { blocksOf } from './lane-blocks.ts';
+import { beginningOf } from './year-span.ts';
 
 /** What would have to be different, in days; the smallest of its kind. */
 export type Relaxation =
@@ -54,10 +55,15 @@ const roomAmong = (
   missions: readonly Mission[],
   change = asItIs,
 ): { gain: number; option: Option } | null => {
-  const { year } = posed.board.circumstances;
+  const { span } = posed;
   const there = new Set(missions.map(({ id }) => id));
-  const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), year, posed.ports);
-  const vessel = { port: posed.ports.of(lane.vessel.home_port_id), ports: posed.ports.count, travel, blocks };
+  const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
+  const vessel = {
+    port: posed.ports.of(beginningOf(lane, span).port_id),
+    ports: posed.ports.count,
+    travel,
+    blocks,
+  };
   const { transitCost } = posed.problem;
   const moved = options.map((option) => ({ ...change(option), item: 0, vessel: 0 }));
   const routes = new Routes(
@@ -87,9 +93,9 @@ const leastDays = (most: number, fits: (days: number) => boolean): number | null
 
 const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: Piece): Relaxation[] => {
   const { posed } = asked;
-  const { year } = posed.board.circumstances;
-  const span = year.end - year.start;
-  const first = Math.max(0, posed.wishes.notBefore - year.start);
+  const { origin, start, end } = posed.span;
+  const last = end - origin;
+  const first = Math.max(start, posed.wishes.notBefore) - origin;
   const ways: readonly [Relaxation['code'], number, (ticks: number) => Change][] = [
     [
       'fewer_days',
@@ -97,7 +103,7 @@ const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: 
       (ticks) => (option) => ({
         ...option,
         duration: Math.max(1, option.duration - ticks),
-        latest: Math.min(option.latest + ticks, span),
+        latest: Math.min(option.latest + ticks, last),
       }),
     ],
     [
@@ -110,7 +116,7 @@ const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: 
       365,
       (ticks) => (option) => ({
         ...option,
-        latest: Math.min(span - option.duration, option.latest + ticks),
+        latest: Math.min(last - option.duration, option.latest + ticks),
       }),
     ],
   ];

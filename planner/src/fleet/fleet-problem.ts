@@ -14,12 +14,13 @@ import type { Item, Option, Placement, Problem } from '../problem.ts';
 import { fullStability, type FleetWishes } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { PortNumbers } from './port-numbers.ts';
+import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
 /** A mission that may be placed, moved, or left out. */
 export type Piece = {
   readonly mission: Mission;
   readonly vessel_id: number;
-  /** From the beginning of the year; null while unscheduled. */
+  /** Counted from the origin; null while unscheduled. */
   readonly start: number | null;
   /** Its application may go to another vessel: this is its only mission. */
   readonly isAlone: boolean;
@@ -29,7 +30,7 @@ export type FleetProblem = {
   readonly problem: Problem;
   readonly pieces: readonly Piece[];
   readonly vesselIds: readonly number[];
-  readonly yearStart: number;
+  readonly span: YearSpan;
   /** The plan as it is now. */
   readonly from: readonly Placement[];
   readonly board: Board;
@@ -51,6 +52,7 @@ export type Stretch = { readonly first: number; readonly last: number };
 /** Where its window and the year leave it, without the seasons; the last may lie before the first. */
 export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
   const { year, applications } = board.circumstances;
+  const { origin } = yearSpanOf(board);
   const { application } = subjectOf(mission, applications);
   const window = windowOf(
     application?.operational_window_start ?? null,
@@ -59,14 +61,15 @@ export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stre
   const mobilized = ticksOfDays(mission.mobilization_days);
   const operations = ticksOfDays(mission.operational_days);
   return {
-    first: Math.max(year.start, window.start - mobilized, notBefore) - year.start,
-    last: Math.min(year.end - occupiedTicks(mission), window.end - mobilized - operations) - year.start,
+    first: Math.max(year.start, window.start - mobilized, notBefore) - origin,
+    last: Math.min(year.end - occupiedTicks(mission), window.end - mobilized - operations) - origin,
   };
 };
 
-/** The starts that its window and the seasons of its ports leave, counted from the beginning of the year. */
+/** The starts that its window and the seasons of its ports leave, counted from the origin. */
 export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
   const { circumstances } = board;
+  const { origin } = yearSpanOf(board);
   const { first, last } = rangeOf(board, mission, notBefore);
   if (first > last) return [];
   const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
@@ -75,7 +78,7 @@ export const stretchesOf = (board: Board, mission: Mission, notBefore: number): 
   const stretches: Stretch[] = [];
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
-    const dated = placeAt(mission, at + circumstances.year.start);
+    const dated = placeAt(mission, at + origin);
     const subject = subjectOf(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);
@@ -124,7 +127,7 @@ export const optionsOf = (
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,
   );
-  const before = ticksOfDays(mission.mobilization_days) + board.circumstances.year.start;
+  const before = ticksOfDays(mission.mobilization_days) + yearSpanOf(board).origin;
   const keepsDate = start !== null && stability > 0;
   const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
@@ -163,7 +166,8 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
 
 /** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
 export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
-  const { year, distance, applications } = board.circumstances;
+  const { distance, applications } = board.circumstances;
+  const span = yearSpanOf(board);
   const ports = new PortNumbers(distance);
   const counts = countMissions(board);
   const kept = new Set(
@@ -187,7 +191,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
         pieces.push({
           mission,
           vessel_id: lane.vessel.id,
-          start: isScheduled(mission) ? tickOfStart(mission) - year.start : null,
+          start: isScheduled(mission) ? tickOfStart(mission) - span.origin : null,
           isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
         });
     }
@@ -210,20 +214,20 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
         : [],
     );
   });
-  for (const { vessel, constraints, subjects } of lanes) {
+  for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
+    ports.of(comes_from?.port_id ?? null);
     for (const { constraint } of constraints) ports.of(constraint?.port_id ?? null);
     for (const { mission } of subjects) {
       ports.of(mission.mobilization_port_id);
       ports.of(mission.demobilization_port_id);
     }
   }
-  const span = { start: year.start, end: year.end };
   const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
-  const vessels = lanes.map(({ vessel }, index) => ({
-    port: ports.of(vessel.home_port_id),
+  const vessels = lanes.map((lane, index) => ({
+    port: ports.of(beginningOf(lane, span).port_id),
     ports: ports.count,
-    travel: ports.travelOf(vessel),
+    travel: ports.travelOf(lane.vessel),
     blocks: blocks[index] ?? [],
   }));
   const items: Item[] = pieces.map(() => ({ excludes: [] }));
@@ -242,7 +246,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     problem: { transitCost: Math.round(wishes.weights.transitDay / ticksInDay), vessels, items, options },
     pieces,
     vesselIds: lanes.map(({ vessel }) => vessel.id),
-    yearStart: year.start,
+    span,
     from,
     board,
     wishes,

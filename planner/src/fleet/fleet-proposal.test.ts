@@ -1,4 +1,5 @@
 import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
+import type { ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { proposalModes } from '@shiptime/domain/proposals/bodies';
@@ -18,7 +19,7 @@ const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
   weights: weightsOf.balanced,
   stability: 0.5,
   locked: new Set(),
-  notBefore: tickOfDay('2028-04-10'),
+  notBefore: tickOfDay('2028-04-02'),
   ...some,
 });
 
@@ -26,7 +27,7 @@ const applications = Array.from({ length: 9 }, (_, index) =>
   anApplication({
     id: index + 1,
     operational_days: 4 + index,
-    operational_window_start: '2028-06-01',
+    operational_window_start: index % 3 === 0 ? '2028-04-01' : '2028-06-01',
     operational_window_end: index % 2 === 0 ? '2028-10-01' : '2028-12-24',
     preferred_start_window_start: '2028-07-01',
     preferred_start_window_end: '2028-07-20',
@@ -36,6 +37,12 @@ const applications = Array.from({ length: 9 }, (_, index) =>
     vessel_preference_2_id: 2,
   }),
 );
+
+/** The first begins where the year before ended, early enough to be under way by then; the second not before 9 April. */
+const comesFrom: Record<number, ComesFrom> = {
+  1: { port_id: 5, until: tickOfDay('2028-03-20'), title: 'Last year' },
+  2: { port_id: 4, until: tickOfDay('2028-04-09'), title: 'Refit' },
+};
 
 const fleet = (missions: readonly Mission[], constraintPort: number | null): Board =>
   openBoard({
@@ -51,6 +58,7 @@ const fleet = (missions: readonly Mission[], constraintPort: number | null): Boa
       vessel_plan_id: id,
       vessel: aVessel({ id, science_berths: id === 2 ? null : 15, helicopter_support: id !== 2 }),
       missions: missions.filter((mission) => mission.vessel_plan_id === id),
+      comes_from: comesFrom[id] ?? null,
       constraints: [
         aConstraint({ id, port_id: constraintPort }),
         aConstraint({ id: 10 + id, start_date: '2028-09-08', end_date: '2028-09-20', port_id: 3 }),

@@ -2,24 +2,26 @@ import type { ReadyLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
 import { arrivalPort, departurePort, staysInPlace } from '@shiptime/domain/plans/conflicts/lanes';
 import { noWay, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
+import { beginningOf, type YearSpan } from './year-span.ts';
 
 /**
- * What stands in the vessel's year, from `yearStart` on: constraints and the missions that stay. Where two overlap, or
+ * What stands in the vessel's year: what it comes from, constraints and the missions that stay. Where two overlap, or
  * leave no time for the way between them, they are one: what is there is as it is, nothing goes between them.
  */
 export const blocksOf = (
   lane: ReadyLane,
   stays: (missionId: number) => boolean,
-  span: { readonly start: number; readonly end: number },
+  span: YearSpan,
   ports: PortNumbers,
 ): Block[] => {
   const standing = lane.stops.filter(({ subject }) => subject === null || stays(subject.mission.id));
-  const home = ports.of(lane.vessel.home_port_id);
-  const blocks: Block[] = [];
+  const begins = beginningOf(lane, span);
+  const home = ports.of(begins.port_id);
+  const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
   for (const stop of standing) {
-    const next = blockOf(stop, span.start, ports);
-    if (next.end <= 0 || next.start >= span.end - span.start) continue;
+    const next = blockOf(stop, span.origin, ports);
+    if (next.end <= 0 || next.start >= span.end - span.origin) continue;
     const before = blocks.at(-1);
     const way = next.from === null ? 0 : Math.min(noWay, ports.way(lane.vessel, port, next.from));
     const free = before?.end ?? 0;
@@ -45,8 +47,8 @@ const wholeOf = (block: Block, port: number): Block =>
     ? block
     : { ...block, from: block.from ?? port, to: block.to ?? port };
 
-const blockOf = (stop: Stop, yearStart: number, ports: PortNumbers): Block => {
-  const [start, end] = [Math.max(0, stop.start - yearStart), stop.end - yearStart];
+const blockOf = (stop: Stop, origin: number, ports: PortNumbers): Block => {
+  const [start, end] = [Math.max(0, stop.start - origin), stop.end - origin];
   return staysInPlace(stop)
     ? { start, end, from: null, to: null }
     : { start, end, from: ports.of(arrivalPort(stop)), to: ports.of(departurePort(stop)) };

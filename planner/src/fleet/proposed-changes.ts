@@ -36,8 +36,8 @@ export type ProposedChange = {
 
 const nowhere = (vessel_id: number): Place => ({ vessel_id, start_date: null, start_fraction: 0 });
 
-const placeOf = ({ yearStart }: FleetProblem, vessel_id: number, start: number | null): Place =>
-  start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + yearStart) };
+const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): Place =>
+  start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
 
 const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: number): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
@@ -49,7 +49,7 @@ const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: numb
   if (piece.start === null) return 'free_room';
   const wish = application?.preferred_start_window_start;
   if (!wish) return 'makes_room';
-  const wished = tickOfDay(wish) - posed.yearStart - ticksOfDays(piece.mission.mobilization_days);
+  const wished = tickOfDay(wish) - posed.span.origin - ticksOfDays(piece.mission.mobilization_days);
   const wanted = (at: number) => Math.abs(at - wished);
   return wanted(start) < wanted(piece.start) ? 'nearer_preferred' : 'makes_room';
 };

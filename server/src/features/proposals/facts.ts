@@ -66,13 +66,19 @@ export const databaseToday = async (db: Db): Promise<string> => {
   return rows[0]!.today;
 };
 
-/** Whether anything is still as it was: missions, what stands in the vessels' years, who may change the plans. */
+/** Whether anything is still as it was: missions, also of the year before, what stands in the vessels' years, who may change the plans. */
 export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (
       select 'm' || m.id || ':' || m.lock_version || ':' || coalesce(r.lock_version, 0) as said
         from missions m left join ship_time_requests r on r.id = m.ship_time_request_id
         where m.vessel_plan_id = any(${planIds}::int[])
+      union all select 'b' || m.id || ':' || m.lock_version
+        from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
+          join fiscal_years before on before.end_date = y.start_date - 1
+          join vessel_plans q on q.vessel_id = p.vessel_id and q.fiscal_year_id = before.id
+          join missions m on m.vessel_plan_id = q.id
+        where p.id = any(${planIds}::int[])
       union all select 'p' || p.id || ':' || p.review_level || ':' || v.lock_version || ':' || v.active
         from vessel_plans p join vessels v on v.id = p.vessel_id where p.id = any(${planIds}::int[])
       union all select 'c' || c.id || ':' || c.lock_version from scheduling_constraints c

@@ -1,0 +1,26 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
+
+/** From the tick from which the search counts to the end of the year. */
+export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly end: Tick };
+
+/** A vessel that is free in the year before may be under way before the year begins; so long at most. */
+const longestWay = ticksOfDays(120);
+
+const leavesAt = (lane: ReadyLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
+
+export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan => ({
+  origin: Math.max(
+    year.start - longestWay,
+    Math.min(year.start, ...lanes.map(({ lane }) => leavesAt(lane, year.start))),
+  ),
+  start: year.start,
+  end: year.end,
+});
+
+/** Where the vessel is at the beginning, and from when on she may leave, counted from the origin. */
+export const beginningOf = (lane: ReadyLane, { origin, start }: YearSpan) => ({
+  port_id: lane.comes_from?.port_id ?? lane.vessel.home_port_id,
+  leaves: Math.max(0, leavesAt(lane, start) - origin),
+});
