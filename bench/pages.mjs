@@ -59,8 +59,9 @@ const open = async (page, portal, { path, ready }, line) => {
   await page.goto(portal.url + path, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
   const usable = performance.now() - started;
-  await page.waitForLoadState('networkidle').catch(() => {});
-  await session.detach().catch(() => {});
+  // A stream never ends: quiet is when nothing else has come for half a second.
+  for (let before = -1; before !== seen.size; await page.waitForTimeout(500)) before = seen.size;
+  await session.detach();
   const all = [...seen.values()].filter(({ type }) => type !== 'EventSource');
   const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0) / 1000;
   return {

@@ -35,6 +35,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
       'vessels',
       'faqs',
     ].flatMap((list) => [`/api/${list}`, `/api/${list}/:id`]),
+    '/api/reference_lists',
     '/api/settings',
     '/api/port_distances',
     '/api/stations/template.csv',

@@ -21,6 +21,29 @@ const region = { name_en: 'Great Lakes', name_fr: 'Grands Lacs' };
 const added = async (path = 'regions', body: object = region): Promise<{ id: number; key: string }> =>
   (await admin.post(`/api/${path}`, body)).json().data;
 
+describe('several lists in one answer', () => {
+  it('are each what its own path gives', async () => {
+    const names = [...listNames, 'user_types', 'request_statuses', 'fiscal_years'];
+    for (const lang of ['en', 'fr']) {
+      const together = (
+        await portal.visitor.get(`/api/reference_lists?names=${names.join(',')}&lang=${lang}`)
+      ).json().data;
+      expect(Object.keys(together).toSorted()).toEqual(names.toSorted());
+      for (const name of names)
+        expect(together[name]).toEqual((await portal.visitor.get(`/api/${name}?lang=${lang}`)).json().data);
+    }
+  });
+
+  it.each(['', 'names=', 'names=users', 'names=ports,nothing'])(
+    '%j is refused at its place',
+    async (query) => {
+      const answer = await portal.visitor.get(`/api/reference_lists?${query}`);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)[0]).toMatch(/^names/);
+    },
+  );
+});
+
 describe('every list', () => {
   it.each([
     ...listNames,

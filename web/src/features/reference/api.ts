@@ -2,6 +2,7 @@ import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { together } from '../../lib/together.ts';
 import type { Settings } from '@shiptime/domain/reference/settings';
 
 export type ReferenceRow = {
@@ -51,11 +52,16 @@ export type Lists = {
 // Lists change a few times a year; both names come with every row, so a change of language asks nothing.
 const staleAfter = 10 * 60_000;
 
+const listTogether = together<keyof Lists>((names) =>
+  api
+    .get<{ data: Record<keyof Lists, unknown> }>(`/reference_lists?names=${names.join(',')}`)
+    .then((answer) => answer.data),
+);
+
 export const listQuery = <L extends keyof Lists>(list: L) =>
   queryOptions({
     queryKey: ['reference', list] as const,
-    queryFn: ({ signal }) =>
-      api.get<{ data: readonly Lists[L][] }>(`/${list}`, { signal }).then((answer) => answer.data),
+    queryFn: () => listTogether(list) as Promise<readonly Lists[L][]>,
     staleTime: staleAfter,
   });
 

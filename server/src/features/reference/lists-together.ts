@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseCollectionQuery } from '../../http/collection-query.ts';
+import { fiscalYearRow, fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
+import { referenceLists } from './lists.ts';
+import { presentBilingual, rowSchemaOf } from './presenter.ts';
+import { listReference, specOf } from './queries.ts';
+
+const byName = Object.fromEntries(referenceLists.map((list) => [list.table, list]));
+const names = ['fiscal_years', ...Object.keys(byName)] as const;
+
+const querystring = z.object({
+  names: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(names)).min(1)),
+  lang: z.enum(['en', 'fr']).optional(),
+});
+const row = {
+  fiscal_years: z.array(fiscalYearRow),
+  ...Object.fromEntries(referenceLists.map((list) => [list.table, z.array(rowSchemaOf(list).loose())])),
+};
+
+/** Several lists in one answer, each as its own path gives it whole: a form needs a dozen before it can be shown. */
+export const listsTogether: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/reference_lists',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: {
+        tags: ['reference'],
+        querystring,
+        response: { 200: z.object({ data: z.object(row).partial() }) },
+      },
+    },
+    async ({ query, language }) => {
+      const rowsOf = async (name: string) => {
+        const list = byName[name];
+        if (!list) return (await listFiscalYears(app.db, parseCollectionQuery({}, fiscalYearSpec))).rows;
+        const { rows } = await listReference(app.db, list, parseCollectionQuery({}, specOf(list)), language);
+        return rows.map((found) => presentBilingual(found, language, list.texts));
+      };
+      const lists = await Promise.all(query.names.map(async (name) => [name, await rowsOf(name)] as const));
+      return { data: Object.fromEntries(lists) };
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { together } from './together.ts';
+
+it('asks once for all that is wanted at a time, and again for what is wanted later', async () => {
+  const ask = vi.fn(async (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, name.toUpperCase()])),
+  );
+  const get = together(ask);
+  expect(await Promise.all([get('ports'), get('agencies'), get('ports')])).toEqual([
+    'PORTS',
+    'AGENCIES',
+    'PORTS',
+  ]);
+  expect(await get('regions')).toBe('REGIONS');
+  expect(ask.mock.calls).toEqual([[['ports', 'agencies']], [['regions']]]);
+});
+
+it('fails for everyone who asked, and works again', async () => {
+  const ask = vi
+    .fn(async (_names: readonly string[]): Promise<Record<string, unknown>> => ({ ports: 1 }))
+    .mockRejectedValueOnce(new Error('away'));
+  const get = together(ask);
+  const [first, second] = await Promise.allSettled([get('ports'), get('ports')]);
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  expect(await get('ports')).toBe(1);
+});
