@@ -54,14 +54,22 @@ export default defineConfig({
         // A page asks for few files, not for one of each module that it shares with another page.
         codeSplitting: {
           groups: [
-            { name: textsOf, priority: 3, includeDependenciesRecursively: false },
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'zod', test: /node_modules\/zod\//, priority: 2 },
+            { name: textsOf, priority: 4, includeDependenciesRecursively: false },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+            // What most pages are made of.
+            {
+              name: 'kit',
+              test: /node_modules\/@?(react-aria|react-stately|internationalized)/,
+              minShareCount: 5,
+              priority: 2,
+            },
+            { name: 'ui', test: /web\/src\/(ui|lib)\//, minShareCount: 5, priority: 2 },
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 16_000,
+              entriesAwareMergeThreshold: 4000,
               priority: 1,
             },
           ],
