@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { together } from './together.ts';
 
+type Ask = (names: readonly string[]) => Promise<Record<string, unknown>>;
+
 it('asks once for all that is wanted at a time, and again for what is wanted later', async () => {
-  const ask = vi.fn(async (names: readonly string[]) =>
+  const ask = vi.fn<Ask>(async (names) =>
     Object.fromEntries(names.map((name) => [name, name.toUpperCase()])),
   );
   const get = together(ask);
@@ -16,9 +18,7 @@ it('asks once for all that is wanted at a time, and again for what is wanted lat
 });
 
 it('fails for everyone who asked, and works again', async () => {
-  const ask = vi
-    .fn(async (_names: readonly string[]): Promise<Record<string, unknown>> => ({ ports: 1 }))
-    .mockRejectedValueOnce(new Error('away'));
+  const ask = vi.fn<Ask>(async () => ({ ports: 1 })).mockRejectedValueOnce(new Error('away'));
   const get = together(ask);
   const [first, second] = await Promise.allSettled([get('ports'), get('ports')]);
   expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
