@@ -18,6 +18,7 @@ const openPages = [
   stop('/', 'support:home.title'),
   stop('/ship-time-request', 'support:apply.title'),
   stop('/ship-information', 'vessels:title'),
+  stop('/open-schedules', 'scheduler:open.title'),
   stop('/support', 'support:questions.title'),
   stop('/legal/privacy-policy', 'support:privacy.title'),
   stop('/legal/accessibility', 'support:accessibility.title'),

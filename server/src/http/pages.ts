@@ -8,7 +8,7 @@ import type { ContentPolicy } from './content-policy.ts';
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
-  /^\/(ship-time-request|ship-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
+  /^\/(ship-time-request|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
   /^\/account\/password\/create$/,

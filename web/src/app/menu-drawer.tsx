@@ -34,7 +34,8 @@ const Entry = ({ entry, inboxCount, onGo }: { entry: MenuEntry; inboxCount: numb
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   const user = useUser();
-  const groups = menuFor(user, usePortal()?.demo);
+  const portal = usePortal();
+  const groups = menuFor(user, portal?.demo, portal?.open_schedule);
   const inboxCount = useInboxCount(user);
   return (
     <Drawer title={t('menu.title')} isOpen onClose={onClose}>

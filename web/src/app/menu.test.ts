@@ -14,6 +14,11 @@ it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit
 });
 
 describe('the menu', () => {
+  it('has the ship schedules for visitors where they are open', () => {
+    const entries = menuFor(null, false, true).flatMap((group) => group.entries);
+    expect(entries.map(({ href }) => href)).toContain('/open-schedules');
+  });
+
   it.each([
     ['a visitor', null, ['apply', 'ships']],
     ['a co-proponent', as('co_proponent'), ['my_applications', ...about]],

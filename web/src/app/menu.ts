@@ -34,13 +34,14 @@ const { co_proponent, proponent, administrator, observer } = roles;
 export const menuFor = (
   user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
   demo = false,
+  isScheduleOpen = false,
 ): MenuGroup[] => {
   const apply = entry('apply', paths.apply(), 'anchor');
   const demoEntries = demo ? [entry('mailbox', paths.mailbox(), 'mail')] : [];
   if (!user) {
-    return [
-      { key: 'about', entries: [apply, entry('ships', paths.shipInformation(), 'ship'), ...demoEntries] },
-    ];
+    const open = isScheduleOpen ? [entry('ship_schedules', paths.openSchedules(), 'clock')] : [];
+    const ships = entry('ships', paths.shipInformation(), 'ship');
+    return [{ key: 'about', entries: [apply, ships, ...open, ...demoEntries] }];
   }
   const is = (...types: number[]) => types.includes(user.user_type_id);
   const own = is(observer) ? [] : [entry('my_applications', paths.myRequests(), 'document')];

@@ -56,6 +56,7 @@ const plans = {
   scheduler: lazyPage(() => import('../features/plans/scheduler-page.tsx'), 'SchedulerPage'),
   fleet: lazyPage(() => import('../features/plans/fleet-scheduler-page.tsx'), 'FleetSchedulerPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
+  open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
 
@@ -76,6 +77,7 @@ export const routeTree = root.addChildren([
     '/ship-information',
     lazyPage(() => import('../features/vessels/ship-information-page.tsx'), 'ShipInformationPage'),
   ),
+  open('/open-schedules', plans.open),
   open('/support', support.questions),
   open('/legal/privacy-policy', support.privacy),
   open('/legal/accessibility', support.accessibility),

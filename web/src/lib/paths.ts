@@ -26,6 +26,7 @@ export const paths = {
   apply: () => '/ship-time-request',
   shipSchedules: (search?: { fiscalYearId?: number; version?: number }) =>
     withSearch('/ship-schedules', search),
+  openSchedules: () => '/open-schedules',
   shipInformation: () => '/ship-information',
   support: (questionKey?: string) => (questionKey ? `/support#${questionKey}` : '/support'),
   privacy: () => '/legal/privacy-policy',
@@ -67,7 +68,7 @@ export const isLocalPath = (path: unknown): path is string => {
   return URL.canParse(path, base) && new URL(path, base).origin === base;
 };
 
-const exemptPrefixes = ['/login', '/register', '/invitation/', '/account/', '/password/'];
+const exemptPrefixes = ['/open-schedules', '/login', '/register', '/invitation/', '/account/', '/password/'];
 
 /** Where a visitor without a session may stay when a token turns out to be no longer good. */
 export const isExemptPath = (pathname: string): boolean =>

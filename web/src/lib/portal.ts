@@ -28,6 +28,8 @@ export type Portal = {
   readonly government_email_domains?: readonly string[];
   /** The month, 1 to 12, in which results are told. */
   readonly results_month?: number;
+  /** Whether everybody may read published schedules. */
+  readonly open_schedule?: boolean;
   /** The year that takes applications now. */
   readonly open_fiscal_year?: OpenFiscalYear | null;
   /** The name of the organization that runs this portal, if it gives one. */

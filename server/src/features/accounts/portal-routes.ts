@@ -25,6 +25,8 @@ const portal = z.object({
   government_email_domains: z.array(z.string()),
   results_month: z.int(),
   session_idle_minutes: z.int(),
+  /** Whether everybody may read published schedules. */
+  open_schedule: z.boolean(),
   /** The year that takes applications now, with its deadline. */
   open_fiscal_year: fiscalYearRow.nullable(),
 });
@@ -50,6 +52,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
           government_email_domains: settings.government_email_domains,
           results_month: settings.results_month,
           session_idle_minutes: settings.session_idle_minutes,
+          open_schedule: settings.open_schedule,
           open_fiscal_year: (await findOpenFiscalYear(app.db)) ?? null,
         },
       };

@@ -41,7 +41,7 @@ const usePlaces = (fleet: FleetSnapshot) => {
 };
 
 /** Where missions begin and end, and where they work: on a map, and in tables that say the same. */
-export const FleetMap = ({ fleet }: { fleet: FleetSnapshot }) => {
+export const FleetMap = ({ fleet, isOpen = false }: { fleet: FleetSnapshot; isOpen?: boolean }) => {
   const { t } = useTranslation('scheduler');
   const [chosen, setChosen] = useState<Place | null>(null);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -84,7 +84,7 @@ export const FleetMap = ({ fleet }: { fleet: FleetSnapshot }) => {
           <PlacesTables fleet={fleet} ports={ports} areas={areas} onChoose={choose} />
         )}
       </div>
-      <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
+      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
     </div>
   );
 };

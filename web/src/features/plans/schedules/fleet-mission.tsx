@@ -12,11 +12,15 @@ import { areasOf } from './scheduled-areas.ts';
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
   readonly missionId: number | null;
+  /** To everybody: what is not open is not said to be missing. */
+  readonly isOpen?: boolean;
   readonly onClose: () => void;
 };
 
+const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
+
 /** A mission of the published schedule, at a glance. */
-export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) => {
+export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: FleetMissionProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, number, list } = useFormat();
@@ -84,7 +88,7 @@ export const FleetMission = ({ fleet, missionId, onClose }: FleetMissionProps) =
               ),
           },
           { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
-        ]}
+        ].filter(({ key }) => !isOpen || !notOpen.has(key))}
       />
     </Drawer>
   );

@@ -15,10 +15,14 @@ import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
 import styles from '../scheduler/scheduler.module.css';
 
-type FleetScheduleProps = { readonly fleet: FleetSnapshot; readonly waiting: readonly Vessel[] };
+type FleetScheduleProps = {
+  readonly fleet: FleetSnapshot;
+  readonly waiting: readonly Vessel[];
+  readonly isOpen?: boolean;
+};
 
 /** The fleet's year on the timeline, to be read. Ships whose plan is not final yet have an empty lane. */
-export const FleetSchedule = ({ fleet, waiting }: FleetScheduleProps) => {
+export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
   const { language, compare } = useFormat();
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
@@ -71,7 +75,7 @@ export const FleetSchedule = ({ fleet, waiting }: FleetScheduleProps) => {
         onOpen={setOpenId}
         handle={handle}
       />
-      <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
+      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
     </>
   );
 };

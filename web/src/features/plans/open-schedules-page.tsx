@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { useFormat } from '../../lib/format.ts';
+import { useSearchText, useSetSearch } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePortal } from '../../lib/portal.ts';
+import { useUser } from '../../lib/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
+import { openScheduleQuery, type OpenYear, openYearsQuery } from './open/open-api.ts';
+import { fleetOf } from './open/open-fleet.ts';
+import { OpenTable } from './open/open-table.tsx';
+import { FleetSchedule } from './schedules/fleet-schedule.tsx';
+
+const FleetMap = lazy(() =>
+  import('./schedules/fleet-map.tsx').then(({ FleetMap }) => ({ default: FleetMap })),
+);
+
+const first = 'timeline';
+
+const Views = ({ schedule }: { schedule: OpenSchedule }) => {
+  const { t } = useTranslation('scheduler');
+  const view = useSearchText('view') ?? first;
+  const setSearch = useSetSearch();
+  const fleet = useMemo(() => fleetOf(schedule), [schedule]);
+  return (
+    <Tabs
+      label={t('schedules.views')}
+      selected={view}
+      onSelect={(id) => setSearch({ view: id === first ? undefined : id })}
+      tabs={[
+        {
+          id: first,
+          label: t('views.timeline'),
+          content: <FleetSchedule fleet={fleet} waiting={[]} isOpen />,
+        },
+        { id: 'table', label: t('views.table'), content: <OpenTable schedule={schedule} /> },
+        {
+          id: 'map',
+          label: t('views.map'),
+          content: (
+            <Suspense fallback={<Loading />}>
+              <FleetMap fleet={fleet} isOpen />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+const forms = ['json', 'geojson', 'csv', 'ics'] as const;
+
+/** Without a session addresses open only what is open. */
+const AsData = ({ year }: { year: OpenYear }) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <Section title={t('open.data')}>
+      <Stack>
+        <p>{t('open.data_text')}</p>
+        <ul>
+          {forms.map((form) => (
+            <li key={form}>
+              <Link href={new URL(year.latest[form]).pathname} target="_blank" rel="noreferrer">
+                {t(`open.forms.${form}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+};
+
+const Published = ({ years }: { years: readonly OpenYear[] }) => {
+  const { t } = useTranslation(['scheduler', 'plans']);
+  const { instant } = useFormat();
+  const isOpen = usePortal()?.open_schedule ?? false;
+  const asked = useSearchText('year');
+  const setSearch = useSetSearch();
+  const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? years[0]!;
+  const query = useQuery(openScheduleQuery(year.fiscal_year));
+  return (
+    <Stack roomy>
+      <Row end>
+        <Select
+          label={t('plans:fields.fiscal_year_id.label')}
+          placeholder={null}
+          width="short"
+          options={years.map(({ fiscal_year }) => ({ id: fiscal_year, label: fiscal_year }))}
+          value={year.fiscal_year}
+          onChange={(id) => setSearch({ year: id ?? undefined })}
+        />
+        <span>
+          {t('scheduler:schedules.printed', {
+            year: year.fiscal_year,
+            number: year.latest_version,
+            at: instant(year.published_at),
+          })}
+        </span>
+      </Row>
+      <QueryView query={query}>{(schedule) => <Views schedule={schedule} />}</QueryView>
+      {isOpen && <AsData year={year} />}
+    </Stack>
+  );
+};
+
+const Years = () => {
+  const { t } = useTranslation('scheduler');
+  const query = useQuery(openYearsQuery);
+  return (
+    <QueryView query={query}>
+      {(years) =>
+        years.length === 0 ? <EmptyState title={t('open.none')} icon="ship" /> : <Published years={years} />
+      }
+    </QueryView>
+  );
+};
+
+/** The published schedule for everybody, where the portal is set so: ships, times, ports and free berths. */
+export const OpenSchedulesPage = () => {
+  const { t } = useTranslation(['scheduler', 'accounts']);
+  const portal = usePortal();
+  const user = useUser();
+  return (
+    <WidePage>
+      <PageHeading title={t('scheduler:open.title')} lead={t('scheduler:open.lead')} />
+      {!portal && <Loading />}
+      {portal && (portal.open_schedule || user) && <Years />}
+      {portal && !portal.open_schedule && !user && (
+        <EmptyState
+          title={t('scheduler:open.closed')}
+          icon="ship"
+          action={
+            <LinkButton href={paths.login(paths.openSchedules())} variant="primary">
+              {t('accounts:sign_in.title')}
+            </LinkButton>
+          }
+        />
+      )}
+    </WidePage>
+  );
+};

@@ -1,0 +1,81 @@
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type {
+  OpenMission,
+  OpenPort,
+  OpenSchedule,
+  OpenVessel,
+} from '@shiptime/domain/plans/versions/open-schedule';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+
+const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenMission): SnapshotMission => ({
+  id: mission.id,
+  vessel_plan_id: 0,
+  ship_time_request_id: mission.ship_time_request_id,
+  number: mission.number,
+  title: mission.title,
+  requested_berths: null,
+  approved_berths: mission.approved_berths,
+  mobilization_days: mission.mobilization_days,
+  operational_days: mission.operational_days,
+  demobilization_days: mission.demobilization_days,
+  mobilization_port_id: mobilization_port?.id ?? null,
+  demobilization_port_id: demobilization_port?.id ?? null,
+  port_calls: 0,
+  start_date: mission.start_date,
+  start_fraction: mission.start_fraction as SnapshotMission['start_fraction'],
+  end_date: mission.end_date,
+  notes: null,
+  project_title: null,
+  primary_proponent: null,
+});
+
+const portsOf = ({ missions }: OpenVessel): OpenPort[] => {
+  const all = missions.flatMap((mission) => [
+    ...(mission.mobilization_port ? [mission.mobilization_port] : []),
+    ...(mission.demobilization_port ? [mission.demobilization_port] : []),
+  ]);
+  return [...new Map(all.map((port) => [port.id, port])).values()];
+};
+
+const planOf = (vessel: OpenVessel, fiscal_year: OpenSchedule['fiscal_year']): PlanSnapshot => ({
+  format: 1,
+  vessel_plan_id: 0,
+  vessel_id: vessel.vessel_id,
+  fiscal_year_id: 0,
+  review_level: 'final',
+  notes: null,
+  names: {
+    vessel: { name_en: vessel.name_en, name_fr: vessel.name_fr },
+    fiscal_year,
+    ports: portsOf(vessel).map(({ id, name_en, name_fr }) => ({ id, name_en, name_fr })),
+  },
+  missions: vessel.missions.map(missionOf),
+  constraints: vessel.unavailable.map((each, index) => ({
+    ...each,
+    id: index + 1,
+    duration_days: 0,
+    port_id: null,
+  })),
+  kept: [],
+});
+
+/** The open schedule in the shape of a published one, for the timeline and the map; what is not open is not there. */
+export const fleetOf = (schedule: OpenSchedule): FleetSnapshot => ({
+  format: 1,
+  fiscal_year_id: 0,
+  fiscal_year: schedule.fiscal_year,
+  plans: schedule.vessels.map((vessel) => ({
+    version: schedule.version,
+    finalized_at: vessel.finalized_at,
+    reopened: vessel.reopened,
+    snapshot: planOf(vessel, schedule.fiscal_year),
+  })),
+  areas: schedule.project_areas.map((area) => ({
+    ...area,
+    ship_time_request_ids: schedule.vessels
+      .flatMap(({ missions }) => missions)
+      .flatMap(({ project_area_ids, ship_time_request_id }) =>
+        ship_time_request_id !== null && project_area_ids.includes(area.id) ? [ship_time_request_id] : [],
+      ),
+  })),
+});

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+
+type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
+
+/** Every mission in words, with the berths that it leaves. */
+export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { language, number } = useFormat();
+  const legs = useMemo<readonly Leg[]>(
+    () => schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission }))),
+    [schedule],
+  );
+  const columns = useMemo<readonly DataColumn<Leg>[]>(() => {
+    const text = (key: string, header: string, value: (leg: Leg) => string) => ({
+      key,
+      header,
+      value,
+      cell: value,
+    });
+    const count = (key: string, header: string, value: (leg: Leg) => number | null): DataColumn<Leg> => ({
+      key,
+      header,
+      align: 'end',
+      value,
+      cell: (leg) => {
+        const found = value(leg);
+        return found === null ? '–' : number(found);
+      },
+    });
+    return [
+      { ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title), isRowHeader: true },
+      text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => nameIn(language, vessel)),
+      text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date),
+      text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date),
+      count('berths', tp('fields.approved_berths.label'), ({ mission }) => mission.approved_berths),
+      count('spare', t('open.spare_berths'), ({ mission }) => mission.spare_berths),
+      count('days', t('mission.days'), ({ mission }) => occupiedDays(mission)),
+      text('from', tp('fields.mobilization_port_id.label'), ({ mission: { mobilization_port: port } }) =>
+        port ? nameIn(language, port) : '',
+      ),
+      text('to', tp('fields.demobilization_port_id.label'), ({ mission: { demobilization_port: port } }) =>
+        port ? nameIn(language, port) : '',
+      ),
+    ];
+  }, [language, number, t, tp]);
+  return (
+    <DataTable
+      caption={t('schedules.table', { year: schedule.fiscal_year.name })}
+      columns={columns}
+      rows={legs}
+      rowKey={({ mission }) => mission.id}
+      initialSort={{ key: 'start', direction: 'ascending' }}
+      searchLabel={t('schedules.search')}
+    />
+  );
+};
