@@ -381,6 +381,32 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_application_off_its_vessel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare request integer;
+begin
+  if tg_table_name = 'ship_time_requests' then
+    request := new.id;
+  else
+    request := old.ship_time_request_id;
+    if request is null or not exists (
+      select 1 from public.vessel_plans p join public.ship_time_requests r on r.id = request and r.vessel_id = p.vessel_id
+      where p.id = old.vessel_plan_id) then return null; end if;
+  end if;
+  if exists (select 1 from public.missions m where m.ship_time_request_id = request) and not exists (
+    select 1 from public.missions m join public.vessel_plans p on p.id = m.vessel_plan_id
+      join public.ship_time_requests r on r.id = m.ship_time_request_id and r.vessel_id = p.vessel_id
+    where m.ship_time_request_id = request) then
+    raise exception 'an application keeps a mission on its vessel'
+      using errcode = 'integrity_constraint_violation', constraint = 'application_on_its_vessel';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1208,8 +1234,10 @@ create table scheduling_constraints (
   lock_version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  kind text default 'other'::text not null,
   constraint scheduling_constraints_pkey PRIMARY KEY (id),
   constraint scheduling_constraints_check CHECK (end_date >= start_date),
+  constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
   constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250)
 );
 
@@ -1876,6 +1904,7 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH RO
 CREATE TRIGGER touch_row BEFORE UPDATE ON marine_protected_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER kept_overlap_gone AFTER DELETE OR UPDATE ON mission_conflicts_kept DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.code = 'overlap'::text) EXECUTE FUNCTION refuse_unkept_overlap();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission();
+CREATE CONSTRAINT TRIGGER keeps_application_on_its_vessel AFTER DELETE OR UPDATE OF vessel_plan_id ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE CONSTRAINT TRIGGER missions_overlap_kept AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days, overlap_kept ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.start_date IS NOT NULL) EXECUTE FUNCTION refuse_unkept_overlap();
 CREATE TRIGGER touch_row BEFORE UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission_year();
@@ -1901,6 +1930,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_mari
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_project_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sections FOR EACH ROW EXECUTE FUNCTION guard_request_section();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
+CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
 CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();

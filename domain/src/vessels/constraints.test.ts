@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
-import { constraintChange, constraintSchema, freeStretches } from './constraints.ts';
+import { constraintChange, constraintSchema, freeStretches, repeated } from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
@@ -35,4 +35,15 @@ it.each([
   ['one inside another', [block('2027-05-11', '2027-05-20'), block('2027-05-12', '2027-05-13')], [10, 11]],
 ])('May with constraints %s leaves %j', (_, constraints, stretches) => {
   expect(freeStretches('2027-05-01', '2027-05-31', constraints)).toEqual(stretches);
+});
+
+it('a constraint that repeats itself begins again after so many days, by the last one, 53 times at most', () => {
+  const first = { start_date: '2028-04-03', end_date: '2028-04-04' };
+  expect(repeated(first, null)).toEqual([first]);
+  expect(repeated(first, { every_days: 28, until: '2028-05-29' })).toEqual([
+    first,
+    { start_date: '2028-05-01', end_date: '2028-05-02' },
+    { start_date: '2028-05-29', end_date: '2028-05-30' },
+  ]);
+  expect(repeated(first, { every_days: 1, until: '2039-01-01' })).toHaveLength(53);
 });

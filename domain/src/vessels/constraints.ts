@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
-import { type CalendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
+import { addDays, type CalendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
+
+/** What a constraint is; each has its words in both languages, and a pattern on the timeline. */
+export const constraintKinds = [
+  'refit',
+  'drydock',
+  'maintenance',
+  'crew_change',
+  'other_program',
+  'standby',
+  'breakdown',
+  'port_closed',
+  'other',
+] as const;
+export type ConstraintKind = (typeof constraintKinds)[number];
 
 /** Maintenance, lay-up and the like: days on which a vessel cannot serve. Both ends counted. */
 export type SchedulingConstraint = {
@@ -11,6 +25,8 @@ export type SchedulingConstraint = {
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
 };
+
+type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
 
 const day = z.string().refine(isCalendarDay, problem('invalid_date'));
 const id = z.int().positive().max(2_147_483_647);
@@ -30,14 +46,38 @@ const shape = z.object({
   start_date: day,
   end_date: day.nullable().optional(),
   port_id: id.nullable().optional(),
+  kind: z.enum(constraintKinds).optional(),
 });
 
 export const constraintSchema = inOrder(shape);
 
+/** As long each time, from one beginning to the next so many days later, as long as it begins by the last day. */
+export const repetition = z.object({ every_days: z.int().min(1).max(366), until: day });
+export type Repetition = z.infer<typeof repetition>;
+
+/** A new one, or a row of them: a crew change every 28 days. */
+export const newConstraintSchema = inOrder(shape.extend({ repeat: repetition.nullable().optional() }));
+
+/** A year of crew changes by the week; more is a mistake. */
+const mostTimes = 53;
+
+/** The days of each time, the first one included. */
+export const repeated = (
+  { start_date, end_date }: Block,
+  repeat: Repetition | null | undefined,
+): readonly Block[] => {
+  const times: Block[] = [{ start_date, end_date }];
+  if (!repeat) return times;
+  for (let index = 1; index < mostTimes; index += 1) {
+    const next = addDays(start_date, index * repeat.every_days);
+    if (next > repeat.until) break;
+    times.push({ start_date: next, end_date: addDays(end_date, index * repeat.every_days) });
+  }
+  return times;
+};
+
 /** Any part of a constraint; the whole is checked once it is known. */
 export const constraintChange = inOrder(shape.partial());
-
-type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
 
 /** The stretches of days from `start` to `end`, both counted, that no constraint takes: their lengths, in order. */
 export const freeStretches = (

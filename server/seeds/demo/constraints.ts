@@ -1,5 +1,6 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Tx } from '../../src/db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
 import blocks from './data/constraints.json' with { type: 'json' };
@@ -8,6 +9,17 @@ import { dayIn } from './years.ts';
 
 type Block = readonly [name: string, start: string, end: string];
 const byVessel = blocks as unknown as Readonly<Record<string, readonly Block[]>>;
+
+/** By what it is called: the first that fits. */
+const kinds: readonly (readonly [RegExp, ConstraintKind])[] = [
+  [/drydock/i, 'drydock'],
+  [/refit/i, 'refit'],
+  [/maintenance/i, 'maintenance'],
+  [/crew change/i, 'crew_change'],
+  [/standby|alongside/i, 'standby'],
+  [/program/i, 'other_program'],
+];
+const kindOf = (name: string): ConstraintKind => kinds.find(([words]) => words.test(name))?.[1] ?? 'other';
 
 export type DemoConstraint = ConstraintFacts & { readonly vessel_id: number };
 
@@ -26,6 +38,7 @@ export const plantConstraints = async (
         start_date: dayIn(year, start),
         end_date: dayIn(year, end),
         port_id: null,
+        kind: kindOf(name),
       })),
     ),
   );

@@ -504,6 +504,7 @@ export interface SchedulingConstraints {
   duration_days: Generated<number>;
   end_date: string;
   id: Generated<number>;
+  kind: Generated<string>;
   lock_version: Generated<number>;
   name: string;
   port_id: number | null;

@@ -8,6 +8,7 @@ const constraintRefusals: Record<string, RefusalCode> = {
   request_read_only: 'read_only',
   request_deadline_passed: 'deadline_passed',
   plan_read_only: 'read_only',
+  application_on_its_vessel: 'last_mission',
   co_proponents_limit: 'limit_reached',
 };
 

@@ -51,3 +51,29 @@ it('an overlap that is kept with one mission allows none with another', async ()
   const letGo = sql`delete from mission_conflicts_kept where mission_id = ${first}`.execute(db);
   await expect(letGo).rejects.toMatchObject({ constraint: 'missions_no_overlap' });
 });
+
+it('the last mission on the vessel of its application neither leaves nor goes without it, nor the vessel without it', async () => {
+  const { db } = database;
+  const [plan, other, third] = [await aPlan(db), await aPlan(db), await aPlan(db)];
+  const application = await anApplication(db)
+    .for(plan.vessel_id)
+    .forYear(plan.fiscal_year_id)
+    .inReview()
+    .create();
+  const of = { ship_time_request_id: application };
+  const [first, second] = [await aMission(db, plan.id, of), await aMission(db, plan.id, of)];
+  const leave = (id: number, to: number) =>
+    sql`update missions set vessel_plan_id = ${to}, number = ${100 + id} where id = ${id}`;
+  const toVessel = (id: number) =>
+    sql`update ship_time_requests set vessel_id = ${id} where id = ${application}`;
+  await leave(second, other.id).execute(db);
+  const guard = { constraint: 'application_on_its_vessel' };
+  await expect(leave(first, other.id).execute(db)).rejects.toMatchObject(guard);
+  await expect(sql`delete from missions where id = ${first}`.execute(db)).rejects.toMatchObject(guard);
+  await expect(toVessel(third.vessel_id).execute(db)).rejects.toMatchObject(guard);
+  await db.transaction().execute(async (tx) => {
+    await leave(first, other.id).execute(tx);
+    await toVessel(other.vessel_id).execute(tx);
+  });
+  await sql`delete from missions where ship_time_request_id = ${application}`.execute(db);
+});

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { constraintChange, constraintSchema } from '@shiptime/domain/vessels/constraints';
+import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
@@ -76,7 +76,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         params: idParams,
-        body: constraintSchema,
+        body: newConstraintSchema,
         response: { 201: oneOf(constraintResource) },
       },
     },

@@ -2,11 +2,16 @@ import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
-import { type constraintChange, constraintSchema } from '@shiptime/domain/vessels/constraints';
+import {
+  type constraintChange,
+  constraintSchema,
+  type newConstraintSchema,
+  repeated,
+} from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { SchedulingConstraints } from '../../db/tables.generated.ts';
 import { announceOnPlan } from '../../http/announce-on-plan.ts';
-import { writeAudit, type AuditedActor } from '../../http/audit.ts';
+import { writeAudit, writeAuditOf, type AuditedActor } from '../../http/audit.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '../../http/filters.ts';
 import { enforce, invalid, notFound } from '../../http/refusal.ts';
@@ -91,23 +96,28 @@ export const addConstraint = async (
   tx: Tx,
   actor: By,
   vesselId: number,
-  body: z.infer<typeof constraintSchema>,
+  { repeat, ...body }: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   await requireVessel(tx, vesselId);
   enforce(mayEditConstraints(actor, vesselId));
-  const after = await tx
+  const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
+  const added = await tx
     .insertInto('scheduling_constraints')
-    .values({ ...body, vessel_id: vesselId, end_date: body.end_date ?? body.start_date })
+    .values(repeated(first, repeat).map((days) => ({ ...body, ...days, vessel_id: vesselId })))
     .returningAll()
-    .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
-    action: 'scheduling_constraints.created',
-    subject_type: 'scheduling_constraints',
-    subject_id: after.id,
-    after,
-  });
+    .execute();
+  await writeAuditOf(
+    tx,
+    actor,
+    added.map((after) => ({
+      action: 'scheduling_constraints.created',
+      subject_type: 'scheduling_constraints',
+      subject_id: after.id,
+      after,
+    })),
+  );
   await tellPlans(tx, actor, vesselId);
-  return after;
+  return added[0]!;
 };
 
 const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target): Promise<Constraint> => {

@@ -1,3 +1,4 @@
+import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -54,6 +55,7 @@ export const constraintResource = z.object({
   end_date: z.string(),
   duration_days: z.int(),
   port_id: z.int().nullable(),
+  kind: z.enum(constraintKinds),
   lock_version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -62,5 +64,5 @@ export const constraintResource = z.object({
 
 export const presentConstraint = (row: Selectable<SchedulingConstraints>, actor: Actor) => {
   const edit = mayEditConstraints(actor, row.vessel_id);
-  return { ...row, can: toCan({ update: edit, delete: edit }) };
+  return { ...row, kind: row.kind as ConstraintKind, can: toCan({ update: edit, delete: edit }) };
 };

@@ -116,6 +116,36 @@ describe('administrators keep the fleet', () => {
 
 describe('/api/vessels/{id}/scheduling_constraints', () => {
   const path = () => `/api/vessels/${tully}/scheduling_constraints`;
+
+  it('have a kind, and repeat themselves every so many days where that is asked for', async () => {
+    const crew = {
+      name: 'Crew change',
+      kind: 'crew_change',
+      start_date: '2035-04-03',
+      end_date: '2035-04-04',
+    };
+    const repeat = { every_days: 28, until: '2035-06-30' };
+    const added = await admin.post(path(), { ...crew, repeat });
+    expect(added.json().data).toMatchObject({ ...crew, duration_days: 2 });
+    const rows = (await admin.get(`${path()}?filter[start_date][gte]=2035-01-01`)).json().data;
+    expect(
+      rows.map(({ start_date, kind }: { start_date: string; kind: string }) => [start_date, kind]),
+    ).toEqual([
+      ['2035-04-03', 'crew_change'],
+      ['2035-05-01', 'crew_change'],
+      ['2035-05-29', 'crew_change'],
+      ['2035-06-26', 'crew_change'],
+    ]);
+    expect((await admin.patch(`${path()}/${rows[1].id}`, { kind: 'drydock' })).json().data.kind).toBe(
+      'drydock',
+    );
+    expect((await admin.post(path(), { ...crew, kind: 'party' })).json().errors).toHaveProperty('kind');
+    const never = await admin.post(path(), { ...crew, repeat: { every_days: 0, until: '2035-06-30' } });
+    expect(never.json().errors).toHaveProperty(['repeat.every_days']);
+    expect((await admin.post(path(), { name: 'Refit', start_date: '2036-01-01' })).json().data.kind).toBe(
+      'other',
+    );
+  });
   const refit = { name: 'Refit', start_date: '2029-03-25', end_date: '2029-04-03' };
 
   it('counts both ends, and takes one date for one day', async () => {

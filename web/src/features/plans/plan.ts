@@ -11,6 +11,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Totals } from '@shiptime/domain/plans/totals';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { FiscalYearRow } from '../reference/api.ts';
 import type { Vessel } from '../vessels/api.ts';
 
@@ -37,6 +38,7 @@ export type PlannedMission = Mission & {
 };
 
 export type PlanConstraint = ConstraintFacts & {
+  readonly kind?: ConstraintKind;
   readonly vessel_id: number;
   readonly duration_days: number;
 };

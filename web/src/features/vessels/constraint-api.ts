@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
 import { api, type Resource } from '../../lib/api-client.ts';
 
 export type Constraint = {
@@ -9,6 +10,7 @@ export type Constraint = {
   readonly end_date: string;
   readonly duration_days: number;
   readonly port_id: number | null;
+  readonly kind: ConstraintKind;
   readonly lock_version: number;
   readonly can: { readonly update: boolean; readonly delete: boolean };
 };
@@ -18,6 +20,9 @@ export type ConstraintBody = {
   readonly start_date: string | null;
   readonly end_date: string | null;
   readonly port_id: number | null;
+  readonly kind: ConstraintKind;
+  /** Only of a new one. */
+  readonly repeat?: Repetition | null;
 };
 
 const pathOf = (vesselId: number, id?: number): string =>

@@ -40,10 +40,13 @@ export const takeReassignmentBack = async (
   const plan = await lockPlan(tx, planId);
   const moved = await movedWith(tx, row.id, before.id);
   if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
-  for (const deed of moved)
-    await undoDeed(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
   const { vessel_id: vesselId } = plan;
+  // The vessel first: from then on the missions are off it until one of them is back.
   await takeStep(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
+  const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
+  const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
+  for (const deed of firstHome)
+    await undoDeed(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',

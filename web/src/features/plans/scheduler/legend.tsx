@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { constraintKinds } from '@shiptime/domain/vessels/constraints';
+import { classNames } from '../../../ui/class-names.ts';
+import blocks from '../timeline/blocks.module.css';
+import { useEditing } from './scheduler-model.ts';
 import styles from './legend.module.css';
 
 const kinds = [
@@ -16,6 +20,9 @@ const narrow = 700;
 /** What the colours of the timeline mean. A small screen has better use for the room. */
 export const Legend = () => {
   const { t } = useTranslation('scheduler');
+  const { t: tv } = useTranslation('vessels');
+  const { plans } = useEditing();
+  const there = new Set(plans.flatMap(({ constraints }) => constraints.map(({ kind }) => kind)));
   return (
     <details className={styles['legend']} open={window.innerWidth >= narrow}>
       <summary>{t('legend.label')}</summary>
@@ -26,6 +33,14 @@ export const Legend = () => {
             {t(`legend.${kind}`)}
           </li>
         ))}
+        {constraintKinds
+          .filter((kind) => kind !== 'other' && there.has(kind))
+          .map((kind) => (
+            <li key={kind}>
+              <span className={classNames(styles['sample'], blocks['constraint'])} data-constraint={kind} />
+              {tv(`constraints.kinds.${kind}`)}
+            </li>
+          ))}
       </ul>
     </details>
   );

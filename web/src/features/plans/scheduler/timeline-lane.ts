@@ -50,6 +50,7 @@ export const constraintBlocks = (
     start: tickOfDay(constraint.start_date),
     end: tickAfterDay(constraint.end_date),
     label: labelOf(constraint),
+    ...(constraint.kind && { constraint: constraint.kind }),
   }));
 
 /** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */

@@ -20,6 +20,7 @@ const none: readonly MissionBeside[] = [];
 export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
+  const { t: tv } = useTranslation('vessels');
   const language = useLanguage();
   const { plans } = useEditing();
   const { missions, board, conflicts, facts, words } = useOutlook();
@@ -55,8 +56,13 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
                 dates: words.dates(each.mission),
               }),
             ),
-            ...constraintBlocks(plan.constraints, ({ name, start_date, end_date }) =>
-              t('timeline.constraint', { name, start: start_date, end: end_date }),
+            ...constraintBlocks(plan.constraints, ({ name, kind = 'other', start_date, end_date }) =>
+              t(kind === 'other' ? 'timeline.constraint' : 'timeline.constraint_of', {
+                name,
+                kind: tv(`constraints.kinds.${kind}`),
+                start: start_date,
+                end: end_date,
+              }),
             ),
             ...windowBlocks(
               planned.find(({ id }) => id === windowOf),
@@ -74,6 +80,6 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
           ],
         };
       }),
-    [plans, missions, board, conflicts, facts, words, t, tp, language, windowOf],
+    [plans, missions, board, conflicts, facts, words, t, tp, tv, language, windowOf],
   );
 };

@@ -38,6 +38,7 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
     <div
       {...(spoken ? { ...roles.cell, 'aria-label': block.label } : { 'aria-hidden': true })}
       title={block.label}
+      data-constraint={block.constraint}
       className={classNames(styles['block'], kinds[block.kind])}
       style={{
         left: `${leftOf(block.start, whole)}%`,

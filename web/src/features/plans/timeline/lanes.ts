@@ -1,4 +1,5 @@
 import type { Span } from '@shiptime/domain/plans/missions';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { stack } from '@shiptime/domain/plans/timeline/culling';
 
 export type Trouble = 'error' | 'warning';
@@ -24,6 +25,8 @@ export type TimelineBlock = Span & {
   readonly key: string;
   readonly kind: 'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost' | 'beside';
   readonly label: string;
+  /** What a constraint is: its pattern. */
+  readonly constraint?: ConstraintKind;
 };
 
 export type TimelineLane = {

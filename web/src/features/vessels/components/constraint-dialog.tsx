@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { constraintSchema } from '@shiptime/domain/vessels/constraints';
+import { constraintKinds, constraintSchema, repetition } from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '../../../lib/i18n.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSmallForm } from '../../../lib/small-form.ts';
 import { useTask } from '../../../lib/use-task.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import { DateRange } from '../../../ui/date-range.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FiscalYearRow, useList } from '../../reference/api.ts';
@@ -27,7 +31,16 @@ type ConstraintDialogProps = {
   readonly onClose: () => void;
 };
 
-const nothing: ConstraintBody = { name: '', start_date: null, end_date: null, port_id: null };
+const nothing: ConstraintBody = {
+  name: '',
+  start_date: null,
+  end_date: null,
+  port_id: null,
+  kind: 'other',
+};
+
+/** Four weeks: how long a crew serves. */
+const usualInterval = 28;
 
 export const ConstraintDialog = ({
   vesselId,
@@ -46,14 +59,22 @@ export const ConstraintDialog = ({
         start_date: constraint.start_date,
         end_date: constraint.end_date,
         port_id: constraint.port_id,
+        kind: constraint.kind,
       }
     : nothing;
   const form = useSmallForm<ConstraintBody>(initial, constraintSchema);
+  const [repeats, setRepeats] = useState(false);
+  const [interval, setInterval] = useState<number | null>(usualInterval);
   const { run, pending, problem } = useTask('save_constraint');
+  const until = year?.end_date;
+  const [isTried, setIsTried] = useState(false);
+  const isInterval = repetition.shape.every_days.safeParse(interval).success;
+  const repeat = repeats && interval !== null && until ? { every_days: interval, until } : null;
   const save = async () => {
-    if (!form.check()) return;
+    setIsTried(true);
+    if (!form.check() || (repeats && !isInterval)) return;
     const saved = await run(async () => {
-      await saveConstraint(vesselId, form.values, constraint);
+      await saveConstraint(vesselId, { ...form.values, ...(repeat && { repeat }) }, constraint);
       await queryClient.invalidateQueries({ queryKey: ['constraints', vesselId] });
     });
     if (!saved) return;
@@ -72,6 +93,13 @@ export const ConstraintDialog = ({
       pending={pending}
       submitLabel={t('constraints.save')}
     >
+      <Select
+        label={t('constraints.kind')}
+        placeholder={null}
+        options={constraintKinds.map((kind) => ({ id: kind, label: t(`constraints.kinds.${kind}`) }))}
+        {...form.field('kind')}
+        onChange={(kind) => form.setValues({ kind: kind ?? 'other' })}
+      />
       <TextField label={t('constraints.name')} hint={t('constraints.name_hint')} {...form.field('name')} />
       <DateRange
         label={t('constraints.period')}
@@ -82,6 +110,19 @@ export const ConstraintDialog = ({
         min={year?.start_date}
         max={year?.end_date}
       />
+      {!constraint && until && (
+        <Checkbox label={t('constraints.repeats')} value={repeats} onChange={setRepeats} />
+      )}
+      {repeats && until && (
+        <NumberField
+          label={t('constraints.interval')}
+          hint={t('constraints.interval_hint', { until })}
+          name="every_days"
+          value={interval}
+          onChange={setInterval}
+          error={isTried && !isInterval ? t('constraints.interval_range') : undefined}
+        />
+      )}
       <div aria-live="polite">
         {inTheWay.length > 0 && (
           <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>

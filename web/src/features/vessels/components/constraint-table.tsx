@@ -63,6 +63,7 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
   };
   const columns: Column<Constraint>[] = [
     { key: 'name', header: t('constraints.name'), isRowHeader: true, cell: ({ name }) => name },
+    { key: 'kind', header: t('constraints.kind'), cell: ({ kind }) => t(`constraints.kinds.${kind}`) },
     { key: 'start', header: t('constraints.start'), isShort: true, cell: ({ start_date }) => start_date },
     { key: 'end', header: t('constraints.end'), isShort: true, cell: ({ end_date }) => end_date },
     {
