@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Bound, boundOf } from '@shiptime/planner/bound';
 import type { Column } from '@shiptime/planner/master';
 import { type Model, modelOf } from '@shiptime/planner/model';
@@ -7,6 +8,14 @@ import { RoutePool } from '@shiptime/planner/route-pool';
 import { search } from '@shiptime/planner/search';
 import loadHighs from 'highs';
 import type { News, Result, Task } from './thread-tasks.ts';
+
+try {
+  // On Linux a thread has a priority of its own: people who wait for a page come before schedules.
+  if ((workerData as { isPatient: boolean }).isPatient && process.platform === 'linux')
+    setPriority(constants.priority.PRIORITY_LOW);
+} catch {
+  // Not every machine allows it.
+}
 
 /** People look at a plan this often at most. */
 const restMs = 100;

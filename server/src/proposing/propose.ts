@@ -10,6 +10,8 @@ export interface ProposeOptions {
   /** For everything; without iterations it is what the work is shared out over. */
   readonly seconds: number | null;
   readonly from?: readonly Placement[];
+  /** Others are served first, where there is not enough for all. */
+  readonly isPatient?: boolean;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
@@ -110,13 +112,13 @@ class Effort {
  * than; then the best of all their routes together. Done in threads: the one that asks is not held up.
  */
 export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
-  const { seed, iterations, seconds, from = [], onProgress, signal } = options;
+  const { seed, iterations, seconds, from = [], isPatient = false, onProgress, signal } = options;
   const began = performance.now();
   const isTimed = iterations === null;
   const total = seconds === null ? noLimit : seconds * 1000;
   const leftUntil = (share: number) => Math.max(1, total * share - (performance.now() - began));
   const effort = new Effort(onProgress);
-  const threads = [borrowThread(), borrowThread()] as const;
+  const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;
   const stop = () => threads.forEach((thread) => thread.stop());
   signal?.addEventListener('abort', stop);
   // A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread.

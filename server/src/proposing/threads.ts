@@ -20,10 +20,11 @@ export class PlannerThread {
   #lost: Error | null = null;
   #underWay = 0;
 
-  constructor() {
+  constructor(isPatient: boolean) {
     const program = programBeside(import.meta.url, 'planner-thread');
     this.#worker = new Worker(isSource ? fromSource(program) : program, {
       eval: isSource,
+      workerData: { isPatient },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     this.#worker.on('error', (error) => (this.#lost = error));
@@ -78,14 +79,14 @@ export class PlannerThread {
 const idleMs = 30_000;
 const resting = new Map<PlannerThread, NodeJS.Timeout>();
 
-/** A thread that has rested, or a new one: starting one takes longer than many a search. */
-export const borrowThread = (): PlannerThread => {
+/** A thread that has rested, or a new one: starting one takes longer than many a search. All of a process are patient, or none. */
+export const borrowThread = (isPatient: boolean): PlannerThread => {
   for (const [thread, timer] of resting) {
     clearTimeout(timer);
     resting.delete(thread);
     if (thread.isFree) return thread;
   }
-  return new PlannerThread();
+  return new PlannerThread(isPatient);
 };
 
 /** One that is still at something that nobody waits for is ended. */

@@ -120,7 +120,7 @@ export class ProposalDesk {
     const seconds = body.max_seconds ?? (iterations === null ? proposalSeconds.usual : proposalSeconds.most);
     let { posed } = job;
     const ask = (from: FleetProblem['from'], most: number): Promise<Proposed> =>
-      propose(posed.problem, { seed, iterations, seconds: most, from, onProgress, signal });
+      propose(posed.problem, { seed, iterations, seconds: most, from, isPatient: true, onProgress, signal });
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const faults = faultsOf(posed, proposed.solution.placements);
