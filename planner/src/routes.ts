@@ -116,6 +116,13 @@ export class Routes {
     let port = home;
     let free = 0;
     for (let index = 0; index <= count; index += 1) {
+      if (index < count && (late[index] as number) - length < first) {
+        // Over before the window opens.
+        const before = stops[index] as number;
+        if ((from[before] as number) >= 0) port = to[before] as number;
+        free = (early[index] as number) + (duration[before] as number);
+        continue;
+      }
       const way = travel[port * ports + arrival] as number;
       const start = free + way > first ? free + way : first;
       if (free > last) break;

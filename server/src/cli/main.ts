@@ -1,47 +1,36 @@
-import { readConfig } from '../config.ts';
-import { openPortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
-import { anonymise } from './anonymise.ts';
-import { backup, restore } from './backup.ts';
-import { createAdmin } from './create-admin.ts';
-import { doctor } from './doctor.ts';
-import { importVessels } from './import-vessels.ts';
-import { moveDatabase } from './move-database.ts';
 import type { Command, StandaloneCommand } from './command.ts';
-import { ledger } from './ledger.ts';
-import { migrateCommand } from './migrate.ts';
-import { propose } from './propose.ts';
-import { seed } from './seed.ts';
 
-const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
-  'create-admin': createAdmin,
-  'import-vessels': importVessels,
-  backup,
-  restore,
-  'move-database': moveDatabase,
-  migrate: migrateCommand,
-  seed,
-  ledger,
-  anonymise,
-  doctor,
-  propose,
+/** Each read when it is asked for: what needs no database does not wait for what speaks to one. */
+const commands: Readonly<Record<string, () => Promise<Command | StandaloneCommand>>> = {
+  'create-admin': async () => (await import('./create-admin.ts')).createAdmin,
+  'import-vessels': async () => (await import('./import-vessels.ts')).importVessels,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  'move-database': async () => (await import('./move-database.ts')).moveDatabase,
+  migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  seed: async () => (await import('./seed.ts')).seed,
+  ledger: async () => (await import('./ledger.ts')).ledger,
+  anonymise: async () => (await import('./anonymise.ts')).anonymise,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  propose: async () => (await import('./propose.ts')).propose,
 };
 
-const usage = (): string =>
-  [
-    'Usage: npm run shiptime -- <command>',
-    '',
-    ...Object.values(commands).map(({ usage }) => `  ${usage}`),
-  ].join('\n');
+const usage = async (): Promise<string> => {
+  const all = await Promise.all(Object.values(commands).map((read) => read()));
+  return ['Usage: npm run shiptime -- <command>', '', ...all.map(({ usage }) => `  ${usage}`)].join('\n');
+};
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new StartupProblem(usage());
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+  if (!command) throw new StartupProblem(await usage());
   if ('run' in command) {
     console.log(await command.run([...args]));
     return;
   }
   const work = await command.prepare([...args]);
+  const { readConfig } = await import('../config.ts');
+  const { openPortalDatabase } = await import('../portal-database.ts');
   const config = readConfig(process.env);
   const database = await openPortalDatabase(config);
   try {

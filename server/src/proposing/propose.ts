@@ -34,7 +34,13 @@ export interface Proposed {
  * Until when, as shares of the time: the one search, the other, the first bound, putting the best together; then what is
  * left, in rounds.
  */
-const until = { long: 0.5, short: 0.25, bound: 0.55, polish: 0.75, last: 0.97, round: 0.15 };
+const shares = {
+  /** The bound is soon found, and what it finds makes the best plan. */
+  small: { long: 0.6, short: 0.12, bound: 0.75, polish: 0.95, last: 0.97, round: 0.1 },
+  large: { long: 0.5, short: 0.25, bound: 0.55, polish: 0.75, last: 0.97, round: 0.15 },
+};
+/** Vessels of a small fleet, at most. */
+const smallFleet = 20;
 /** How many times it goes on from there at most, and how far away from the best plan it then looks. */
 const most = 1000;
 const laterWarmth = 0.4;
@@ -114,6 +120,7 @@ class Effort {
 export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
   const { seed, iterations, seconds, from = [], isPatient = false, onProgress, signal } = options;
   const began = performance.now();
+  const until = problem.vessels.length <= smallFleet ? shares.small : shares.large;
   const isTimed = iterations === null;
   const total = seconds === null ? noLimit : seconds * 1000;
   const leftUntil = (share: number) => Math.max(1, total * share - (performance.now() - began));
