@@ -136,6 +136,15 @@ describe.each(namespaces)('%s', (namespace) => {
 });
 
 describe('the sources', () => {
+  it('have no straight apostrophe in what comes with the portal: lists, questions, the demonstration', () => {
+    const data = ['reference', 'demo'].flatMap((seeds) => {
+      const directory = path.join(root, 'server/seeds', seeds, 'data');
+      return readdirSync(directory).map((name) => path.join(directory, name));
+    });
+    const wrong = data.flatMap((file) => /[^"]*\w'\w[^"]*/.exec(readFileSync(file, 'utf8'))?.[0] ?? []);
+    expect(wrong).toEqual([]);
+  });
+
   const known = new Set(
     namespaces.flatMap((namespace) => {
       const texts = textsOf('en', namespace);

@@ -42,7 +42,7 @@ it('is one mail in the morning instead of one for each notice, with what was wri
   await digests('2090-01-10T12:40:00Z');
   const [mail, ...more] = await mailsTo(user);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ kind: 'digest', subject: '2 avis de Temps-navire' });
+  expect(mail).toMatchObject({ kind: 'digest', subject: '2 notifications de Temps-navire' });
   for (const id of ids) expect(mail?.body_text).toContain(String(id));
   expect(mail?.body_text).toContain('Quel treuil');
   expect(mail?.body_html).toContain('Which &lt;crane&gt;?');
@@ -51,8 +51,8 @@ it('is one mail in the morning instead of one for each notice, with what was wri
   expect(await mailsTo(user)).toHaveLength(1);
   await digests('2090-01-11T12:30:00Z');
   expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual([
-    '2 avis de Temps-navire',
-    '1 avis de Temps-navire',
+    '2 notifications de Temps-navire',
+    '1 notification de Temps-navire',
   ]);
 });
 
