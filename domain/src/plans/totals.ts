@@ -24,7 +24,7 @@ export type Totals = {
 };
 
 /** The length of what the spans cover together within a year. Sorted by start. */
-const covered = (spans: readonly Span[], year: Span): number => {
+export const covered = (spans: readonly Span[], year: Span): number => {
   let [ticks, until] = [0, year.start];
   for (const { start, end } of spans) {
     const from = Math.max(start, until);

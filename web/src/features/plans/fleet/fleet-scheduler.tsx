@@ -30,6 +30,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChooseVessels } from './choose-vessels.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { FleetConflicts } from './fleet-conflicts.tsx';
+import { FleetLoad } from './fleet-load.tsx';
 import { FleetMissionPanel } from './fleet-mission-panel.tsx';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
@@ -147,6 +148,7 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
               />
             )}
             <FleetConflicts onOpen={open} />
+            <FleetLoad />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { PlanCalendar } from '../calendar/plan-calendar.tsx';
 import { PlanHistory } from '../versions/plan-history.tsx';
 import { Versions } from '../versions/versions.tsx';
+import { LoadTable } from '../load/load-table.tsx';
 import { MissionTable } from './mission-table.tsx';
 import { Notes } from './notes.tsx';
 import { useOutlook } from './scheduler-model.ts';
@@ -40,6 +41,7 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
         },
         { id: 'table', label: t('views.table'), content: <MissionTable onOpen={onOpen} /> },
         { id: 'calendar', label: t('views.calendar'), content: <PlanCalendar onOpen={onOpen} /> },
+        { id: 'load', label: t('load.title'), content: <LoadTable /> },
         { id: 'notes', label: t('tabs.notes'), content: <Notes /> },
         { id: 'versions', label: t('tabs.versions'), content: <Versions /> },
         { id: 'activity', label: t('tabs.activity'), content: <PlanActivity /> },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '@shiptime/domain/shared/calendar-day';
+import { addDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { constraintKinds, constraintSchema, repetition } from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '../../../lib/i18n.ts';
@@ -68,7 +68,7 @@ export const ConstraintDialog = ({
   const [interval, setInterval] = useState<number | null>(usualInterval);
   const { run, pending, problem } = useTask('save_constraint');
   const { start_date: begins } = form.values;
-  const until = year?.end_date ?? (begins ? addDays(begins, 364) : undefined);
+  const until = year?.end_date ?? (begins && isCalendarDay(begins) ? addDays(begins, 364) : undefined);
   const [isTried, setIsTried] = useState(false);
   const isInterval = repetition.shape.every_days.safeParse(interval).success;
   const repeat = repeats && interval !== null && until ? { every_days: interval, until } : null;

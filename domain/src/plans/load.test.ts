@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflicts.ts';
+import { aMission } from '../../test/plans.ts';
+import { circumstancesOf } from './conflicts/circumstances.ts';
+import { readyLane } from './conflicts/lanes.ts';
+import { loadOf, loadPeriods, sumOfLoads } from './load.ts';
+
+const plan = aPlan({
+  missions: [
+    scheduled('2028-06-28', { operational_days: 6, mobilization_port_id: 3 }),
+    aMission({ id: 2, operational_days: 10, ship_time_request_id: 1 }),
+  ],
+  constraints: [aConstraint({ start_date: '2028-07-20', end_date: '2028-08-02' })],
+  applications: [
+    anApplication({ operational_window_start: '2028-06-21', operational_window_end: '2028-07-10' }),
+  ],
+});
+const circumstances = circumstancesOf(plan);
+const lane = readyLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+
+it('months and weeks are those of the year, and their days are all spent somehow', () => {
+  for (const step of ['month', 'week'] as const) {
+    const periods = loadPeriods(circumstances.year, step);
+    expect(periods).toHaveLength(step === 'month' ? 12 : 53);
+    const days = loadOf(lane, circumstances, periods).map(
+      ({ used_days, transit_days, constraint_days, free_days }) =>
+        used_days + transit_days + constraint_days + free_days,
+    );
+    expect(days).toEqual(periods.map(({ start, end }) => (end - start) / 4));
+  }
+});
+
+it('a mission counts where it lies, one that waits over its window', () => {
+  const [, , june, july, august] = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month'));
+  expect(june).toEqual({
+    used_days: 3,
+    transit_days: 1,
+    constraint_days: 0,
+    free_days: 26,
+    waiting_days: 5,
+  });
+  expect(july).toMatchObject({ used_days: 3, constraint_days: 12, waiting_days: 5 });
+  expect(august).toMatchObject({ constraint_days: 2, waiting_days: 0 });
+  expect(sumOfLoads([[june!], [july!]])).toMatchObject([{ used_days: 6, waiting_days: 10 }]);
+});

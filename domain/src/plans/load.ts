@@ -1,0 +1,86 @@
+import type { Circumstances } from './conflicts/circumstances.ts';
+import type { ReadyLane } from './conflicts/lanes.ts';
+import { windowOf } from './conflicts/rules/windows.ts';
+import { transitsOf } from './conflicts/transits.ts';
+import { occupiedTicks, overlap, type Span } from './missions.ts';
+import { daysOfTicks } from './ticks.ts';
+import { monthContaining, weekContaining } from './timeline/calendar.ts';
+import { covered } from './totals.ts';
+
+/** How a stretch of a vessel's year is spent, in days, and how many more are asked for in it. */
+export type Load = {
+  readonly used_days: number;
+  readonly transit_days: number;
+  readonly constraint_days: number;
+  readonly free_days: number;
+  /** Of missions that wait for a date, each spread evenly over its operational window, or over the year. */
+  readonly waiting_days: number;
+};
+
+export type LoadStep = 'month' | 'week';
+
+/** The months or weeks of a year; the first and last week as far as they belong to it. */
+export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
+  const after = (tick: number) => (step === 'month' ? monthContaining(tick, 1) : weekContaining(tick) + 28);
+  const periods: Span[] = [];
+  for (let { start } = year; start < year.end;) {
+    const end = Math.min(after(start), year.end);
+    periods.push({ start, end });
+    start = end;
+  }
+  return periods;
+};
+
+export const loadOf = (
+  lane: ReadyLane,
+  circumstances: Circumstances,
+  periods: readonly Span[],
+): readonly Load[] => {
+  const { year } = circumstances;
+  const missions = lane.stops.filter(({ subject }) => subject !== null);
+  // As late as possible, as they are drawn.
+  const sailing = transitsOf(lane, circumstances).map(({ to, needed, available }) => ({
+    start: to.start - Math.min(needed ?? 0, available),
+    end: to.start,
+  }));
+  const waiting = lane.subjects
+    .filter(({ occupied }) => occupied === null)
+    .map(({ mission, application }) => {
+      const window = windowOf(
+        application?.operational_window_start ?? null,
+        application?.operational_window_end ?? null,
+      );
+      const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
+      return { ticks: occupiedTicks(mission), span: span.start < span.end ? span : year };
+    });
+  return periods.map((period) => {
+    const used = covered(missions, period);
+    const taken = covered(lane.stops, period);
+    const transit = sailing.reduce((sum, span) => sum + overlap(span, period), 0);
+    const wanted = waiting.reduce(
+      (sum, { ticks, span }) => sum + (ticks * overlap(span, period)) / (span.end - span.start),
+      0,
+    );
+    const free = Math.max(0, period.end - period.start - taken - transit);
+    return {
+      used_days: daysOfTicks(used),
+      transit_days: daysOfTicks(Math.min(transit, period.end - period.start - taken)),
+      constraint_days: daysOfTicks(taken - used),
+      free_days: daysOfTicks(free),
+      waiting_days: daysOfTicks(wanted),
+    };
+  });
+};
+
+/** Of several vessels together, period by period. */
+export const sumOfLoads = (loads: readonly (readonly Load[])[]): readonly Load[] =>
+  (loads[0] ?? []).map((_, index) => {
+    const sum = (key: keyof Load) => loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);
+    return {
+      used_days: sum('used_days'),
+      transit_days: sum('transit_days'),
+      constraint_days: sum('constraint_days'),
+      free_days: sum('free_days'),
+      waiting_days: sum('waiting_days'),
+    };
+  });
