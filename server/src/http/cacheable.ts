@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Public reference data: the answer may be kept, and is asked for again with its ETag. */
-    cacheable?: boolean;
+    /** Public reference data, or what only one reader has the address of: the answer may be kept, and is asked for again with its ETag. */
+    cacheable?: boolean | 'private';
   }
 }
 
@@ -24,7 +24,12 @@ export const registerCacheable = (app: FastifyInstance): void => {
     const version = reply.getHeader('etag');
     const hash = createHash('sha256').update(payload).digest('base64url').slice(0, 22);
     const etag = typeof version === 'string' ? version : `"${hash}"`;
-    reply.header('etag', etag).header('cache-control', `${request.viewer ? 'private' : 'public'}, no-cache`);
+    reply
+      .header('etag', etag)
+      .header(
+        'cache-control',
+        `${request.viewer || request.routeOptions.config.cacheable === 'private' ? 'private' : 'public'}, no-cache`,
+      );
     if (typeof version === 'string' || !names(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return '';

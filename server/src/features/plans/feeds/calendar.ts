@@ -1,9 +1,11 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { endMoment } from '@shiptime/domain/plans/missions';
+import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
-import { missionsOfFeed, type FeedMission } from './feed-missions.ts';
+import { missionsOfFeed, seesFleet, type FeedMission } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 
 type Names = ReadonlyMap<number, string>;
@@ -22,8 +24,43 @@ const portsOf = (mission: FeedMission, ports: Names): string | null => {
   return names.length === 0 ? null : names.join(' → ');
 };
 
-const eventOf = (mission: FeedMission, vessels: Names, ports: Names, language: Language) => {
+/** Calendars know whole days here; the quarter of the day stands in the words. */
+const momentsOf = (mission: FeedMission, language: Language): string[] => {
+  const over = endMoment(mission);
+  if (over === null || (mission.start_fraction === 0 && over.fraction === 0)) return [];
+  const moment = momentIn((key, values) => translate(language, `plans:${key}`, values));
+  const start = moment(mission.start_date, mission.start_fraction);
+  return [
+    translate(language, 'export:plans.calendar.times', { start, end: moment(over.day, over.fraction) }),
+  ];
+};
+
+const wordsOf = (mission: FeedMission, language: Language): string[] => {
   const state = mission.is_final ? 'final' : 'planned';
+  const { approved_berths, port_calls } = mission;
+  const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
+  return [
+    ...(mission.project_title === null ? [] : [mission.project_title]),
+    ...momentsOf(mission, language),
+    ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
+    ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
+    translate(language, `export:plans.calendar.${mission.is_cancelled ? 'cancelled' : state}`),
+  ];
+};
+
+const statusOf = ({ is_cancelled, is_final }: FeedMission): ICalEventStatus => {
+  if (is_cancelled) return ICalEventStatus.CANCELLED;
+  return is_final ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+};
+
+type Shown = {
+  readonly vessels: Names;
+  readonly ports: Names;
+  readonly language: Language;
+  readonly address: string;
+};
+
+const eventOf = (mission: FeedMission, { vessels, ports, language, address }: Shown) => {
   return {
     id: `mission-${mission.id}@shiptime`,
     sequence: mission.sequence,
@@ -35,25 +72,30 @@ const eventOf = (mission: FeedMission, vessels: Names, ports: Names, language: L
     end: dayOf(addDays(mission.end_date, 1)),
     summary: `${vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
     location: portsOf(mission, ports),
-    description: [mission.project_title, translate(language, `export:plans.calendar.${state}`)]
-      .filter((line) => line !== null)
-      .join('\n'),
-    status: mission.is_final ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    description: wordsOf(mission, language).join('\n'),
+    url: `${address}${mission.path}`,
+    status: statusOf(mission),
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 };
 
-const titleOf = ({ vessel_id, vessel_name_en, vessel_name_fr }: OpenFeed, language: Language): string => {
+const titleOf = (feed: OpenFeed, language: Language): string => {
+  const { vessel_id, vessel_name_en, vessel_name_fr, owner, actor } = feed;
   const vessel = language === 'fr' ? vessel_name_fr : vessel_name_en;
-  return vessel_id === null
-    ? translate(language, 'export:plans.calendar.own')
-    : translate(language, 'export:plans.calendar.vessel', { vessel });
+  if (vessel_id !== null) return translate(language, 'export:plans.calendar.vessel', { vessel });
+  return seesFleet(actor)
+    ? translate(language, 'export:plans.calendar.fleet')
+    : translate(language, 'export:plans.calendar.own', { name: owner });
 };
 
 const refreshSeconds = 3600;
 
 /** The calendar behind a private address, in the language of the person whose it is. */
-export const calendarOf = async (db: Db, token: string, demo: boolean): Promise<string> => {
+export const calendarOf = async (
+  db: Db,
+  token: string,
+  { demo, address }: { readonly demo: boolean; readonly address: string },
+): Promise<string> => {
   const feed = await openFeed(db, token, demo);
   const { language } = feed;
   const missions = await missionsOfFeed(db, feed);
@@ -62,6 +104,6 @@ export const calendarOf = async (db: Db, token: string, demo: boolean): Promise<
     name: titleOf(feed, language),
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
     ttl: refreshSeconds,
-    events: missions.map((mission) => eventOf(mission, vessels, ports, language)),
+    events: missions.map((mission) => eventOf(mission, { vessels, ports, language, address })),
   }).toString();
 };

@@ -85,6 +85,10 @@ describe('a feed of a vessel', () => {
       'DTSTART;VALUE=DATE': '20280731',
       'DTEND;VALUE=DATE': '20280804',
     });
+    expect(events[0]).toMatchObject({
+      'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler`,
+      DESCRIPTION: expect.stringContaining('From 2028-07-31, 18:00 to 2028-08-03, 6:00'),
+    });
     await admin.delete(`/api/missions/${unscheduled}`);
     await atLevel(test.db, plan.id, 'executive');
     const step = async (name: string, body: object = {}) =>
@@ -118,6 +122,66 @@ describe('a feed of a vessel', () => {
       { UID: `mission-${id}@shiptime`, SEQUENCE: '2', 'DTSTART;VALUE=DATE': '20600601', STATUS: 'CONFIRMED' },
     ]);
   });
+});
+
+describe('what is no longer planned', () => {
+  it('is cancelled and does not vanish, for planners', async () => {
+    const plan = await aPlan(test.db);
+    const [gone, shelved] = [
+      await aMission(test.db, plan.id, { title: 'Gone', start_date: '2028-05-01' }),
+      await aMission(test.db, plan.id, { title: 'Shelved', start_date: '2028-07-01' }),
+    ];
+    const { path } = await subscribe(admin, { vessel_id: plan.vessel_id });
+    const before = await look(path);
+    expect(before.events.map((event) => event['STATUS'])).toEqual(['TENTATIVE', 'TENTATIVE']);
+    expect((await admin.delete(`/api/missions/${gone}`)).statusCode).toBe(204);
+    expect((await admin.patch(`/api/missions/${shelved}`, { start_date: null })).statusCode).toBe(200);
+    expect((await look(path)).events).toMatchObject([
+      {
+        UID: `mission-${gone}@shiptime`,
+        STATUS: 'CANCELLED',
+        SEQUENCE: '2',
+        'DTSTART;VALUE=DATE': '20280501',
+      },
+      { UID: `mission-${shelved}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
+    ]);
+    await admin.patch(`/api/missions/${shelved}`, { start_date: '2028-08-01' });
+    expect((await look(path)).events[1]).toMatchObject({ STATUS: 'TENTATIVE', SEQUENCE: '3' });
+  });
+
+  it('is cancelled with the next published schedule, for proponents', async () => {
+    const plan = await aPlan(test.db, {
+      fiscal_year_id: await theFiscalYear(test.db, 2063),
+      review_level: 'executive',
+    });
+    await aMission(test.db, plan.id, { start_date: '2063-08-01' });
+    const id = await aMission(test.db, plan.id, { start_date: '2063-05-01' });
+    await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    const { path } = await subscribe(await test.as(await aUser(test.db, 'proponent')), {
+      vessel_id: plan.vessel_id,
+    });
+    await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Ice' });
+    await admin.delete(`/api/missions/${id}`);
+    expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+    expect((await look(path)).events).toMatchObject([
+      { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
+      { STATUS: 'CONFIRMED', 'URL;VALUE=URI': 'https://ships.example/ship-schedules' },
+    ]);
+  });
+});
+
+it('says whose missions it has, and is sent again only when it is another one', async () => {
+  const names = async (client: TestClient) =>
+    (await look((await subscribe(client)).path)).calendar['X-WR-CALNAME'];
+  expect(await names(admin)).toBe('Ship time: all missions');
+  const proponent = await test.as(await aUser(test.db, 'proponent', { last_name: 'Halloran' }));
+  expect(await names(proponent)).toBe('Ship time: missions of Élise Halloran');
+  const { path } = await subscribe(proponent);
+  const first = await test.visitor.get(path);
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const again = await test.visitor.get(path, { 'if-none-match': String(first.headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 describe('a feed of a person', () => {

@@ -66,6 +66,8 @@ export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void
 export type OpenFeed = {
   readonly actor: Actor;
   readonly language: Language;
+  /** Whose it is. */
+  readonly owner: string;
   readonly vessel_id: number | null;
   readonly vessel_name_en: string | null;
   readonly vessel_name_fr: string | null;
@@ -76,7 +78,7 @@ type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_
 /** Whose feed it is, with what this person may see today. */
 export const openFeed = async (db: Db, token: string, demo: boolean): Promise<OpenFeed> => {
   const { rows } = await sql<Found>`
-    select u.id, u.user_type_id, u.language, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
+    select u.id, u.user_type_id, u.language, u.first_name || ' ' || u.last_name as owner, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
       array(select uv.vessel_id from user_vessels uv where uv.user_id = u.id) as vessel_ids
     from calendar_feeds f join users u on u.id = f.user_id left join vessels v on v.id = f.vessel_id
     where f.token_hash = ${hashToken(token)} and f.revoked_at is null and u.active

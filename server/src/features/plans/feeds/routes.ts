@@ -43,9 +43,14 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/calendar/:token.ics',
-    { config: { access: 'public' }, schema: { tags, params: z.object({ token: z.string().max(100) }) } },
-    async ({ params }, reply) => {
-      const calendar = await calendarOf(app.db, params.token, app.settings.demo);
+    {
+      config: { access: 'public', cacheable: 'private' },
+      schema: { tags, params: z.object({ token: z.string().max(100) }) },
+    },
+    async (request, reply) => {
+      const { demo } = app.settings;
+      const address = ownAddress(request);
+      const calendar = await calendarOf(app.db, request.params.token, { demo, address });
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="shiptime.ics"')

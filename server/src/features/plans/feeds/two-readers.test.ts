@@ -135,7 +135,10 @@ describe('two independent readers of calendars', () => {
     await planner.patch(`/api/missions/${id}`, { operational_days: 6.5 });
     expect(await seen()).toMatchObject({ sequence: 3, start: '2028-09-15', end: '2028-09-22' });
     await planner.patch(`/api/missions/${id}`, { start_date: null });
-    expect(await seen()).toBeUndefined();
+    expect(await seen()).toMatchObject({
+      sequence: 4,
+      description: expect.stringContaining('N’est plus prévue.'),
+    });
   });
 
   it('get lines that end and fold as they must, whatever the accents', async () => {
