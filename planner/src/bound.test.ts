@@ -5,6 +5,7 @@ import { boundOf } from './bound.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import type { Instance } from './instance.ts';
 import { planOf, problemOfInstance } from './instance-problem.ts';
+import type { Column } from './master.ts';
 import { modelOf } from './model.ts';
 import { polish } from './polish.ts';
 import { RoutePool } from './route-pool.ts';
@@ -20,6 +21,25 @@ it('no plan is better than the bound, which for a small fleet is the value of th
   const values = [...boundOf(highs, model, [])].map(({ value }) => value);
   expect(Math.min(...values)).toBeGreaterThan(81_521.9);
   expect(values.at(-1)).toBeCloseTo(81_522, 3);
+});
+
+it('the bound of fifteen ships is the value of their best plan, which is put together from what it finds', async () => {
+  const highs = await loadHighs();
+  const made = read('M1');
+  const posed = problemOfInstance(made);
+  const model = modelOf(posed.problem);
+  const pool = new RoutePool(model);
+  const plan = search(model, { seed: 1, done: (iteration) => iteration / 6000, pool });
+  const routes: Column[] = pool.routes();
+  let bound = Number.POSITIVE_INFINITY;
+  for (const { value, found } of boundOf(highs, model, pool.routes())) {
+    bound = value;
+    routes.push(...found);
+  }
+  const best = polish(highs, model, plan, routes, { nodes: 500, seconds: Number.POSITIVE_INFINITY });
+  expect(best.value).toBe(374_421);
+  expect(bound).toBeCloseTo(374_421, 2);
+  expect(evaluatePlan(made, planOf(posed, best))).toEqual({ broken: [], value: 374_421 });
 });
 
 it('what several plans have best is put together, and is never worse than one of them', async () => {

@@ -99,6 +99,19 @@ export class Master {
     return worth > 1e-6;
   }
 
+  /** Those that the last solution shares out. */
+  used(): Column[] {
+    const shares = this.solver.getSolution().colValue;
+    return this.columns.filter((_, index) => (shares[index] ?? 0) > 1e-6);
+  }
+
+  /** They stay among the columns, and are never used again. */
+  drop(isGone: (column: Column) => boolean): void {
+    this.columns.forEach((column, index) => {
+      if (isGone(column)) this.solver.changeColBounds(index, 0, 0);
+    });
+  }
+
   close(): void {
     this.solver.dispose();
   }

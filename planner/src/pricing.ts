@@ -11,28 +11,54 @@ export interface PricedRoute {
   readonly options: readonly number[];
 }
 
+/** Room for the tables of one vessel at a time. */
+export class PricingRoom {
+  /** Best worth of being free at a port by a tick, with which of the watched items behind her, and how that came about. */
+  free = new Float64Array(0);
+  byOption = new Int32Array(0);
+  byStart = new Int32Array(0);
+
+  clear(size: number): void {
+    if (this.free.length < size) {
+      this.free = new Float64Array(size);
+      this.byOption = new Int32Array(size);
+      this.byStart = new Int32Array(size);
+    }
+    this.free.fill(none, 0, size);
+    this.byOption.fill(-1, 0, size);
+  }
+}
+
+/** Each doubles the work of its vessel. */
+const mostWatched = 5;
+
 /**
  * The best route of one vessel when taking an option has a price: exact over ticks and ports, forward in time. What
- * she sails may repeat, so the answer is never less than that of the best real route.
+ * she sails may repeat, unless it is watched, so the answer is never less than that of the best real route.
  */
 export class Pricer {
   readonly #model: Model;
   readonly #vessel: number;
+  readonly #room: PricingRoom;
   readonly #ports: Int32Array;
   readonly #way: Int32Array;
   readonly #span: number;
   readonly #options: Int32Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
-  /** Best worth of being free at a port by a tick, and how that came about. */
-  readonly #free: Float64Array;
-  readonly #byOption: Int32Array;
-  readonly #byStart: Int32Array;
+  /** Items that she may have behind her once; each is a bit. */
+  readonly #watched: number[] = [];
+  readonly #adds: Int32Array;
+  readonly #forbids: Int32Array;
+  #reached = new Float64Array(1);
 
-  constructor(model: Model, vessel: number) {
+  constructor(model: Model, vessel: number, room: PricingRoom) {
     this.#model = model;
     this.#vessel = vessel;
+    this.#room = room;
     this.#options = model.optionsOfVessel[vessel] as Int32Array;
+    this.#adds = new Int32Array(this.#options.length);
+    this.#forbids = new Int32Array(this.#options.length);
     const {
       port: home,
       ports,
@@ -58,74 +84,100 @@ export class Pricer {
         ] as number;
     this.#from = Int32Array.from(this.#options, (option) => index.get(model.from[option] as number) ?? 0);
     this.#to = Int32Array.from(this.#options, (option) => index.get(model.to[option] as number) ?? 0);
-    this.#free = new Float64Array(count * span);
-    this.#byOption = new Int32Array(count * span);
-    this.#byStart = new Int32Array(count * span);
+  }
+
+  /** From now on no route takes the item twice, or beside what excludes it; false where no more can be watched. */
+  watch(item: number): boolean {
+    if (this.#watched.includes(item) || this.#watched.length >= mostWatched) return false;
+    const bit = 1 << this.#watched.length;
+    this.#watched.push(item);
+    this.#options.forEach((option, index) => {
+      const own = this.#model.item[option] as number;
+      if (own === item) this.#adds[index] = bit;
+      if (own === item || this.#model.excludes[item]?.includes(own))
+        this.#forbids[index] = (this.#forbids[index] as number) | bit;
+    });
+    this.#reached = new Float64Array(1 << this.#watched.length);
+    return true;
   }
 
   /** `prices` by option. */
   best(prices: Float64Array): PricedRoute | null {
     const span = this.#span;
     const count = this.#ports.length;
-    this.#free.fill(none);
-    this.#byOption.fill(-1);
-    const blocks = this.#model.blocks[this.#vessel] as Int32Array;
+    const masks = this.#reached.length;
+    this.#room.clear(masks * count * span);
+    const { free, byOption, byStart } = this.#room;
+    this.#reached.fill(Number.POSITIVE_INFINITY);
     let begin = 0;
-    // She begins at home, which is the first of the ports.
-    this.#free[0] = 0;
-    this.#byOption[0] = -2;
-    for (const block of blocks) {
+    // She begins at home, which is the first of the ports, with nothing behind her.
+    free[0] = 0;
+    byOption[0] = -2;
+    this.#reached[0] = 0;
+    for (const block of this.#model.blocks[this.#vessel] as Int32Array) {
       const start = this.#model.earliest[block] as number;
       this.#sweep(begin, start, prices);
-      const reached = this.#reach(block, start);
-      if (!reached) return null;
+      const reached = this.#reach(block, start, begin);
+      if (reached.length === 0) return null;
       begin = start + (this.#model.duration[block] as number);
-      for (let port = 0; port < count; port += 1)
-        for (let tick = begin; tick < span; tick += 1) {
-          this.#free[port * span + tick] = none;
-          this.#byOption[port * span + tick] = -1;
-        }
-      for (const [port, worth, from] of reached) {
-        this.#free[port * span + begin] = worth;
-        this.#byOption[port * span + begin] = -3 - from;
-        this.#byStart[port * span + begin] = start;
+      for (let row = 0; row < masks * count; row += 1) {
+        free.fill(none, row * span + begin, (row + 1) * span);
+        byOption.fill(-1, row * span + begin, (row + 1) * span);
+      }
+      this.#reached.fill(Number.POSITIVE_INFINITY);
+      for (const { mask, port, worth, from } of reached) {
+        const at = (mask * count + port) * span + begin;
+        free[at] = worth;
+        byOption[at] = -3 - from;
+        byStart[at] = start;
+        this.#reached[mask] = begin;
       }
     }
     this.#sweep(begin, span - 1, prices);
-    let port = 0;
-    for (let other = 1; other < count; other += 1)
-      if ((this.#free[other * span + span - 1] as number) > (this.#free[port * span + span - 1] as number))
-        port = other;
-    return this.#trace(port, prices);
+    let last = 0;
+    for (let row = 1; row < masks * count; row += 1)
+      if ((free[row * span + span - 1] as number) > (free[last * span + span - 1] as number)) last = row;
+    return this.#trace(last, prices);
   }
 
-  /** Being at each port with the block over: worth, and the port before it. */
-  #reach(block: number, start: number): [port: number, worth: number, from: number][] | null {
+  /** The port from which she comes to a port at a tick for the best, and what that is worth. */
+  #bestFrom(mask: number, to: number, tick: number, begin: number): { worth: number; from: number } {
     const span = this.#span;
     const count = this.#ports.length;
-    const arrival = this.#model.from[block] as number;
-    const found: [number, number, number][] = [];
-    if (arrival < 0) {
-      for (let port = 0; port < count; port += 1) {
-        const worth = this.#free[port * span + start] as number;
-        if (worth > none / 2) found.push([port, worth, port]);
-      }
-      return found.length > 0 ? found : null;
-    }
-    const to = this.#ports.indexOf(arrival);
-    let best = none;
+    const transitCost = this.#model.problem.transitCost;
+    const { free } = this.#room;
+    let worth = none;
     let from = -1;
     for (let port = 0; port < count; port += 1) {
       const way = this.#way[port * count + to] as number;
-      if (way > start) continue;
-      const worth = (this.#free[port * span + start - way] as number) - this.#model.problem.transitCost * way;
-      if (worth > best && worth > none / 2) {
-        best = worth;
+      if (tick - way < begin) continue;
+      const there = (free[(mask * count + port) * span + tick - way] as number) - transitCost * way;
+      if (there > worth) {
+        worth = there;
         from = port;
       }
     }
-    if (from < 0) return null;
-    found.push([this.#ports.indexOf(this.#model.to[block] as number), best, from]);
+    return { worth, from };
+  }
+
+  /** Being at each port with the block over: worth, and the port before it. */
+  #reach(block: number, start: number, begin: number) {
+    const span = this.#span;
+    const count = this.#ports.length;
+    const arrival = this.#model.from[block] as number;
+    const found: { mask: number; port: number; worth: number; from: number }[] = [];
+    for (let mask = 0; mask < this.#reached.length; mask += 1) {
+      if (arrival < 0) {
+        for (let port = 0; port < count; port += 1) {
+          const worth = this.#room.free[(mask * count + port) * span + start] as number;
+          if (worth > none / 2) found.push({ mask, port, worth, from: port });
+        }
+        continue;
+      }
+      const { worth, from } = this.#bestFrom(mask, this.#ports.indexOf(arrival), start, begin);
+      if (worth < none / 2) continue;
+      found.push({ mask, port: this.#ports.indexOf(this.#model.to[block] as number), worth, from });
+    }
     return found;
   }
 
@@ -133,8 +185,7 @@ export class Pricer {
     const { earliest, latest, duration, value, preferredFrom, preferredTo, penalty } = this.#model;
     const span = this.#span;
     const count = this.#ports.length;
-    const transitCost = this.#model.problem.transitCost;
-    const free = this.#free;
+    const { free, byOption, byStart } = this.#room;
     const mine: number[] = [];
     for (let index = 0; index < this.#options.length; index += 1) {
       const option = this.#options[index] as number;
@@ -146,65 +197,61 @@ export class Pricer {
     const arrivals = [...new Set(mine.map((index) => this.#from[index] as number))];
     const here = new Float64Array(count);
     for (let tick = begin; tick <= end; tick += 1) {
-      if (tick > begin)
-        for (let port = 0; port < count; port += 1) {
-          const at = port * span + tick;
-          if ((free[at - 1] as number) >= (free[at] as number)) {
+      for (let mask = 0; mask < this.#reached.length; mask += 1) {
+        if ((this.#reached[mask] as number) > tick) continue;
+        if (tick > begin)
+          for (let port = 0; port < count; port += 1) {
+            const at = (mask * count + port) * span + tick;
+            if ((free[at - 1] as number) < (free[at] as number)) continue;
             free[at] = free[at - 1] as number;
-            this.#byOption[at] = this.#byOption[at - 1] as number;
-            this.#byStart[at] = this.#byStart[at - 1] as number;
+            byOption[at] = byOption[at - 1] as number;
+            byStart[at] = byStart[at - 1] as number;
           }
-        }
-      for (const arrival of arrivals) {
-        let best = none;
-        for (let port = 0; port < count; port += 1) {
-          const way = this.#way[port * count + arrival] as number;
-          if (tick - way < begin) continue;
-          const worth = (free[port * span + tick - way] as number) - transitCost * way;
-          if (worth > best) best = worth;
-        }
-        here[arrival] = best;
-      }
-      for (const index of mine) {
-        const option = this.#options[index] as number;
-        if (tick < (earliest[option] as number) || tick > (latest[option] as number)) continue;
-        const over = tick + (duration[option] as number);
-        const reached = here[this.#from[index] as number] as number;
-        if (over > end || reached < none / 2) continue;
-        const outside =
-          tick < (preferredFrom[option] as number)
-            ? (preferredFrom[option] as number) - tick
-            : Math.max(0, tick - (preferredTo[option] as number));
-        const worth =
-          reached +
-          (value[option] as number) -
-          (prices[option] as number) -
-          (penalty[option] as number) * outside;
-        const at = (this.#to[index] as number) * span + over;
-        if (worth > (free[at] as number)) {
+        for (const arrival of arrivals) here[arrival] = this.#bestFrom(mask, arrival, tick, begin).worth;
+        for (const index of mine) {
+          const option = this.#options[index] as number;
+          if (tick < (earliest[option] as number) || tick > (latest[option] as number)) continue;
+          if ((mask & (this.#forbids[index] as number)) !== 0) continue;
+          const over = tick + (duration[option] as number);
+          const reached = here[this.#from[index] as number] as number;
+          if (over > end || reached < none / 2) continue;
+          const outside =
+            tick < (preferredFrom[option] as number)
+              ? (preferredFrom[option] as number) - tick
+              : Math.max(0, tick - (preferredTo[option] as number));
+          const worth =
+            reached +
+            (value[option] as number) -
+            (prices[option] as number) -
+            (penalty[option] as number) * outside;
+          const after = mask | (this.#adds[index] as number);
+          const at = (after * count + (this.#to[index] as number)) * span + over;
+          if (worth <= (free[at] as number)) continue;
           free[at] = worth;
-          this.#byOption[at] = index;
-          this.#byStart[at] = tick;
+          byOption[at] = index;
+          byStart[at] = tick;
+          if (over < (this.#reached[after] as number)) this.#reached[after] = over;
         }
       }
     }
   }
 
-  #trace(lastPort: number, prices: Float64Array): PricedRoute | null {
+  #trace(lastRow: number, prices: Float64Array): PricedRoute | null {
     const span = this.#span;
     const count = this.#ports.length;
-    const transitCost = this.#model.problem.transitCost;
-    const worth = this.#free[lastPort * span + span - 1] as number;
+    const { free, byOption, byStart } = this.#room;
+    const worth = free[lastRow * span + span - 1] as number;
     if (worth < none / 2) return null;
     const options: number[] = [];
     let value = worth;
-    let port = lastPort;
+    let mask = Math.floor(lastRow / count);
+    let port = lastRow % count;
     let tick = span - 1;
     for (;;) {
-      const at = port * span + tick;
-      const by = this.#byOption[at] as number;
+      const at = (mask * count + port) * span + tick;
+      const by = byOption[at] as number;
       if (by === -2) break;
-      const start = this.#byStart[at] as number;
+      const start = byStart[at] as number;
       if (by <= -3) {
         // A block: from the port at which she was before it.
         const from = -3 - by;
@@ -218,18 +265,9 @@ export class Pricer {
       const option = this.#options[by] as number;
       options.push(option);
       value += prices[option] as number;
+      mask &= ~(this.#adds[by] as number);
       const arrival = this.#from[by] as number;
-      let best = none;
-      let from = 0;
-      for (let other = 0; other < count; other += 1) {
-        const way = this.#way[other * count + arrival] as number;
-        if (start - way < this.#beginOf(start)) continue;
-        const there = (this.#free[other * span + start - way] as number) - transitCost * way;
-        if (there > best) {
-          best = there;
-          from = other;
-        }
-      }
+      const { from } = this.#bestFrom(mask, arrival, start, this.#beginOf(start));
       tick = start - (this.#way[from * count + arrival] as number);
       port = from;
     }
