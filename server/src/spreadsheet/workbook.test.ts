@@ -60,3 +60,26 @@ it('gives each cell its own colour: dark text on a tint, with a bar of the colou
     ['ffbfbf', 'ff0000'],
   ]);
 });
+
+it('has a bold header whose words are wrapped, and texts of several lines', async () => {
+  const columns = [
+    { header: 'Nombre minimal de couchettes', width: 12 },
+    { header: 'Résumé', width: 60 },
+  ];
+  const written = await buffer(workbookStream('Été', columns, rowsOf([[1, 'Une ligne\nune autre']])));
+  const { cells } = (await readXlsx(written, { readStyles: true })).sheets[0]!;
+  const styleAt = (row: number, column: number) => cells?.get(`${row},${column}`)?.style;
+  for (const column of [0, 1]) {
+    expect(styleAt(0, column)).toMatchObject({ font: { bold: true }, alignment: { wrapText: true } });
+  }
+  expect(styleAt(1, 0)?.font?.bold ?? false).toBe(false);
+  expect(styleAt(1, 0)?.alignment?.wrapText ?? false).toBe(false);
+  expect(styleAt(1, 1)).toMatchObject({ alignment: { wrapText: true } });
+});
+
+it('has a header also where there is no row', async () => {
+  const written = await buffer(workbookStream('Vide', [{ header: 'Nom' }], rowsOf([])));
+  const { rows, cells } = (await readXlsx(written, { readStyles: true })).sheets[0]!;
+  expect(rows).toEqual([['Nom']]);
+  expect(cells?.get('0,0')?.style?.font?.bold).toBe(true);
+});

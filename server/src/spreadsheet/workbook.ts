@@ -41,16 +41,23 @@ const styleOf = (color: string): CellStyle => ({
   border: { left: { style: 'thick', color: { rgb: color.slice(1) } } },
 });
 
+const headerStyle: CellStyle = { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } };
+const textStyle: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
+/** In characters: from here on a column holds texts, of several lines where need be. */
+const textWidth = 40;
+
 /**
  * The writer knows styles of columns alone, and reads them anew for each row, right after it took the row: so a column
- * has the colour of the row that is being written.
+ * has the look of the row that is being written. Before the first row that is the header.
  */
-const colouring = (count: number) => {
-  let colors: readonly (string | null)[] = Array.from({ length: count }, () => null);
+const colouring = (columns: readonly SheetColumn[]) => {
+  let colors: readonly (string | null)[] | null = null;
   return {
     columnStyle: (index: number): CellStyle | undefined => {
+      if (colors === null) return headerStyle;
       const color = colors[index];
-      return color ? styleOf(color) : undefined;
+      if (color) return styleOf(color);
+      return (columns[index]?.width ?? 0) >= textWidth ? textStyle : undefined;
     },
     plain: async function* (rows: AsyncIterable<Cell[]>): AsyncGenerator<PlainCell[]> {
       for await (const row of rows) {
@@ -67,7 +74,7 @@ export const workbookStream = (
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
 ): Readable => {
-  const { columnStyle, plain } = colouring(columns.length);
+  const { columnStyle, plain } = colouring(columns);
   return Readable.fromWeb(
     writeXlsxStream(plain(rows), {
       name,

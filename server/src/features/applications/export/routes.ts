@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
+import { translate } from '../../../http/language.ts';
 import { inTurn } from '../../../spreadsheet/in-turn.ts';
 import { xlsxType } from '../../../spreadsheet/workbook.ts';
 import { applicationsSpec } from '../collection-spec.ts';
@@ -42,7 +43,10 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       const sheet = await inTurn(app.exportTurns, String(actor.id), () => applicationsSheet(rows, language));
       return reply
         .type(xlsxType)
-        .header('content-disposition', `attachment; filename="applications${year ? `-${year}` : ''}.xlsx"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${translate(language, 'export:applications.file')}${year ? `-${year}` : ''}.xlsx"`,
+        )
         .send(sheet);
     },
   );
