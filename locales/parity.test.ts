@@ -139,7 +139,9 @@ describe('the sources', () => {
   it('have no straight apostrophe in what comes with the portal: lists, questions, the demonstration', () => {
     const data = ['reference', 'demo'].flatMap((seeds) => {
       const directory = path.join(root, 'server/seeds', seeds, 'data');
-      return readdirSync(directory).map((name) => path.join(directory, name));
+      // Names of people are as they wrote them.
+      const files = readdirSync(directory).filter((name) => name !== 'people.json');
+      return files.map((name) => path.join(directory, name));
     });
     const wrong = data.flatMap((file) => /[^"]*\w'\w[^"]*/.exec(readFileSync(file, 'utf8'))?.[0] ?? []);
     expect(wrong).toEqual([]);
