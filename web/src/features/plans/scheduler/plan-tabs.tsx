@@ -41,9 +41,9 @@ export const PlanTabs = ({ onOpen }: { onOpen: (id: number) => void }) => {
         },
         { id: 'table', label: t('views.table'), content: <MissionTable onOpen={onOpen} /> },
         { id: 'calendar', label: t('views.calendar'), content: <PlanCalendar onOpen={onOpen} /> },
-        { id: 'load', label: t('load.title'), content: <LoadTable /> },
         { id: 'notes', label: t('tabs.notes'), content: <Notes /> },
         { id: 'versions', label: t('tabs.versions'), content: <Versions /> },
+        { id: 'load', label: t('load.title'), content: <LoadTable /> },
         { id: 'activity', label: t('tabs.activity'), content: <PlanActivity /> },
         { id: 'history', label: t('tabs.history'), content: <PlanHistory /> },
       ]}
