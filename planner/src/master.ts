@@ -40,32 +40,63 @@ export class Master {
   readonly #highs: Highs;
   readonly #rows: ReturnType<typeof rowsOf>;
   readonly columns: Column[] = [];
+  #handed = 0;
 
   constructor(highs: Highs, model: Model) {
     this.#highs = highs;
     this.model = model;
     this.#rows = rowsOf(model);
-    this.solver = highs.createModel();
+    const rows = this.#rows.count + model.vessels;
+    // All at once: one by one takes longer than solving it.
+    this.solver = highs.createModel({
+      numCols: 0,
+      numRows: rows,
+      sense: highs.constants.objectiveSense.maximize,
+      colCost: [],
+      colLower: [],
+      colUpper: [],
+      rowLower: Array.from({ length: rows }, (_, row) => (row < this.#rows.count ? -highs.infinity : 1)),
+      rowUpper: Array.from({ length: rows }, () => 1),
+      matrix: { format: 'csc', numRows: rows, numCols: 0, starts: [0], indices: [], values: [] },
+    });
     this.solver.options.set({ output_flag: false });
-    this.solver.changeObjectiveSense(highs.constants.objectiveSense.maximize);
-    const empty = { indices: [], values: [] };
-    for (let row = 0; row < this.#rows.count; row += 1) this.solver.addRow(-highs.infinity, 1, empty);
-    for (let vessel = 0; vessel < model.vessels; vessel += 1) this.solver.addRow(1, 1, empty);
     const { points } = new Routes(model);
     points.forEach((value, vessel) => this.add({ vessel, value, options: [] }));
   }
 
-  /** A route as a column: how often it takes each row, and the row of its vessel. */
   add(column: Column): void {
-    const { vessel, value, options } = column;
+    this.columns.push(column);
+  }
+
+  /** How often a route takes each row, and the row of its vessel. */
+  #taken({ vessel, options }: Column): ReadonlyMap<number, number> {
     const taken = new Map<number, number>([[this.#rows.count + vessel, 1]]);
     for (let index = 0; index < options.length; index += 1)
       for (const row of this.#rowsOf(options[index] as number)) taken.set(row, (taken.get(row) ?? 0) + 1);
-    this.solver.addCol(value, 0, this.#highs.infinity, {
-      indices: [...taken.keys()],
-      values: [...taken.values()],
+    return taken;
+  }
+
+  /** Hands the solver what has been added since. */
+  hand(): void {
+    const added = this.columns.slice(this.#handed);
+    if (added.length === 0) return;
+    this.#handed = this.columns.length;
+    const taken = added.map((column) => [...this.#taken(column)].toSorted(([a], [b]) => a - b));
+    const starts = [0];
+    for (const rows of taken) starts.push((starts.at(-1) as number) + rows.length);
+    this.solver.addCols({
+      cost: Float64Array.from(added, ({ value }) => value),
+      lower: new Float64Array(added.length),
+      upper: new Float64Array(added.length).fill(this.#highs.infinity),
+      matrix: {
+        format: 'csc',
+        numRows: this.#rows.count + this.model.vessels,
+        numCols: added.length,
+        starts: Int32Array.from(starts),
+        indices: Int32Array.from(taken.flatMap((rows) => rows.map(([row]) => row))),
+        values: Float64Array.from(taken.flatMap((rows) => rows.map(([, count]) => count))),
+      },
     });
-    this.columns.push(column);
   }
 
   #rowsOf(option: number): readonly number[] {
@@ -74,6 +105,7 @@ export class Master {
 
   /** Routes may be shared out; the answer is the value, and the price of each row and vessel. */
   solve(): { value: number; prices: Prices } {
+    this.hand();
     this.solver.run();
     const prices = Float64Array.from(this.solver.getSolution().rowDual);
     for (let row = 0; row < this.#rows.count; row += 1) prices[row] = Math.max(0, prices[row] as number);
@@ -107,6 +139,7 @@ export class Master {
 
   /** They stay among the columns, and are never used again. */
   drop(isGone: (column: Column) => boolean): void {
+    this.hand();
     this.columns.forEach((column, index) => {
       if (isGone(column)) this.solver.changeColBounds(index, 0, 0);
     });

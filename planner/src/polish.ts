@@ -62,6 +62,7 @@ export const polish = (
     const first = columns.length;
     const others = known.filter((route) => isOnceOnly(model, route) && !isOwn(route));
     for (const route of [...own, ...others]) master.add(route);
+    master.hand();
     solver.changeColsIntegrality(
       { kind: 'range', from: 0, to: columns.length - 1 },
       columns.map(() => highs.constants.variableType.integer),
