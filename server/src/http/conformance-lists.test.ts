@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '@shiptime/domain/shared/actor';
 import { anApplication } from '../../test/factories/applications.ts';
 import { aUser } from '../../test/factories/people.ts';
 import { aMission, aPlan } from '../../test/factories/plans.ts';
@@ -18,6 +19,8 @@ const noLists = new Set([
   '/api/port_distances',
   // Every ship belongs to the answer, and its order is the answer.
   '/api/ship_time_requests/{id}/fits',
+  // Read from where one has come to, in the one order there is (docs/contract.md 9).
+  '/api/events',
 ]);
 
 /** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0051). */
@@ -33,6 +36,7 @@ const whole = [
     'vessels',
     'scheduling_constraints',
   ],
+  ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
   // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
   ...['history', 'invitations', 'stations'],
@@ -64,6 +68,29 @@ beforeAll(async () => {
     .values({ fiscal_year_id: plan.fiscal_year_id })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const program = await test.db
+    .insertInto('users')
+    .values({
+      first_name: 'A',
+      last_name: 'Program',
+      email: 'program@example.org',
+      password_hash: 'none',
+      user_type_id: roles.observer,
+      service: true,
+      active: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.db
+    .insertInto('service_accounts')
+    .values({ id: program.id, name: 'Warehouse', scopes: ['events:read'] })
+    .execute();
+  const webhook = await test.db
+    .insertInto('webhooks')
+    .values({ url: 'https://example.org/hook', events: ['plan.final'], secret: 'sealed' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.db.insertInto('webhook_progress').values({ webhook_id: webhook.id, last_event_id: 0 }).execute();
   ids = {
     ship_time_requests: application,
     vessel_plans: plan.id,
@@ -71,6 +98,8 @@ beforeAll(async () => {
     vessels: plan.vessel_id,
     users: me,
     fleet_plans: fleet.id,
+    service_accounts: program.id,
+    webhooks: webhook.id,
   };
   operations = (test.app.swagger() as { paths: typeof operations }).paths;
   lists = Object.entries(operations)
