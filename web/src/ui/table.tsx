@@ -31,6 +31,8 @@ type TableProps<Row> = {
   readonly empty?: ReactNode;
   /** Rows become cards on a narrow screen; else the table scrolls in its frame. */
   readonly stacked?: boolean;
+  /** So many columns that it is wider than a wide screen, too. */
+  readonly wide?: boolean;
 };
 
 // A table laid out as blocks would no longer be one to a screen reader: its roles are said.
@@ -60,15 +62,27 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
 
 /** A plain table of the rows it is given. For sorting, searching and thousands of rows: `DataTable`. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty, stacked = true } = props;
+  const {
+    caption,
+    showCaption = false,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    empty,
+    stacked = true,
+    wide = false,
+  } = props;
   const { t } = useTranslation('ui');
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
   // What scrolls can be reached with the keyboard, and has a name for that.
-  const Frame = stacked ? 'div' : 'section';
+  const scrolls = wide || !stacked;
+  const Frame = scrolls ? 'section' : 'div';
   return (
     <Frame
       className={classNames(styles['frame'], stacked && styles['stacked'])}
-      {...(!stacked && { 'aria-label': caption, tabIndex: 0 })}
+      {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
         {showCaption && <caption>{caption}</caption>}

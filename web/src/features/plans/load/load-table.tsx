@@ -93,7 +93,7 @@ export const LoadTable = () => {
       </ul>
       <p>{t('load.explained')}</p>
       <Checkbox label={t('load.weekly')} value={weekly} onChange={setWeekly} />
-      <Table caption={t('load.title')} columns={columns} rows={all} rowKey={({ id }) => id} />
+      <Table caption={t('load.title')} columns={columns} rows={all} rowKey={({ id }) => id} wide />
     </Stack>
   );
 };
