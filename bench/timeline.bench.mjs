@@ -73,7 +73,10 @@ const server = await serve();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-CA' });
-  page.on('pageerror', (error) => console.error(error));
+  page.on('pageerror', (error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   await page.locator('[data-bar]').first().waitFor();
   const session = await page.context().newCDPSession(page);

@@ -65,6 +65,7 @@ const Page = () => {
     return {
       mayChange: () => true,
       hold: () => undefined,
+      reach: (_shift, ticks) => ({ ticks, stop: null }),
       describe: (shift) => {
         const changed = changes(shift);
         const troubles = [...new Set(foreseen(board, changed).map(({ code }) => code))];
