@@ -19,6 +19,7 @@ const catalogues: Record<string, string> = {
   vessels: 'application',
   plans: 'planning',
   scheduler: 'planning',
+  proposals: 'planning',
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];

@@ -53,8 +53,8 @@ const applications = {
 
 const plans = {
   list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage'),
-  scheduler: lazyPage(() => import('../features/plans/scheduler-page.tsx'), 'SchedulerPage'),
-  fleet: lazyPage(() => import('../features/plans/fleet-scheduler-page.tsx'), 'FleetSchedulerPage'),
+  scheduler: lazyPage(() => import('../features/proposals/planner-pages.tsx'), 'SchedulerPage'),
+  fleet: lazyPage(() => import('../features/proposals/planner-pages.tsx'), 'FleetSchedulerPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),

@@ -9,6 +9,7 @@ import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
 import type plans from '@shiptime/locales/en/plans.json';
 import type problems from '@shiptime/locales/en/problems.json';
+import type proposals from '@shiptime/locales/en/proposals.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
 import type scheduler from '@shiptime/locales/en/scheduler.json';
@@ -31,6 +32,7 @@ export type Resources = {
   operation: typeof operation;
   plans: typeof plans;
   problems: typeof problems;
+  proposals: typeof proposals;
   reference: typeof reference;
   review: typeof review;
   scheduler: typeof scheduler;

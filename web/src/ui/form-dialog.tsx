@@ -14,6 +14,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'
   /** The try is under way: no second press, no leaving. */
   readonly pending: boolean;
   readonly submitLabel: string;
+  /** Where there is nothing left to give up. */
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly canSubmit?: boolean;
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export const FormDialog = (props: FormDialogProps) => {
     error,
     pending,
     submitLabel,
+    cancelLabel,
     danger,
     canSubmit = true,
     children,
@@ -53,7 +56,7 @@ export const FormDialog = (props: FormDialogProps) => {
       onClose={close}
       footer={
         <>
-          <Button onPress={cancel}>{t('cancel')}</Button>
+          <Button onPress={cancel}>{cancelLabel ?? t('cancel')}</Button>
           <Button
             type="submit"
             form={formId}

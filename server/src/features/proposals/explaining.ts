@@ -51,7 +51,7 @@ const presented = (
 ): Explanation['vessels'][number] => {
   const { vessel_id } = found;
   if (found.verdict === 'static') {
-    const reasons = found.conflicts.map(({ code, params }) => ({ code, params: { ...params } }));
+    const reasons = found.conflicts.map(({ code, days, params }) => ({ code, params: { days, ...params } }));
     return { mission_id, vessel_id, verdict: 'static', reasons };
   }
   if (found.verdict === 'calendar') return { ...found, mission_id, relaxations: [...found.relaxations] };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
@@ -9,6 +9,7 @@ import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { OpenPlan } from '../plan.ts';
+import { FurtherTools } from '../scheduler/further-tools.ts';
 import { KeysDialog } from '../scheduler/keys-dialog.tsx';
 import { Legend } from '../scheduler/legend.tsx';
 import { useKeptSafe } from '../scheduler/use-kept-safe.ts';
@@ -46,6 +47,7 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
 export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
+  const furtherTools = useContext(FurtherTools);
   const model = useEditing();
   const { plans, editor, readOnly } = model;
   const outlook = useOutlookOf();
@@ -97,6 +99,7 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
           <ZoomTools preset={preset} onPreset={setPreset} handle={handle} />
           {!readOnly && <UndoTools />}
           <ChooseVessels all={all} />
+          {furtherTools}
           <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
             {t('keys.button')}
           </Button>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presets, type Preset } from '@shiptime/domain/plans/timeline/calendar';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { AddDialog } from '../mission/add-dialog.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
+import { FurtherTools } from './further-tools.ts';
 import { useScheduler } from './scheduler-model.ts';
 import { UndoTools } from './undo-tools.tsx';
 import styles from './scheduler.module.css';
@@ -51,6 +52,7 @@ type ToolbarProps = ZoomToolsProps & { readonly onAdded: (id: number) => void };
 export const Toolbar = ({ onAdded, ...zoom }: ToolbarProps) => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useScheduler();
+  const furtherTools = useContext(FurtherTools);
   const [adding, setAdding] = useState(false);
   return (
     <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
@@ -61,6 +63,7 @@ export const Toolbar = ({ onAdded, ...zoom }: ToolbarProps) => {
           {t('add.button')}
         </Button>
       )}
+      {furtherTools}
       {adding && <AddDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </div>
   );

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
+import { useFormat } from '../../lib/format.ts';
+import { nameIn } from '../../lib/i18n.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import { isOpen as isUnderWay, type Proposal } from './api.ts';
+import { ProposalResult } from './proposal-result.tsx';
+import type { ProposalWork } from './use-proposal.ts';
+
+type WorkProps = { readonly work: ProposalWork };
+
+const Question = ({ work: { plans, mode, setMode } }: WorkProps) => {
+  const { t } = useTranslation('proposals');
+  const { language, list } = useFormat();
+  const vessels = list(plans.map(({ vessel }) => nameIn(language, vessel)));
+  return (
+    <>
+      <p>{t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })}</p>
+      <RadioGroup
+        label={t('mode')}
+        name="mode"
+        value={mode}
+        onChange={setMode}
+        options={proposalModes.map((id) => ({
+          id,
+          label: t(`modes.${id}`),
+          description: t(`modes_explained.${id}`),
+        }))}
+      />
+      <p>{t('nothing_written')}</p>
+    </>
+  );
+};
+
+type UnderWayProps = { readonly proposal: Proposal; readonly seconds: number };
+
+const UnderWay = ({ proposal: { state, progress }, seconds }: UnderWayProps) => {
+  const { t } = useTranslation('proposals');
+  const { words } = useOutlook();
+  return (
+    <>
+      <Progress
+        label={t(state === 'queued' ? 'running.queued' : 'running.label')}
+        {...(progress && { value: Math.min(1, seconds / proposalSeconds.usual) })}
+      />
+      {progress && (
+        <p>{t('running.so_far', { count: seconds, days: words.speaker.days(progress.placed_days) })}</p>
+      )}
+    </>
+  );
+};
+
+/** For those who do not see the bar: that it has begun, and every five seconds that it goes on. */
+const Said = ({ work: { proposal, seconds } }: WorkProps) => {
+  const { t } = useTranslation('proposals');
+  const count = Math.floor(seconds / 5) * 5;
+  const words = count > 0 ? t('running.goes_on', { count }) : t('running.label');
+  return (
+    <VisuallyHidden>
+      <output>{isUnderWay(proposal) ? words : ''}</output>
+    </VisuallyHidden>
+  );
+};
+
+type ProposalDialogProps = WorkProps & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Asks what a schedule may change, waits for it, and shows it to be applied, whole or in parts. Nothing is written before. */
+export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) => {
+  const { t } = useTranslation('proposals');
+  const { hasBegun, proposal, query, open, chosen, reason, starting, stopping, applying } = work;
+  const underWay = isUnderWay(proposal);
+  const mayApply = (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0;
+  const phase = !hasBegun
+    ? { go: work.start, task: starting, label: t('start'), can: true }
+    : underWay
+      ? { go: work.stop, task: stopping, label: t('running.stop'), can: true }
+      : mayApply
+        ? {
+            go: work.apply,
+            task: applying,
+            label: t('apply', { count: chosen.length }),
+            can: chosen.length > 0 && reason.trim() !== '',
+          }
+        : { go: work.again, task: stopping, label: t('again'), can: true };
+  // A refusal because the plans have changed is told with the proposal, which is stale then.
+  const error = applying.error?.type === 'stale' ? null : (phase.task.problem ?? applying.problem);
+  return (
+    <FormDialog
+      title={t('title')}
+      isOpen={isOpen}
+      wide
+      onClose={onClose}
+      onCancel={work.discard}
+      onSubmit={() => void phase.go()}
+      error={hasBegun ? error : starting.problem}
+      pending={phase.task.pending}
+      submitLabel={phase.label}
+      canSubmit={phase.can}
+      {...(work.written > 0 && { cancelLabel: t('close') })}
+    >
+      <Said work={work} />
+      {hasBegun ? (
+        <QueryView query={query}>
+          {(found) =>
+            isUnderWay(found) ? (
+              <UnderWay proposal={found} seconds={work.seconds} />
+            ) : (
+              <ProposalResult work={work} proposal={found} />
+            )
+          }
+        </QueryView>
+      ) : (
+        <Question work={work} />
+      )}
+    </FormDialog>
+  );
+};

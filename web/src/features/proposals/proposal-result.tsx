@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { useFormat } from '../../lib/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Table } from '../../ui/table.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { Proposal } from './api.ts';
+import { Changes } from './changes.tsx';
+import { WithoutPlace } from './without-place.tsx';
+import type { ProposalWork } from './use-proposal.ts';
+import { useProposalWords } from './use-proposal-words.ts';
+
+const figures = ['missions', 'days', 'transit_days', 'unscheduled'] as const;
+
+const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => {
+  const { t } = useTranslation('proposals');
+  const { number } = useFormat();
+  return (
+    <Table
+      caption={t('figures.caption')}
+      rows={figures}
+      rowKey={(row) => row}
+      columns={[
+        { key: 'figure', header: t('figures.figure'), cell: (row) => t(`figures.${row}`), isRowHeader: true },
+        {
+          key: 'before',
+          header: t('figures.before'),
+          cell: (row) => number(metrics.before[row]),
+          align: 'end',
+        },
+        { key: 'after', header: t('figures.after'), cell: (row) => number(metrics.after[row]), align: 'end' },
+      ]}
+    />
+  );
+};
+
+type ResultProps = { readonly work: ProposalWork; readonly proposal: Proposal };
+
+const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
+  const { t } = useTranslation('proposals');
+  const { state, changes } = proposal;
+  if (written > 0)
+    return (
+      <Notice key="written" tone="success" title={t('written', { count: written })} takesFocus>
+        <p>{t('written_explained')}</p>
+      </Notice>
+    );
+  if (changes.length === 0)
+    return (
+      <Notice key="nothing" title={t('nothing')} takesFocus>
+        <p>{t('nothing_explained')}</p>
+      </Notice>
+    );
+  return (
+    <Notice key="found" tone="success" title={t('found', { count: open.length })} takesFocus>
+      {state === 'cancelled' && <p>{t('stopped')}</p>}
+      <p>{t('found_explained')}</p>
+    </Notice>
+  );
+};
+
+/** What a proposal came to: whether it can still be applied, what it changes, and what it found no place for. */
+export const ProposalResult = ({ work, proposal }: ResultProps) => {
+  const { t } = useTranslation('proposals');
+  const words = useProposalWords();
+  const { state, failure, metrics, unplaced } = proposal;
+  const { open, reason, setReason, applying, written } = work;
+  if (state === 'failed')
+    return (
+      <Notice tone="error" title={t('failed')} takesFocus>
+        <p>{t(`failures.${failure ?? 'error'}`)}</p>
+      </Notice>
+    );
+  if (state === 'stale')
+    return (
+      <Notice tone="warning" title={t('stale')} takesFocus>
+        <p>{t('stale_explained')}</p>
+      </Notice>
+    );
+  const needed = (applying.error?.meta['blocking'] as readonly number[] | undefined) ?? [];
+  return (
+    <>
+      <Outcome work={work} proposal={proposal} />
+      {metrics && <Figures metrics={metrics} />}
+      <p>{words.certificate(proposal)}</p>
+      {needed.length > 0 && (
+        <Notice tone="warning" live title={t('needs_others')}>
+          <ul>
+            {needed.map((id) => (
+              <li key={id}>{words.mission(id)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Changes work={work} proposal={proposal} />
+      {open.length > 0 && (
+        <TextArea
+          label={t('reason')}
+          hint={t('reason_hint')}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          max={reasonLimit}
+        />
+      )}
+      {unplaced.length > 0 && <WithoutPlace proposal={proposal} isFresh={written === 0} />}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { place } from '@shiptime/domain/plans/mission-changes';
+import { useFormat } from '../../lib/format.ts';
+import { nameIn } from '../../lib/i18n.ts';
+import { useEditing, useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import type { Change, Place, Proposal, Relaxation, VesselExplanation } from './api.ts';
+
+/** A proposal in sentences, by the names that the timeline beside it uses. */
+export const useProposalWords = () => {
+  const { t } = useTranslation('proposals');
+  const { plans } = useEditing();
+  const { missions, words, conflicts } = useOutlook();
+  const { eitherOf, language, list, percent } = useFormat();
+  const missionOf = (id: number) => missions.find((mission) => mission.id === id);
+  const vessel = (id: number): string => {
+    const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
+    return found ? nameIn(language, found) : '';
+  };
+  const mission = (id: number): string => {
+    const found = missionOf(id);
+    return found ? `${found.number}. ${found.title}` : words.speaker.mission(id);
+  };
+  const when = (missionId: number, { start_date, start_fraction }: Place): string => {
+    const found = missionOf(missionId);
+    if (start_date === null) return t('without_date');
+    const start = { start_date, start_fraction };
+    return (found && words.dates(place(found, start))) ?? words.speaker.moment(start_date, start_fraction);
+  };
+  const change = ({ kind, mission_id, from, to, reason_code }: Change): string => {
+    const params = {
+      before: when(mission_id, from),
+      after: when(mission_id, to),
+      from: vessel(from.vessel_id),
+      to: vessel(to.vessel_id),
+    };
+    const isWrong = conflicts.some((each) => isUnresolved(each) && each.mission_ids.includes(mission_id));
+    const reason = kind === 'remove' && isWrong ? 'breaks_rule' : reason_code;
+    const [what, why] = [t(`changes.${kind}`, params), t(`reasons.${reason}`)];
+    return `${what} ${why}`;
+  };
+  const relaxation = ({ code, days }: Relaxation): string =>
+    t(`relaxations.${code}`, { days: words.speaker.days(days) });
+  const help = (relaxations: readonly Relaxation[]): readonly string[] =>
+    relaxations.length === 0 ? [] : [t('why.help', { ways: eitherOf(relaxations.map(relaxation)) })];
+  const whyNot = (found: VesselExplanation): readonly string[] => {
+    if (found.verdict === 'static')
+      return found.reasons.map(({ code, params }) =>
+        words.conflict(conflict(code, [found.mission_id], Number(params['days'] ?? 0), params)),
+      );
+    if (found.verdict === 'calendar') return [t('why.calendar'), ...help(found.relaxations)];
+    if (found.verdict === 'blocked') {
+      const titles = list(found.missions.map(({ title }) => t('quoted', { title })));
+      const count = found.missions.length;
+      return [t('why.blocked', { count, missions: titles }), ...help(found.relaxations)];
+    }
+    return [t(`why.${found.verdict}`)];
+  };
+  /** How much better any plan could be, where that is known. */
+  const certificate = ({ certificate: found }: Proposal): string => {
+    if (!found || found.upper_bound === null || found.value <= 0) return t('certificate.unknown');
+    const more = Math.max(0, found.upper_bound / found.value - 1);
+    return more < 0.0005
+      ? t('certificate.best')
+      : t('certificate.within', { percent: percent(Math.ceil(more * 100) / 100) });
+  };
+  return { vessel, mission, change, whyNot, certificate };
+};
