@@ -42,7 +42,11 @@ test('a coordinator has a schedule proposed, reads each change and why the rest 
 
   const change = dialog.getByRole('checkbox').first();
   await expect(change).toBeChecked();
-  const said = await dialog.locator('label').filter({ has: change }).innerText();
+  const said = await dialog
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+    .innerText();
   const taken = waiting.find(({ title }) => said.includes(title))!;
   await change.press('Space');
   await expect(change).not.toBeChecked();

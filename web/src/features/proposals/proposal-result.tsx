@@ -18,6 +18,7 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
   return (
     <Table
       caption={t('figures.caption')}
+      stacked={false}
       rows={figures}
       rowKey={(row) => row}
       columns={[
