@@ -12,6 +12,7 @@ import { isScheduled, type Mission, occupiedTicks } from '@shiptime/domain/plans
 import { ticksInDay, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { Item, Option, Placement, Problem } from '../problem.ts';
 import { fullStability, type FleetWishes } from './fleet-wishes.ts';
+import { hemmedIn } from './hemmed-in.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
@@ -176,9 +177,11 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
       other_mission_id,
     ]),
   );
+  const hemmed = hemmedIn(board, span, ports);
   const stays = ({ mission }: Subject): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
+    hemmed.has(mission.id) ||
     (isScheduled(mission) && kept.has(mission.id)) ||
     (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
   const staying = new Set<number>();

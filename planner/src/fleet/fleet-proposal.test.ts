@@ -1,11 +1,18 @@
-import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, conflictsOf, openBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { proposalModes } from '@shiptime/domain/proposals/bodies';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aConstraint, anApplication, aVessel, fiscalYear, inARow } from '../../../domain/test/conflicts.ts';
+import {
+  aConstraint,
+  anApplication,
+  aVessel,
+  fiscalYear,
+  inARow,
+  scheduled,
+} from '../../../domain/test/conflicts.ts';
 import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
@@ -118,5 +125,40 @@ describe('a proposal for the plans of a fleet', () => {
       }),
       { numRuns: 300, seed: 4 },
     );
+  });
+
+  it('takes nothing off that the rules have nothing against, whose way is made in part before a time alongside', () => {
+    // From port 5, where the year before ended on 20 March, the way to port 1 takes more than the hours after the refit.
+    const mission = scheduled('2028-04-21', {
+      id: 1,
+      vessel_plan_id: 1,
+      ship_time_request_id: 1,
+      mobilization_port_id: 1,
+      demobilization_port_id: 1,
+    });
+    const board = openBoard({
+      fiscal_year: fiscalYear,
+      applications: [
+        anApplication({
+          id: 1,
+          operational_window_start: '2028-04-01',
+          operational_window_end: '2028-06-01',
+        }),
+      ],
+      ports: [],
+      distance: inARow,
+      kept: [],
+      lanes: [
+        {
+          vessel_plan_id: 1,
+          vessel: aVessel({ id: 1 }),
+          missions: [mission],
+          comes_from: comesFrom[1]!,
+          constraints: [aConstraint({ start_date: '2028-04-01', end_date: '2028-04-20', port_id: null })],
+        },
+      ],
+    });
+    expect(conflictsOf(board).filter(({ severity }) => severity === 'error')).toEqual([]);
+    for (const mode of proposalModes) expect(proposed(board, wishes({ mode })).changes).toEqual([]);
   });
 });

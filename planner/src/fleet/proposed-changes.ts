@@ -4,6 +4,7 @@ import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
+import { isAtFault } from './at-fault.ts';
 import type { FleetProblem, Piece } from './fleet-problem.ts';
 
 export const changeKinds = ['add', 'move', 'transfer', 'remove'] as const;
@@ -95,10 +96,6 @@ export const boardAfter = (board: Board, changes: readonly ProposedChange[]): Bo
     return recheck(current, { before, after });
   }, board);
 };
-
-/** What nobody has kept knowingly, and what placing a mission can bring about. */
-const isAtFault = ({ severity, code, kept }: Conflict): boolean =>
-  severity === 'error' && code !== 'unscheduled' && !kept;
 
 const nameOf = (found: Conflict): string => JSON.stringify([identityOf(found), found.days]);
 
