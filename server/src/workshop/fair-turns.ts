@@ -35,11 +35,17 @@ export class FairTurns {
     this.#shares = shares;
   }
 
+  /** Refuses who could not even wait: 429 when the person's own are too many, 503 when everybody's are. */
+  requireRoom(owner: string): void {
+    if (this.#isFree(owner)) return;
+    if ((this.#lines.get(owner)?.length ?? 0) >= this.#shares.waitingEach) throw tooManyOfOne();
+    if (this.#waiting >= this.#shares.waiting) throw tooManyOfAll();
+  }
+
   /** Resolves when it is this person's turn, to what gives the place back. */
   async take(owner: string): Promise<() => void> {
+    this.requireRoom(owner);
     const line = this.#lines.get(owner) ?? [];
-    if (line.length >= this.#shares.waitingEach && !this.#isFree(owner)) throw tooManyOfOne();
-    if (this.#waiting >= this.#shares.waiting && !this.#isFree(owner)) throw tooManyOfAll();
     await new Promise<void>((resolve) => {
       this.#lines.set(owner, [...line, resolve]);
       this.#waiting += 1;

@@ -198,6 +198,23 @@ describe('a proposal', () => {
   });
 });
 
+it('of one person is one at a time, three wait, and another is refused at once: 429', async () => {
+  const { plan, coordinator } = await aShip();
+  for (const days of [4, 6, 8, 10, 12, 14]) await wanted(plan, { days });
+  const long = { mode: 'replan', iterations: 10_000_000, max_seconds: 60 };
+  const asked = [];
+  for (let count = 0; count < 4; count += 1) asked.push(await ask(coordinator, [plan], long));
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
+  const refused = await ask(coordinator, [plan], long);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().type).toBe('too_many_at_once');
+  expect(refused.headers['retry-after']).toBe('5');
+  for (const answer of asked.toReversed())
+    await coordinator.delete(`/api/proposals/${answer.json().data.id}`);
+  for (const answer of asked)
+    expect((await over(coordinator, answer.json().data.id)).state).not.toBe('failed');
+});
+
 describe('who may have a schedule proposed', () => {
   it('is whoever works on the plans as they are now', async () => {
     const { plan, coordinator } = await aShip();

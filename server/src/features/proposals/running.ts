@@ -39,6 +39,10 @@ const mendingSeconds = 1;
 
 const seedOf = ({ seed }: ProposalBody): number => seed ?? 1;
 
+/** Resolves to null once it is. */
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+
 /** The proposals that this process works on: two at a time, one of each person. */
 export class ProposalDesk {
   readonly #app: FastifyInstance;
@@ -52,6 +56,10 @@ export class ProposalDesk {
 
   get #db(): Db {
     return this.#app.db;
+  }
+
+  requireRoom(userId: number): void {
+    this.#turns.requireRoom(String(userId));
   }
 
   start(job: Job): void {
@@ -86,9 +94,14 @@ export class ProposalDesk {
   }
 
   async #work(job: Job, running: Running): Promise<void> {
-    const leave = await this.#turns.take(String(job.userId));
-    const began = performance.now();
     const { controller } = running;
+    const turn = this.#turns.take(String(job.userId));
+    const leave = await Promise.race([turn, aborted(controller.signal)]);
+    if (leave === null) {
+      void turn.then((comesTooLate) => comesTooLate());
+      return this.#finish(job, { state: 'cancelled' });
+    }
+    const began = performance.now();
     const tellOthers = setInterval(() => void this.#tell(job, running).catch(() => undefined), tellEveryMs);
     try {
       await this.#db

@@ -11,6 +11,7 @@ export const startProposal = async (
   actor: Actor,
   body: ProposalBody,
 ): Promise<number> => {
+  desk.requireRoom(actor.id);
   const plans = await plansFor(app.db, actor, body);
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
