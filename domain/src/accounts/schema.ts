@@ -2,7 +2,7 @@ import { tourPutOffLimit } from './tour.ts';
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problem } from '../shared/field-problem.ts';
-import { languages, oneLine } from '../shared/text.ts';
+import { isStorable, languages, oneLine } from '../shared/text.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
@@ -105,7 +105,7 @@ const line = (max: number) =>
     .string()
     .overwrite(oneLine)
     .max(max)
-    .refine((text) => !text.includes('\u0000'), problem('invalid'))
+    .refine(isStorable, problem('invalid'))
     .nullable();
 
 /** A mail for each notice, or one a day for all of them. */

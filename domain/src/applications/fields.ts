@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
-import { characterCount, oneLine } from '../shared/text.ts';
+import { characterCount, isStorable, oneLine } from '../shared/text.ts';
 
 /** Building blocks of the draft schemas: never a wrong type, never too long; everything may still be missing. */
 
@@ -16,13 +16,10 @@ export const isWithin = (text: string, max: number): boolean => {
   return [...text].length <= max * codePointsPerCharacter && characterCount(text) <= max;
 };
 
-/** PostgreSQL stores no NUL. */
-const hasNul = (text: string): boolean => text.includes('\u0000');
-
 export const fullText = (max: number) =>
   z
     .string()
-    .refine((text) => !hasNul(text), problem('invalid'))
+    .refine(isStorable, problem('invalid'))
     .refine((text) => isWithin(text, max), problem('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 

@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { text } from '../applications/fields.ts';
 import { roles } from '../shared/actor.ts';
 import { problem } from '../shared/field-problem.ts';
-import { oneLine } from '../shared/text.ts';
+import { isStorable, oneLine } from '../shared/text.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
-const stored = (text: string): boolean => !text.includes('\u0000');
+const name = z.string().overwrite(oneLine).trim().min(1).max(90).refine(isStorable, problem('invalid'));
 
-const name = z.string().overwrite(oneLine).trim().min(1).max(90).refine(stored, problem('invalid'));
+export const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
-const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+export const descriptionLimit = 500;
+/** What it is for. */
+export const description = text(descriptionLimit);
 
 const account = {
   name,
-  description: z.string().max(500).refine(stored, problem('invalid')).nullable(),
+  description,
   user_type_id: z.literal(serviceUserTypes),
   vessel_ids: z.array(z.int().positive()).max(200).overwrite(distinct),
   scopes: z.array(z.enum(scopes)).min(1).overwrite(distinct),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../shared/field-problem.ts';
 import { eventTypes } from './event-types.ts';
-
-const stored = (text: string): boolean => !text.includes('\u0000');
-const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+import { description, distinct } from './schema.ts';
 
 /** Without a name and password in it, and without a part that is never sent. */
 const isCallable = (text: string): boolean => !/^[a-z]+:\/\/[^/?#]*@|#/i.test(text);
@@ -14,7 +12,7 @@ const webhook = {
     .url({ protocol: /^https?$/ })
     .max(2000)
     .refine(isCallable, problem('invalid_url')),
-  description: z.string().max(500).refine(stored, problem('invalid')).nullable(),
+  description,
   events: z.array(z.enum(eventTypes)).min(1).overwrite(distinct),
   active: z.boolean(),
 };

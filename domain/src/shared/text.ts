@@ -43,5 +43,8 @@ export const fold = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
+/** PostgreSQL stores no NUL. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000');
+
 export type Language = 'en' | 'fr';
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];

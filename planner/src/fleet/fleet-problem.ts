@@ -177,7 +177,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
       other_mission_id,
     ]),
   );
-  const hemmed = hemmedIn(board, span, ports);
+  const hemmed = hemmedIn(board);
   const stays = ({ mission }: Subject): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||

@@ -127,7 +127,7 @@ describe('a proposal for the plans of a fleet', () => {
     );
   });
 
-  it('takes nothing off that the rules have nothing against, whose way is made in part before a time alongside', () => {
+  it('takes nothing off that the rules have nothing against, whose way is made before a time alongside', () => {
     // From port 5, where the year before ended on 20 March, the way to port 1 takes more than the hours after the refit.
     const mission = scheduled('2028-04-21', {
       id: 1,

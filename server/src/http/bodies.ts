@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import qs from 'qs';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { isStorable } from '@shiptime/domain/shared/text';
 import { handedOver } from './method-override.ts';
 import { invalid, Refusal } from './refusal.ts';
 
@@ -49,7 +50,7 @@ export const tidy = (value: unknown, key = '', depth = 0): unknown => {
 
 /** Where a NUL stands, which no column of text can hold. */
 const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
-  if (typeof value === 'string') return value.includes('\u0000') ? [{ field: path, code: 'invalid' }] : [];
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ field: path, code: 'invalid' }];
   if (value === null || typeof value !== 'object' || isUploadedFile(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };

@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { isStorable } from '@shiptime/domain/shared/text';
 import { unknownKey, type CollectionQuery, type FilterValue } from './collection-query.ts';
 
 type Condition = Expression<SqlBool>;
@@ -48,7 +49,7 @@ export const idFilter = (column: string): Filter =>
   });
 
 /** No text in the database holds a NUL character; asking for one is asking for nothing, not a failure. */
-const storable = (values: readonly string[]): string[] => values.filter((value) => !value.includes('\u0000'));
+const storable = (values: readonly string[]): string[] => values.filter(isStorable);
 
 /** Any of the exact words. */
 export const wordFilter =

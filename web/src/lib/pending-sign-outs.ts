@@ -40,6 +40,7 @@ const endThem = async (): Promise<void> => {
   }
 };
 
+/** Whoever is signed in has the ciphers (session-store.ts); without them there was no session to end. */
 export const endLater = (token: string): void => {
   const code = ciphers();
   if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);

@@ -17,6 +17,8 @@ export type Transit = {
   readonly needed: number | null;
   /** Ticks free for it, without those of constraints in between. */
   readonly available: number;
+  /** Ticks free directly before the stop. */
+  readonly gap: number;
   /** When the vessel is free to leave. */
   readonly leaves: number;
   /** Nothing stands between the two stops. */
@@ -83,6 +85,7 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
         distance,
         needed,
         available,
+        gap,
         leaves,
         direct,
         begins: from === null ? begins : null,

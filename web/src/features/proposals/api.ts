@@ -57,14 +57,12 @@ const base = '/proposals';
 export const isOpen = (proposal: Pick<Proposal, 'state'> | undefined): boolean =>
   proposal?.state === 'queued' || proposal?.state === 'running';
 
-/** Asked for each second for as long as it is worked on. */
 export const proposalQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['proposals', id] as const,
     queryFn: ({ signal }) =>
       api.get<Resource<Proposal>>(`${base}/${id}`, { signal }).then((answer) => answer.data),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (isOpen(state.data) ? 1000 : false),
     staleTime: 0,
   });
 

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import { useLive } from '../../lib/live.ts';
+import { useSignedInUser } from '../../lib/session.tsx';
 import { useTask } from '../../lib/use-task.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import type { OpenPlan } from '../plans/plan.ts';
@@ -32,6 +34,11 @@ export const useProposal = () => {
   const stopping = useTask('stop_proposal');
   const applying = useTask('apply_proposal');
   const proposal = id === null ? undefined : query.data;
+  const user = useSignedInUser();
+  // The portal tells each second of what is worked on, and of its end.
+  useLive(isOpen(proposal) ? [`user:${user.id}`] : [], ({ kind }) => {
+    if (['proposal', 'listening', 'resync'].includes(kind)) void query.refetch();
+  });
   const open = proposal?.changes.filter(({ applied }) => !applied) ?? [];
   const chosen = open.filter((change) => !left.has(change.id));
 

@@ -19,7 +19,7 @@ export const openYear = z.object({
   start_date: z.string(),
   end_date: z.string(),
   latest_version: z.int(),
-  published_at: z.string(),
+  published_at: z.string().describe('when its first version was published'),
   updated_at: z.string().describe('when the latest version was published'),
   latest: links,
   versions: z.array(z.object({ version: z.int(), published_at: z.string(), links })),
@@ -108,7 +108,7 @@ export const openYears = async (db: Db, address: string): Promise<z.infer<typeof
       start_date,
       end_date,
       latest_version: number,
-      published_at: created_at,
+      published_at: versions.at(-1)!.created_at,
       updated_at: created_at,
       latest: linksOf(address, fiscal_year, 'latest'),
       versions: versions.map((each) => ({

@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceAccountSchema } from '@shiptime/domain/integrations/schema';
+import { descriptionLimit, serviceAccountSchema } from '@shiptime/domain/integrations/schema';
 import { type Scope, scopes, serviceUserTypes } from '@shiptime/domain/integrations/scopes';
 import { roles } from '@shiptime/domain/shared/actor';
-import { toApiError } from '../../../../lib/api-client.ts';
 import { nameIn, useLanguage } from '../../../../lib/i18n.ts';
 import { roleName } from '../../../../lib/role-name.ts';
 import { useSmallForm } from '../../../../lib/small-form.ts';
-import { useTask } from '../../../../lib/use-task.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { MultiSelect } from '../../../../ui/multi-select.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useVessels } from '../../../vessels/api.ts';
 import { accountsKey, saveServiceAccount, type ServiceAccount } from './integrations-api.ts';
+import { useSaving } from './use-saving.ts';
 
 type Values = {
   name: string;
@@ -42,10 +39,8 @@ type ServiceAccountDialogProps = {
 export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccountDialogProps) => {
   const { t } = useTranslation(['integrations', 'app']);
   const language = useLanguage();
-  const client = useQueryClient();
   const vessels = useVessels();
   const scopeWords = useScopeWords();
-  const { run, pending, problem } = useTask('save_record');
   const initial: Values = {
     name: account?.name ?? '',
     description: account?.description ?? '',
@@ -56,22 +51,13 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
   const form = useSmallForm<Values>(initial, serviceAccountSchema);
   const { values } = form;
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
-  const save = async () => {
-    if (!form.check()) return;
-    await run(async () => {
-      const { data } = await saveServiceAccount(account, {
-        ...values,
-        description: values.description.trim() === '' ? null : values.description,
-        vessel_ids: coordinates ? values.vessel_ids : [],
-      }).catch((thrown: unknown) => {
-        form.refuse(toApiError(thrown));
-        throw thrown;
-      });
-      await client.invalidateQueries({ queryKey: accountsKey });
-      snackbar.success(t('integrations:saved'));
-      onSaved(data);
+  const { save, pending, problem } = useSaving(form, accountsKey);
+  const send = () =>
+    saveServiceAccount(account, {
+      ...values,
+      description: values.description.trim() === '' ? null : values.description,
+      vessel_ids: coordinates ? values.vessel_ids : [],
     });
-  };
   return (
     <FormDialog
       title={
@@ -80,7 +66,7 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => void save(send, ({ data }) => onSaved(data))}
       error={problem}
       pending={pending}
       submitLabel={t('integrations:save')}
@@ -94,7 +80,7 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
       <TextArea
         {...form.field('description')}
         label={t('integrations:accounts.description')}
-        max={500}
+        max={descriptionLimit}
         optional
       />
       <Select

@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type EventType, eventTypes } from '@shiptime/domain/integrations/event-types';
+import { descriptionLimit } from '@shiptime/domain/integrations/schema';
 import { webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
-import { toApiError } from '../../../../lib/api-client.ts';
 import { useSmallForm } from '../../../../lib/small-form.ts';
-import { useTask } from '../../../../lib/use-task.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { MultiSelect } from '../../../../ui/multi-select.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { saveWebhook, type Webhook, webhooksKey } from './integrations-api.ts';
+import { useSaving } from './use-saving.ts';
 
 const wordOf = (type: EventType) => type.replace('.', '_');
 
@@ -33,9 +31,7 @@ type WebhookDialogProps = {
 
 export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation('integrations');
-  const client = useQueryClient();
   const eventWords = useEventWords();
-  const { run, pending, problem } = useTask('save_record');
   const form = useSmallForm(
     {
       url: webhook?.url ?? 'https://',
@@ -46,28 +42,19 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
     webhookSchema,
   );
   const { values } = form;
-  const save = async () => {
-    if (!form.check()) return;
-    await run(async () => {
-      const { secret = null } = await saveWebhook(webhook, {
-        ...values,
-        description: values.description.trim() === '' ? null : values.description,
-      }).catch((thrown: unknown) => {
-        form.refuse(toApiError(thrown));
-        throw thrown;
-      });
-      await client.invalidateQueries({ queryKey: webhooksKey });
-      snackbar.success(t('saved'));
-      onSaved(secret);
+  const { save, pending, problem } = useSaving(form, webhooksKey);
+  const send = () =>
+    saveWebhook(webhook, {
+      ...values,
+      description: values.description.trim() === '' ? null : values.description,
     });
-  };
   return (
     <FormDialog
       title={webhook ? t('webhooks.edit') : t('webhooks.add')}
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => void save(send, ({ secret = null }) => onSaved(secret))}
       error={problem}
       pending={pending}
       submitLabel={t('save')}
@@ -80,7 +67,12 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
         spellCheck="false"
         width="full"
       />
-      <TextArea {...form.field('description')} label={t('webhooks.description')} max={500} optional />
+      <TextArea
+        {...form.field('description')}
+        label={t('webhooks.description')}
+        max={descriptionLimit}
+        optional
+      />
       <MultiSelect
         {...form.field('events')}
         label={t('webhooks.events')}
