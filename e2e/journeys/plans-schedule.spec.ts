@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { drag } from '../steps/drag.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { speak } from '../words.ts';
 
@@ -107,4 +108,39 @@ test('the columns of the list of applications are chosen, and stay in the addres
   await page.reload();
   await expect(header('days')).toBeVisible();
   await expect(header('vessel')).toBeHidden();
+});
+
+test('a mission that is dragged straight down to a ship of others is offered to them', async ({
+  page,
+  portal,
+}) => {
+  const t = speak('en');
+  const coordinator = await apiAs(portal, 'coordinator');
+  const title = 'Relevé acoustique du hareng, sud du golfe du Saint-Laurent, 2027';
+  const plans = await coordinator<{ data: (Plan & { fiscal_year_id: number; missions: Mission[] })[] }>(
+    'GET',
+    '/vessel_plans?include=vessel,missions&page=1&limit=200',
+  );
+  const from = plans.data.find(({ missions }) => missions.some((mission) => mission.title === title))!;
+  const to = plans.data.find(
+    ({ vessel, fiscal_year_id }) =>
+      vessel.name_en === 'CCGS Jean Bourdon' && fiscal_year_id === from.fiscal_year_id,
+  )!;
+  const year = `fiscalYearId=${from.fiscal_year_id}`;
+  await signIn(page, 'coordinator', 'en', `/vesselPlans/timeline?${year}&plans=${from.id},${to.id}`);
+  const bar = page.locator('[data-bar]').filter({ hasText: title });
+  const lane = page.getByRole('link', { name: to.vessel.name_en, exact: true });
+  await expect(bar).toBeVisible();
+  await expect(lane).toBeVisible();
+  const [start, end] = [(await bar.boundingBox())!, (await lane.boundingBox())!];
+  const x = start.x + start.width / 2;
+  await drag(page, { x, y: start.y + start.height / 2 }, { x, y: end.y + end.height / 2 });
+  const dialog = page.getByRole('dialog', {
+    name: t('scheduler:reassign.offer_title', { title, vessel: to.vessel.name_en }),
+  });
+  await dialog.getByRole('textbox').fill('Our ship has lost its winch.');
+  await dialog.getByRole('button', { name: t('scheduler:reassign.offer_submit') }).click();
+  await expect(page.getByText(t('scheduler:reassign.offered'))).toBeVisible();
+  const offers = await coordinator<{ data: { state: string }[] }>('GET', '/transfer_offers');
+  expect(offers.data.map(({ state }) => state)).toEqual(['waiting']);
 });

@@ -101,12 +101,7 @@ export const passwordChangeSchema = checked(
 export const emailChangeSchema = z.object({ email: emailSchema, current_password: secret });
 
 const line = (max: number) =>
-  z
-    .string()
-    .overwrite(oneLine)
-    .max(max)
-    .refine(isStorable, problem('invalid'))
-    .nullable();
+  z.string().overwrite(oneLine).max(max).refine(isStorable, problem('invalid')).nullable();
 
 /** A mail for each notice, or one a day for all of them. */
 export const digests = ['single', 'daily'] as const;

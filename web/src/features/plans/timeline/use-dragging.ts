@@ -8,6 +8,7 @@ type Grab = {
   readonly ids: readonly number[];
   readonly pointerId: number;
   readonly x: number;
+  readonly y: number;
   readonly scroll: number;
   readonly grip: ReturnType<typeof gripAt>;
   moved: boolean;
@@ -81,6 +82,7 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
       ids: [id, ...others.filter((each) => surface.editing?.mayChange(each))],
       pointerId: event.pointerId,
       x: event.clientX,
+      y: event.clientY,
       scroll: frameRef.current.scrollLeft,
       grip,
       moved: false,
@@ -91,7 +93,9 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     const held = grab.current;
     if (!held || held.pointerId !== event.pointerId) return;
     pointer.current = { x: event.clientX, y: event.clientY, alt: event.altKey };
-    if (held.moved || Math.abs(event.clientX - held.x) < threshold) return;
+    // Straight down is a way, too, where it leads to another ship.
+    const down = surface.editing?.changesLanes && held.grip === 'move' ? event.clientY - held.y : 0;
+    if (held.moved || Math.hypot(event.clientX - held.x, down) < threshold) return;
     held.moved = true;
     dragging.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
