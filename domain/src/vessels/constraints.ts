@@ -34,14 +34,14 @@ const id = z.int().positive().max(2_147_483_647);
 const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
 
 /** Said together with what else is wrong, wherever there are two days to compare. */
-const inOrder = <S extends z.ZodObject>(schema: S): S =>
+export const inOrder = <S extends z.ZodObject>(schema: S): S =>
   schema.refine(({ start_date: start, end_date: end }) => !isDay(start) || !isDay(end) || start <= end, {
     path: ['end_date'],
     ...problem('end_before_start'),
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-const shape = z.object({
+export const constraintShape = z.object({
   name: z.string().overwrite(oneLine).trim().min(1).max(250),
   start_date: day,
   end_date: day.nullable().optional(),
@@ -49,14 +49,16 @@ const shape = z.object({
   kind: z.enum(constraintKinds).optional(),
 });
 
-export const constraintSchema = inOrder(shape);
+export const constraintSchema = inOrder(constraintShape);
 
 /** As long each time, from one beginning to the next so many days later, as long as it begins by the last day. */
 export const repetition = z.object({ every_days: z.int().min(1).max(366), until: day });
 export type Repetition = z.infer<typeof repetition>;
 
 /** A new one, or a row of them: a crew change every 28 days. */
-export const newConstraintSchema = inOrder(shape.extend({ repeat: repetition.nullable().optional() }));
+export const newConstraintSchema = inOrder(
+  constraintShape.extend({ repeat: repetition.nullable().optional() }),
+);
 
 /** A year of crew changes by the week; more is a mistake. */
 const mostTimes = 53;
@@ -77,7 +79,7 @@ export const repeated = (
 };
 
 /** Any part of a constraint; the whole is checked once it is known. */
-export const constraintChange = inOrder(shape.partial());
+export const constraintChange = inOrder(constraintShape.partial());
 
 /** The stretches of days from `start` to `end`, both counted, that no constraint takes: their lengths, in order. */
 export const freeStretches = (

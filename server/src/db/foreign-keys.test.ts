@@ -16,6 +16,8 @@ const without: Readonly<Record<string, string>> = {
   'fleet_plan_versions(author_id)': noDeletion,
   'invitations(invited_by)': noDeletion,
   'mission_conflicts_kept(user_id)': noDeletion,
+  'outage_notices(user_id)': noDeletion,
+  'outages(user_id)': noDeletion,
   'service_accounts(created_by)': noDeletion,
   'service_tokens(created_by)': noDeletion,
   'settings(updated_by)': noDeletion,

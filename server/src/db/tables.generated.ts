@@ -369,6 +369,28 @@ export interface OperatingHours {
   updated_at: Generated<string>;
 }
 
+export interface OutageNotices {
+  created_at: Generated<string>;
+  digest: string;
+  id: Generated<number>;
+  outage_id: number;
+  ship_time_request_id: number;
+  user_id: number;
+}
+
+export interface OutageOptions {
+  kind: string;
+  outage_id: number;
+  proposal_id: number;
+}
+
+export interface Outages {
+  affected: ColumnType<unknown, string, string>;
+  created_at: Generated<string>;
+  id: number;
+  user_id: number;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   body_html: string;
@@ -910,6 +932,9 @@ export interface DB {
   missions: Missions;
   notices: Notices;
   operating_hours: OperatingHours;
+  outage_notices: OutageNotices;
+  outage_options: OutageOptions;
+  outages: Outages;
   outbox: Outbox;
   port_distances: PortDistances;
   ports: Ports;

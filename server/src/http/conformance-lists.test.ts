@@ -35,6 +35,7 @@ const whole = [
     'vessel_classes',
     'vessels',
     'scheduling_constraints',
+    'outages',
   ],
   ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
   // Of one application.

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyBody, proposalBody } from '@shiptime/domain/proposals/bodies';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { planReaders } from '../plans/access.ts';
+import { outageRoutes } from './outages/routes.ts';
 import { applyProposal } from './applying.ts';
 import { explanation, readExplanation } from './explaining.ts';
 import { proposalResource, readProposal } from './reading.ts';
@@ -19,6 +20,7 @@ const explainedParams = idParams.extend({ request: idParams.shape.id });
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const desk = new ProposalDesk(app);
   app.addHook('preClose', () => desk.close());
+  await app.register(outageRoutes(desk));
 
   app.post(
     '/proposals',

@@ -96,10 +96,20 @@ export const addConstraint = async (
   tx: Tx,
   actor: By,
   vesselId: number,
-  { repeat, ...body }: z.infer<typeof newConstraintSchema>,
+  body: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   await requireVessel(tx, vesselId);
   enforce(mayEditConstraints(actor, vesselId));
+  return writeConstraint(tx, actor, vesselId, body);
+};
+
+/** Who may is asked before. */
+export const writeConstraint = async (
+  tx: Tx,
+  actor: By,
+  vesselId: number,
+  { repeat, ...body }: z.infer<typeof newConstraintSchema>,
+): Promise<Constraint> => {
   const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
   const added = await tx
     .insertInto('scheduling_constraints')

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { fullId, fullLine } from '../applications/fields.ts';
+import { type Mission, spansOf, type Span } from '../plans/missions.ts';
+import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
+import { constraintShape, inOrder } from '../vessels/constraints.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { ProposalBody } from './bodies.ts';
+
+/** What can be done about a ship that broke down; each is a proposal of its own. */
+export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
+export type OutageKind = (typeof outageKinds)[number];
+
+/** A ship is out of service on these days, both counted. */
+export const outageBody = inOrder(
+  z.object({
+    vessel_id: fullId,
+    start_date: constraintShape.shape.start_date,
+    end_date: constraintShape.shape.start_date,
+    reason: fullLine(250).min(1),
+  }),
+);
+export type OutageBody = z.infer<typeof outageBody>;
+
+/** How each is asked for: all plan anew; what differs is what they weigh. */
+export const replanOf: Readonly<Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability'>>> = {
+  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1 },
+  most_days: { mode: 'replan', preset: 'science', stability: 0.5 },
+  within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
+};
+
+const shared = (one: Span, other: Span): number =>
+  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
+
+/** Operational days that a mission loses while its ship is out; null: the outage does not touch it. */
+export const daysLost = (
+  mission: Mission,
+  { start_date, end_date }: { readonly start_date: CalendarDay; readonly end_date: CalendarDay },
+): number | null => {
+  const spans = spansOf(mission);
+  const out = { start: tickOfDay(start_date), end: tickAfterDay(end_date) };
+  if (!spans || shared(spans.occupied, out) === 0) return null;
+  return daysOfTicks(shared(spans.operations, out));
+};

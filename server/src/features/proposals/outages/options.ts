@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
+import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import type { Decision } from '@shiptime/domain/shared/decision';
+import type { Db } from '../../../db/connection.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { findPlans, type PlanRow } from '../../plans/plan-queries.ts';
+import { mayPropose } from '../facts.ts';
+import { readProposal } from '../reading.ts';
+import type { ProposalDesk } from '../running.ts';
+import { startProposal } from '../starting.ts';
+import { allHit, yearToReplan } from './affected.ts';
+import type { OutageRow } from './outage-row.ts';
+
+export const outageOption = z.object({
+  kind: z.enum(outageKinds),
+  /** Null: none of the reader's is there; `refusal` says why, where something is in the way. */
+  proposal_id: z.int().nullable(),
+  refusal: z.string().nullable(),
+});
+export type OutageOption = z.infer<typeof outageOption>;
+
+type Scope = { readonly yearId: number; readonly own: readonly PlanRow[]; readonly decision: Decision };
+
+/** The plans that the reader may have planned anew; null: the outage hits nothing. */
+const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
+  const yearId = await yearToReplan(db, outage, await allHit(db, outage, outage.affected));
+  if (yearId === null) return null;
+  const found = await db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .select('p.id')
+    .where('p.fiscal_year_id', '=', yearId)
+    .where('v.active', '=', true)
+    .execute();
+  const plans = await findPlans(
+    db,
+    found.map(({ id }) => id),
+  );
+  const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
+  if (!hers) return null;
+  const own = plans.filter((plan) => mayPropose(actor, plan).allowed);
+  return { yearId, own, decision: mayPropose(actor, hers) };
+};
+
+const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
+  const rows = await db.selectFrom('vessels').select(['id', 'region_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, region_id }) => [id, region_id]));
+};
+
+const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: OutageRow): Promise<number[]> => {
+  const ids = own.map(({ vessel_id }) => vessel_id);
+  if (kind !== 'within_region') return ids;
+  const regions = await regionsOf(db, ids);
+  const region = regions.get(outage.vessel_id) ?? null;
+  return ids.filter((id) => id === outage.vessel_id || (region !== null && regions.get(id) === region));
+};
+
+const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<OutageKind, number>> => {
+  const rows = await db
+    .selectFrom('outage_options as o')
+    .innerJoin('proposals as p', 'p.id', 'o.proposal_id')
+    .select(['o.kind', 'o.proposal_id', 'p.user_id'])
+    .where('o.outage_id', '=', outageId)
+    .orderBy('o.proposal_id')
+    .execute();
+  const visible = rows.filter(({ user_id }) => user_id === actor.id || hasRole(actor, 'administrator'));
+  // One's own before those of others; of several the last.
+  const ordered = visible.toSorted((a, b) => Number(a.user_id === actor.id) - Number(b.user_id === actor.id));
+  return new Map(ordered.map(({ kind, proposal_id }) => [kind as OutageKind, proposal_id]));
+};
+
+/** Those of the reader's that are there; none where the outage hits nothing. */
+export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Promise<OutageOption[]> => {
+  const scope = await scopeOf(db, actor, outage);
+  if (!scope) return [];
+  const { decision } = scope;
+  const proposals = await proposalsOf(db, actor, outage.id);
+  const refusal = decision.allowed ? null : decision.code;
+  return outageKinds.map((kind) => ({ kind, proposal_id: proposals.get(kind) ?? null, refusal }));
+};
+
+const isUsable = async (app: FastifyInstance, desk: ProposalDesk, actor: Actor, id: number | undefined) => {
+  if (id === undefined) return false;
+  const { state } = await readProposal(app.db, desk, actor, id);
+  return state !== 'stale' && state !== 'failed';
+};
+
+/**
+ * Has planned anew what is not there, or is stale or lost. Those for which there is no room to wait come to nothing, and
+ * say so: the outage stands, and can be asked for them again.
+ */
+export const startOptions = async (
+  app: FastifyInstance,
+  desk: ProposalDesk,
+  actor: Actor,
+  outage: OutageRow,
+): Promise<OutageOption[]> => {
+  const scope = await scopeOf(app.db, actor, outage);
+  if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
+  const proposals = await proposalsOf(app.db, actor, outage.id);
+  const options: OutageOption[] = [];
+  for (const kind of outageKinds) {
+    const there = proposals.get(kind);
+    if (await isUsable(app, desk, actor, there)) {
+      options.push({ kind, proposal_id: there ?? null, refusal: null });
+      continue;
+    }
+    try {
+      const vessel_ids = await vesselsFor(app.db, kind, scope, outage);
+      const body = { fiscal_year_id: scope.yearId, vessel_ids, ...replanOf[kind] };
+      const proposal_id = await startProposal(app, desk, actor, body);
+      await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
+      options.push({ kind, proposal_id, refusal: null });
+    } catch (error) {
+      const isFull = error instanceof Refusal && (error.status === 429 || error.status === 503);
+      if (!isFull) throw error;
+      options.push({ kind, proposal_id: there ?? null, refusal: 'too_many_at_once' });
+    }
+  }
+  return options;
+};

@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/connection.ts';
+import type { SchedulingConstraints } from '../../../db/tables.generated.ts';
+import { notFound } from '../../../http/refusal.ts';
+import type { Hit } from './affected.ts';
+
+export type OutageRow = Selectable<SchedulingConstraints> & {
+  readonly affected: readonly Hit[];
+  readonly reported_by: number;
+};
+
+export const findOutage = async (db: Db, id: number): Promise<OutageRow> => {
+  const row = await db
+    .selectFrom('scheduling_constraints as c')
+    .innerJoin('outages as o', 'o.id', 'c.id')
+    .selectAll('c')
+    .select(['o.affected', 'o.user_id as reported_by'])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, affected: row.affected as unknown as readonly Hit[] };
+};

@@ -1,0 +1,44 @@
+import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import type { OutageBody } from '@shiptime/domain/proposals/outages';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '../../../db/connection.ts';
+import { enforce, invalid } from '../../../http/refusal.ts';
+import { writeConstraint } from '../../vessels/constraints.ts';
+import { hitNow } from './affected.ts';
+
+/** An outage that was reported before is the same one: however often the button is pressed, the ship is out once. */
+export const reportOutage = async (
+  tx: Tx,
+  actor: Actor & { readonly address?: string },
+  { vessel_id, start_date, end_date, reason }: OutageBody,
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+  const vessel = await tx
+    .selectFrom('vessels')
+    .select('id')
+    .where('id', '=', vessel_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+  enforce(worksOnPlans(actor, vessel_id));
+  const known = await tx
+    .selectFrom('scheduling_constraints as c')
+    .leftJoin('outages as o', 'o.id', 'c.id')
+    .select(['c.id', 'o.user_id'])
+    .where('c.vessel_id', '=', vessel_id)
+    .where('c.kind', '=', 'breakdown')
+    .where('c.start_date', '=', start_date)
+    .where('c.end_date', '=', end_date)
+    .orderBy('c.id')
+    .executeTakeFirst();
+  if (known && known.user_id !== null) return { id: known.id, isNew: false };
+  const days = { start_date, end_date };
+  const hits = await hitNow(tx, { vessel_id, ...days });
+  const id =
+    known?.id ??
+    (await writeConstraint(tx, actor, vessel_id, { ...days, name: reason, kind: 'breakdown' })).id;
+  await tx
+    .insertInto('outages')
+    .values({ id, user_id: actor.id, affected: JSON.stringify(hits) })
+    .execute();
+  return { id, isNew: true };
+};

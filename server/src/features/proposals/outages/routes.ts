@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { outageBody } from '@shiptime/domain/proposals/outages';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { parseCollectionQuery } from '../../../http/collection-query.ts';
+import { querySchemaOf } from '../../../http/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '../../../http/resource.ts';
+import { planReaders } from '../../plans/access.ts';
+import type { ProposalDesk } from '../running.ts';
+import { readOptions, startOptions } from './options.ts';
+import { findOutage } from './outage-row.ts';
+import { listOutages, outageResource, outageRow, outageSpec, presentOutage } from './reading.ts';
+import { reportOutage } from './reporting.ts';
+
+const tags = ['proposals'];
+/** Whoever reads plans sees them; who may report one is asked of the vessel, who may plan anew of each plan. */
+const config = { access: planReaders };
+const response = { 200: oneOf(outageResource) };
+
+/** A ship breaks down (docs/contract.md 8). The plans are as they were until somebody applies one of the proposals. */
+export const outageRoutes =
+  (desk: ProposalDesk): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (actor: Actor, id: number) => {
+      const outage = await findOutage(app.db, id);
+      return presentOutage(app.db, actor, outage, await readOptions(app.db, actor, outage));
+    };
+    const replanned = async (actor: Actor, id: number) => {
+      const outage = await findOutage(app.db, id);
+      return presentOutage(app.db, actor, outage, await startOptions(app, desk, actor, outage));
+    };
+
+    app.get(
+      '/outages',
+      {
+        config,
+        schema: { tags, querystring: querySchemaOf(outageSpec), response: { 200: listOf(outageRow) } },
+      },
+      async (request) => {
+        const query = parseCollectionQuery(request.query, outageSpec);
+        const { rows, total } = await listOutages(app.db, request.actor, query);
+        return collection(request, query, rows, total);
+      },
+    );
+
+    app.post(
+      '/outages',
+      {
+        config,
+        schema: {
+          tags,
+          body: outageBody,
+          response: { 200: oneOf(outageResource), 201: oneOf(outageResource) },
+        },
+      },
+      async ({ actor, body }, reply) => {
+        const { id, isNew } = await app.inTransaction((tx) => reportOutage(tx, actor, body));
+        return isNew ? one(reply.code(201), await replanned(actor, id)) : one(reply, await read(actor, id));
+      },
+    );
+
+    app.get(
+      '/outages/:id',
+      { config, schema: { tags, params: idParams, response } },
+      async ({ actor, params }, reply) => one(reply, await read(actor, params.id)),
+    );
+
+    app.post(
+      '/outages/:id/options',
+      { config, schema: { tags, params: idParams, response } },
+      async ({ actor, params }, reply) => one(reply, await replanned(actor, params.id)),
+    );
+  };
