@@ -34,6 +34,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_reassign: { ...application, vessel },
   application_offered: { ...application, vessel },
   application_offer_declined: { ...application, vessel },
+  application_outage: { ...application, vessel },
   application_finalise: { ...unsigned, vessel },
   co_proponent_added: application,
   co_proponent_removed: application,

@@ -31,6 +31,7 @@ export type MailParams = {
   application_reassign: ApplicationWords & { vessel: string };
   application_offered: ApplicationWords & { vessel: string };
   application_offer_declined: ApplicationWords & { vessel: string };
+  application_outage: ApplicationWords & { vessel: string };
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;

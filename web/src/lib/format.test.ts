@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collatorIn, dayOf, instantIn, listIn, longDayIn, moneyIn, monthIn, numberIn } from './format.ts';
+import { longDay } from '@shiptime/domain/shared/long-day';
+import { collatorIn, dayOf, instantIn, listIn, moneyIn, monthIn, numberIn } from './format.ts';
 
 const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
@@ -20,8 +21,8 @@ describe('instants', () => {
 
 describe('days, months and numbers', () => {
   it('are written as Canadians write them', () => {
-    expect(longDayIn('en', '2027-04-01')).toBe('April 1, 2027');
-    expect(longDayIn('fr', '2027-04-01')).toMatch(/^1(er)? avril 2027$/);
+    expect(longDay('en', '2027-04-01')).toBe('April 1, 2027');
+    expect(longDay('fr', '2027-04-01')).toMatch(/^1(er)? avril 2027$/);
     expect(monthIn('en', 9)).toBe('September');
     expect(monthIn('fr', 9)).toBe('septembre');
     expect(numberIn('fr', 1234.5)).toBe(`1${noBreak}234,5`);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { longDay } from '@shiptime/domain/shared/long-day';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
@@ -47,13 +48,6 @@ export const dayOf = (instant: string, zone: string = readerZone()): string => {
   const { year, month, day } = instantParts('en', zone, instant);
   return `${year}-${month}-${day}`;
 };
-
-/** `April 1, 2027`; `1er avril 2027`. A calendar day has no zone. */
-export const longDayIn = (language: Language, day: string): string =>
-  cached(
-    `long ${language}`,
-    () => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
-  ).format(new Date(`${day}T00:00:00Z`));
 
 /** A month, 1 to 12, by its name. */
 export const monthIn = (language: Language, month: number): string =>
@@ -113,7 +107,7 @@ export const useFormat = () => {
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),
-      longDay: (day: string) => longDayIn(language, day),
+      longDay: (day: string) => longDay(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),

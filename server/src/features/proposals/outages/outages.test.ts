@@ -17,8 +17,9 @@ const summer = { operational_window_start: '2028-06-01', operational_window_end:
 const anyStart = { preferred_start_window_start: null, preferred_start_window_end: null };
 
 /** An application in review with a mission of ten days that begins on this day. */
-const planned = async (plan: APlan, start: string, user_id?: number) => {
+const planned = async (plan: APlan, start: string, proponent?: number) => {
   const application = await anApplication(test.db)
+    .by(proponent ?? (await aUser(test.db, 'proponent')))
     .for(plan.vessel_id)
     .forYear(plan.fiscal_year_id)
     .inReview()
@@ -29,7 +30,6 @@ const planned = async (plan: APlan, start: string, user_id?: number) => {
       min_science_berths: 4,
       ideal_science_berths: 4,
       helicopter_required: false,
-      ...(user_id && { user_id }),
     })
     .create();
   const mission = await aMission(test.db, plan.id, {
@@ -50,15 +50,16 @@ const july = { start_date: '2028-07-03', end_date: '2028-08-13', reason: 'The ma
 const report = (client: TestClient, plan: APlan, some: object = {}) =>
   client.post('/api/outages', { vessel_id: plan.vessel_id, ...july, ...some });
 const read = async (client: TestClient, id: number) => (await client.get(`/api/outages/${id}`)).json().data;
-const proposal = (client: TestClient, id: number) =>
-  vi.waitFor(
-    async () => {
-      const found = (await client.get(`/api/proposals/${id}`)).json().data;
-      expect(['queued', 'running']).not.toContain(found.state);
-      return found;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+/** What it has found by the time that it has something to show. */
+const proposal = async (client: TestClient, id: number) => {
+  const found = async () => (await client.get(`/api/proposals/${id}`)).json().data;
+  await vi.waitFor(async () => expect((await found()).progress).not.toBeNull(), {
+    timeout: 60_000,
+    interval: 50,
+  });
+  await client.delete(`/api/proposals/${id}`);
+  return found();
+};
 const missionNow = async (id: number) => (await admin.get(`/api/missions/${id}`)).json().data;
 
 describe('a ship that is out', () => {
@@ -97,7 +98,7 @@ describe('a ship that is out', () => {
     );
     expect(constraint.json().data).toMatchObject({ kind: 'breakdown', name: july.reason });
     const found = await proposal(coordinator, data.options[0].proposal_id);
-    expect(found).toMatchObject({ state: 'done', mode: 'replan', preset: 'least_change' });
+    expect(found).toMatchObject({ mode: 'replan', preset: 'least_change' });
     expect(found.changes).toMatchObject([{ kind: 'move', mission_id: hit.mission }]);
     for (const { mission } of [before, hit, after]) expect((await missionNow(mission)).lock_version).toBe(1);
     // Left and come back: the same, until one of them is applied.
@@ -239,4 +240,65 @@ it('is a breakdown in the database as well', async () => {
   await expect(
     sql`insert into outages (id, user_id, affected) values (${refit}, ${userId}, '[]')`.execute(test.db),
   ).rejects.toThrow('an outage is a breakdown');
+});
+
+describe('a notice to those whom an outage hits', () => {
+  const mailsTo = async (userId: number) =>
+    test.db
+      .selectFrom('outbox')
+      .select(['kind', 'language', 'body_text'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'application_outage')
+      .execute();
+
+  it('is drafted in the language of its reader, with the dates before and after, and sent when somebody sends it, once', async () => {
+    const { plan, coordinator } = await aShip();
+    const proponent = await aUser(test.db, 'proponent');
+    await sql`update users set language = 'fr' where id = ${proponent}`.execute(test.db);
+    const { application, mission } = await planned(plan, '2028-07-10', proponent);
+    const { id, options } = (await report(coordinator, plan)).json().data;
+    for (const { proposal_id } of options) await coordinator.delete(`/api/proposals/${proposal_id}`);
+    const path = `/api/outages/${id}/notices`;
+    const drafts = async () => (await coordinator.get(path)).json().data.drafts;
+    const [first] = await drafts();
+    expect(first).toMatchObject({ ship_time_request_id: application, told_at: null });
+    expect(first.recipients).toMatchObject([{ language: 'fr' }]);
+    expect(Object.keys(first.texts)).toEqual(['fr']);
+    expect(first.texts.fr).toMatch(/hors service du 3 juillet 2028 au 13 août 2028/);
+    expect(first.texts.fr).toMatch(/du 10 juillet 2028 au 19 juillet 2028/);
+    expect(first.texts.fr).toMatch(/Aucune nouvelle date/);
+    await coordinator.patch(`/api/missions/${mission}`, { start_date: '2028-08-20' });
+    const [moved] = await drafts();
+    expect(moved.texts.fr).toMatch(/maintenant prévue à bord du .*, du 20 août 2028 au 29 août 2028/);
+    expect(await mailsTo(proponent)).toEqual([]);
+    const words = `${moved.texts.fr}\nJe vous appelle demain.`;
+    const send = (client: TestClient) =>
+      client.post(path, { notices: [{ ship_time_request_id: application, texts: { fr: words } }] });
+    const sent = await send(coordinator);
+    expect(sent.statusCode).toBe(200);
+    expect(sent.json().data.drafts[0].told_at).not.toBeNull();
+    expect((await send(coordinator)).statusCode).toBe(200);
+    const mails = await mailsTo(proponent);
+    expect(mails).toMatchObject([{ language: 'fr' }]);
+    expect(mails[0]!.body_text).toContain('Je vous appelle demain.');
+    const seen = await test.db
+      .selectFrom('notices')
+      .select('kind')
+      .where('user_id', '=', proponent)
+      .execute();
+    expect(seen.filter(({ kind }) => kind === 'application_outage')).toHaveLength(1);
+  });
+
+  it('goes to nobody whom the outage does not hit, and is sent by those who plan the vessel', async () => {
+    const { plan, coordinator } = await aShip();
+    const { application } = await planned(plan, '2028-06-01');
+    const { id } = (await report(coordinator, plan)).json().data;
+    const body = { notices: [{ ship_time_request_id: application, texts: { en: 'Hello' } }] };
+    const answer = await coordinator.post(`/api/outages/${id}/notices`, body);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['notices.0.ship_time_request_id']);
+    const stranger = (await aShip()).coordinator;
+    expect((await stranger.get(`/api/outages/${id}/notices`)).statusCode).toBe(403);
+    expect((await stranger.post(`/api/outages/${id}/notices`, body)).statusCode).toBe(403);
+  });
 });

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connection.ts';
+import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly is_primary: boolean };
+
+const grouped = <P>(rows: readonly (P & { readonly application: number })[]): ReadonlyMap<number, P[]> => {
+  const found = new Map<number, P[]>();
+  for (const { application, ...person } of rows)
+    found.set(application, [...(found.get(application) ?? []), person as unknown as P]);
+  return found;
+};
 
 /** Proponents and co-proponents, the primary one first. */
 export const peopleOf = async (
@@ -14,8 +22,19 @@ export const peopleOf = async (
     from ship_time_requests r join users u on u.id = r.user_id
       or u.id in (select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
     where r.id = any(${wanted}::int[]) order by r.id, u.id <> r.user_id, u.id`.execute(db);
-  const people = new Map<number, Person[]>();
-  for (const { application, ...person } of rows)
-    people.set(application, [...(people.get(application) ?? []), person]);
-  return people;
+  return grouped(rows);
+};
+
+/** Those of them who are told of something: whose accounts are open. */
+export const proponentsOf = async (
+  db: Db,
+  applicationIds: readonly number[],
+): Promise<ReadonlyMap<number, Recipient[]>> => {
+  const { rows } = await sql<Recipient & { application: number }>`
+    select r.id as application, ${recipientColumns} from ship_time_requests r join users u on u.id = r.user_id
+      or u.id in (select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
+    where u.active and r.id = any(${[...applicationIds]}::int[]) order by r.id, u.id <> r.user_id, u.id`.execute(
+    db,
+  );
+  return grouped(rows);
 };

@@ -7,6 +7,7 @@ import { collection, idParams, listOf, one, oneOf } from '../../../http/resource
 import { planReaders } from '../../plans/access.ts';
 import type { ProposalDesk } from '../running.ts';
 import { readOptions, startOptions } from './options.ts';
+import { draftNotices, noticeDrafts, outageNotices, sendNotices } from './notices.ts';
 import { findOutage } from './outage-row.ts';
 import { listOutages, outageResource, outageRow, outageSpec, presentOutage } from './reading.ts';
 import { reportOutage } from './reporting.ts';
@@ -68,5 +69,26 @@ export const outageRoutes =
       '/outages/:id/options',
       { config, schema: { tags, params: idParams, response } },
       async ({ actor, params }, reply) => one(reply, await replanned(actor, params.id)),
+    );
+
+    app.get(
+      '/outages/:id/notices',
+      { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDrafts) } } },
+      async ({ actor, params }) => ({
+        data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
+      }),
+    );
+
+    app.post(
+      '/outages/:id/notices',
+      {
+        config,
+        schema: { tags, params: idParams, body: outageNotices, response: { 200: oneOf(noticeDrafts) } },
+      },
+      async ({ actor, params, body }) => {
+        const outage = await findOutage(app.db, params.id);
+        await app.inTransaction((tx) => sendNotices(tx, actor, outage, body.notices));
+        return { data: await draftNotices(app.db, actor, outage) };
+      },
     );
   };

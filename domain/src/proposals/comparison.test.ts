@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { compared } from './comparison.ts';
+
+const metrics = { before: { missions: 10 }, after: { days: 90, transit_days: 12 } };
+
+it('counts what moves, what is left out and what is new, and the share that stays in place', () => {
+  const changes = [
+    { kind: 'move', mission_id: 1 },
+    { kind: 'transfer', mission_id: 2 },
+    { kind: 'remove', mission_id: 3 },
+    { kind: 'add', mission_id: 11 },
+  ] as const;
+  expect(compared({ changes, metrics })).toEqual({
+    moved: 2,
+    left_out: 1,
+    added: 1,
+    days: 90,
+    transit_days: 12,
+    stays: 0.7,
+  });
+});
+
+it('counts of an outage what stays of those that it does not hit', () => {
+  const changes = [
+    { kind: 'move', mission_id: 1 },
+    { kind: 'move', mission_id: 2 },
+  ] as const;
+  expect(compared({ changes, metrics }, new Set([1, 9]))?.stays).toBe(7 / 8);
+  const all = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(compared({ changes, metrics }, all)?.stays).toBeNull();
+});
+
+it('has nothing to say of a proposal that is still worked on', () => {
+  expect(compared({ changes: [], metrics: null })).toBeNull();
+});

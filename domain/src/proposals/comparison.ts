@@ -1,0 +1,40 @@
+/** What a proposal changes, as far as it is compared with another. */
+export type ComparedProposal = {
+  readonly changes: readonly {
+    readonly kind: 'add' | 'move' | 'transfer' | 'remove';
+    readonly mission_id: number;
+  }[];
+  readonly metrics: {
+    readonly before: { readonly missions: number };
+    readonly after: { readonly days: number; readonly transit_days: number };
+  } | null;
+};
+
+export type Comparison = {
+  readonly moved: number;
+  readonly left_out: number;
+  readonly added: number;
+  readonly days: number;
+  readonly transit_days: number;
+  /** Share of the missions with a date that keep ship and date; of an outage: of those that it does not hit. Null: there are none. */
+  readonly stays: number | null;
+};
+
+/** One row of the table in which proposals stand beside each other; null while there is nothing to compare. */
+export const compared = (
+  { changes, metrics }: ComparedProposal,
+  affected: ReadonlySet<number> = new Set(),
+): Comparison | null => {
+  if (!metrics) return null;
+  const count = (...kinds: readonly string[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
+  const others = Math.max(0, metrics.before.missions - affected.size);
+  const disturbed = changes.filter(({ kind, mission_id }) => kind !== 'add' && !affected.has(mission_id));
+  return {
+    moved: count('move', 'transfer'),
+    left_out: count('remove'),
+    added: count('add'),
+    days: metrics.after.days,
+    transit_days: metrics.after.transit_days,
+    stays: others === 0 ? null : 1 - disturbed.length / others,
+  };
+};

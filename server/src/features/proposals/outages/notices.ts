@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { fullId, fullText } from '@shiptime/domain/applications/fields';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { longDay } from '@shiptime/domain/shared/long-day';
+import { languages, type Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '../../../db/connection.ts';
+import { translate } from '../../../http/language.ts';
+import { enforce, invalid } from '../../../http/refusal.ts';
+import { findApplication } from '../../applications/queries.ts';
+import { tell } from '../../applications/notices.ts';
+import { type AffectedMission, allHit, presentAffected } from './affected.ts';
+import type { OutageRow } from './outage-row.ts';
+import { proponentsOf } from './people.ts';
+
+const text = fullText(reasonLimit).min(1);
+
+export const outageNotices = z.object({
+  notices: z
+    .array(
+      z.object({
+        ship_time_request_id: fullId,
+        texts: z.object({ en: text, fr: text }).partial(),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+type Wanted = z.infer<typeof outageNotices>['notices'];
+
+/** What could be written to the proponents of each application that is hit; nothing is sent by itself. */
+export const noticeDrafts = z.object({
+  drafts: z.array(
+    z.object({
+      ship_time_request_id: z.int(),
+      title: z.string(),
+      recipients: z.array(z.object({ name: z.string(), language: z.enum(languages) })),
+      /** In each language that one of them reads. */
+      texts: z.object({ en: z.string(), fr: z.string() }).partial(),
+      /** When they were last told of it. */
+      told_at: z.string().nullable(),
+    }),
+  ),
+});
+type Drafts = z.infer<typeof noticeDrafts>;
+
+type Vessels = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
+
+const vesselsOf = async (db: Db): Promise<Vessels> => {
+  const rows = await db.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Facts alone: which ship, from when to when, the dates before and after. */
+const draftOf = (
+  language: Language,
+  outage: OutageRow,
+  missions: readonly AffectedMission[],
+  vessels: Vessels,
+): string => {
+  const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
+  const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
+  const span = (start: string, end: string) => ({
+    start: longDay(language, start),
+    end: longDay(language, end),
+  });
+  const now = (mission: AffectedMission): string => {
+    const { before, start_date, start_fraction, end_date, vessel_id } = mission;
+    if (start_date === null || end_date === null) return say('without_date', {});
+    const isSame =
+      vessel_id === before.vessel_id &&
+      start_date === before.start_date &&
+      start_fraction === before.start_fraction;
+    if (isSame) return say('undecided', {});
+    return say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
+  };
+  return [
+    say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),
+    ...missions.flatMap((mission) => {
+      const { title, before } = mission;
+      const dates = span(before.start_date, before.end_date);
+      return [say('was', { title, vessel: vessel(before.vessel_id), ...dates }), now(mission)];
+    }),
+  ].join('\n');
+};
+
+const byApplication = (missions: readonly AffectedMission[]): Map<number, AffectedMission[]> => {
+  const found = new Map<number, AffectedMission[]>();
+  for (const mission of missions) {
+    const id = mission.ship_time_request_id;
+    if (id !== null) found.set(id, [...(found.get(id) ?? []), mission]);
+  }
+  return found;
+};
+
+const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
+  byApplication(await presentAffected(db, actor, outage, await allHit(db, outage, outage.affected)));
+
+export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<Drafts> => {
+  enforce(worksOnPlans(actor, outage.vessel_id));
+  const affected = await affectedOf(db, actor, outage);
+  const ids = [...affected.keys()];
+  const vessels = await vesselsOf(db);
+  const recipients = await proponentsOf(db, ids);
+  const told = await db
+    .selectFrom('outage_notices')
+    .select((eb) => ['ship_time_request_id', eb.fn.max('created_at').as('at')])
+    .where('outage_id', '=', outage.id)
+    .groupBy('ship_time_request_id')
+    .execute();
+  const toldAt = new Map(told.map((row) => [row.ship_time_request_id, row.at]));
+  const titles = new Map(
+    [...affected.values()].flat().map(({ ship_time_request_id: id, title }) => [id, title] as const),
+  );
+  return {
+    drafts: ids.map((id) => {
+      const people = recipients.get(id) ?? [];
+      const read = languages.filter((language) => people.some((person) => person.language === language));
+      return {
+        ship_time_request_id: id,
+        title: titles.get(id) ?? '',
+        recipients: people.map(({ name, language }) => ({ name, language })),
+        texts: Object.fromEntries(
+          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], vessels)]),
+        ),
+        told_at: toldAt.get(id) ?? null,
+      };
+    }),
+  };
+};
+
+const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
+
+/** Sends what somebody has read and pressed; the same words go to the same people once. */
+export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wanted: Wanted): Promise<void> => {
+  enforce(worksOnPlans(actor, outage.vessel_id));
+  const affected = await affectedOf(tx, actor, outage);
+  const problems = wanted.flatMap(({ ship_time_request_id: id }, index) =>
+    affected.has(id)
+      ? []
+      : { field: `notices.${index}.ship_time_request_id`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalid(problems);
+  const ids = wanted.map(({ ship_time_request_id: id }) => id);
+  const recipients = await proponentsOf(tx, ids);
+  for (const { ship_time_request_id: id, texts } of wanted) {
+    const application = await findApplication(tx, id);
+    for (const language of languages) {
+      const quote = texts[language];
+      const readers = (recipients.get(id) ?? []).filter((person) => person.language === language);
+      if (!quote || !application || readers.length === 0) continue;
+      const sent = await tx
+        .insertInto('outage_notices')
+        .values({
+          outage_id: outage.id,
+          ship_time_request_id: id,
+          user_id: actor.id,
+          digest: digestOf(`${language} ${quote}`),
+        })
+        .onConflict((conflict) => conflict.constraint('outage_notices_once').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!sent) continue;
+      // Of the ship that is out, wherever the application is by now.
+      await tell(tx, actor, { ...application, vessel_id: outage.vessel_id }, readers, {
+        kind: 'application_outage',
+        about: `outage_notice:${sent.id}`,
+        quote,
+      });
+    }
+  }
+};
