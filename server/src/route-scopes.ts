@@ -53,6 +53,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/stations/export.csv`,
     `${application}/stations/export.geojson`,
     `${application}/export.pdf`,
+    `${application}/voyages.ics`,
   ),
   'applications:write': [
     ...writes('POST', '/api/ship_time_requests', `${application}/copy`, `${application}/validate`),

@@ -32,7 +32,8 @@ export type MailParams = {
   application_offered: ApplicationWords & { vessel: string };
   application_offer_declined: ApplicationWords & { vessel: string };
   application_outage: ApplicationWords & { vessel: string };
-  application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string };
+  application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
+  application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };

@@ -24,7 +24,7 @@ export type AdministrationSection = (typeof administrationSections)[number];
 export const paths = {
   home: () => '/',
   apply: () => '/ship-time-request',
-  shipSchedules: (search?: { fiscalYearId?: number; version?: number }) =>
+  shipSchedules: (search?: { fiscalYearId?: number; version?: number; mission?: number }) =>
     withSearch('/ship-schedules', search),
   openSchedules: () => '/open-schedules',
   shipInformation: () => '/ship-information',

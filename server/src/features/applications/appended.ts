@@ -6,9 +6,10 @@ import type { Db } from '../../db/connection.ts';
 import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from './completeness.ts';
+import { outcomesOf } from './outcomes.ts';
 
 /** What `append` may ask for of applications, wherever they are listed. */
-export const appendNames = ['completeness', 'days_total', 'stations_count', 'deadline'] as const;
+export const appendNames = ['completeness', 'days_total', 'stations_count', 'deadline', 'outcome'] as const;
 
 const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
@@ -38,10 +39,12 @@ export const appendedTo = async (
         rows.map(({ id }) => id),
       )
     : new Map<number, number>();
-  return rows.map((row) => ({
+  const outcomes = appends.has('outcome') ? await outcomesOf(db, rows) : [];
+  return rows.map((row, index) => ({
     ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
     ...(appends.has('days_total') && { days_total: requiredDays(row) }),
     ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
     ...(appends.has('deadline') && { deadline: row.deadline_at }),
+    ...(appends.has('outcome') && { outcome: outcomes[index] ?? null }),
   }));
 };

@@ -5,7 +5,7 @@ import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '../../db/connection.ts';
 import { type Recipient, recipientColumns } from '../../mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { tell } from './notices.ts';
+import { tell, voyageWords } from './notices.ts';
 
 export type Step = {
   readonly actor: Actor;
@@ -38,7 +38,8 @@ const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Pr
 export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
   const { actor, after, action, reason, historyId } = step;
   const concerned = await findConcerned(tx, step);
-  const message = { about: `history:${historyId}`, quote: reason };
+  const more = action === 'finalise' ? await voyageWords(tx, after.id) : undefined;
+  const message = { about: `history:${historyId}`, quote: reason, ...(more && { more }) };
   const told = concerned.filter((person) => action !== 'submit' || person.is_proponent);
   const received = concerned.filter((person) => !told.includes(person));
   await tell(tx, actor, after, told, { ...message, kind: `application_${action}` });

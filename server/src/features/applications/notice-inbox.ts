@@ -52,7 +52,8 @@ export const findNotices = async (db: Db, actor: Actor, query: Query) => {
 /** In the language of now, not of then; what someone wrote stays as it was written. */
 export const presentNotice = ({ params, ...notice }: NoticeRow, language: Language) => {
   const { en, fr, quote, ...plain } = params;
-  const values = { ...plain, ...(language === 'fr' ? fr : en) };
+  // Told before notices said when one sails.
+  const values = { voyages: '', ...plain, ...(language === 'fr' ? fr : en) };
   const key = `notices:${notice.kind}`;
   return {
     ...notice,

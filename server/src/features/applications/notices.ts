@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import { deliver, type NoticeKind, type Recipient } from '../../mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { readableInstant } from './readable-instant.ts';
+import { publishedVoyages, voyageSentences } from './voyages.ts';
 
 type Facts = {
   readonly actor: string;
@@ -42,6 +43,8 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set(['co_proponent_added', 'co_pr
 
 export type Message = {
   readonly kind: Exclude<NoticeKind, 'deadline_reminder' | `plan_${string}`>;
+  /** In each language, what this kind says beside what every notice of an application does. */
+  readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Of whatever it is about: nobody is mailed twice of the same. */
   readonly about: string;
   /** What someone wrote with it. */
@@ -54,7 +57,7 @@ export const tell = async (
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null }: Message,
+  { kind, about, quote = null, more }: Message,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);
@@ -62,10 +65,19 @@ export const tell = async (
     kind,
     path: `/request/${application.id}`,
     subject: { ship_time_request_id: application.id },
-    en: paramsOf(application, facts, 'en'),
-    fr: paramsOf(application, facts, 'fr'),
+    en: { ...paramsOf(application, facts, 'en'), ...more?.en },
+    fr: { ...paramsOf(application, facts, 'fr'), ...more?.fr },
     about,
     quote,
     ...(anyNumber.has(kind) && { causedBy: actor.id }),
   });
+};
+
+/** What an application that is accepted is told of its days at sea. */
+export const voyageWords = async (tx: Tx, applicationId: number): Promise<Message['more']> => {
+  const voyages = (await publishedVoyages(tx, [applicationId])).get(applicationId) ?? [];
+  return {
+    en: { voyages: voyageSentences('en', voyages) },
+    fr: { voyages: voyageSentences('fr', voyages) },
+  };
 };

@@ -5,7 +5,7 @@ import { addDays } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
-import { missionsOfFeed, seesFleet, type FeedMission } from './feed-missions.ts';
+import { missionsOfFeed, publishedMissions, seesFleet, type FeedMission } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 
 type Names = ReadonlyMap<number, string>;
@@ -90,6 +90,22 @@ const titleOf = (feed: OpenFeed, language: Language): string => {
 
 const refreshSeconds = 3600;
 
+type Written = { readonly name: string; readonly language: Language; readonly address: string };
+
+const written = async (
+  db: Db,
+  missions: readonly FeedMission[],
+  { name, language, address }: Written,
+): Promise<string> => {
+  const [vessels, ports] = [await namesOf(db, 'vessels', language), await namesOf(db, 'ports', language)];
+  return ical({
+    name,
+    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
+    ttl: refreshSeconds,
+    events: missions.map((mission) => eventOf(mission, { vessels, ports, language, address })),
+  }).toString();
+};
+
 /** The calendar behind a private address, in the language of the person whose it is. */
 export const calendarOf = async (
   db: Db,
@@ -98,12 +114,16 @@ export const calendarOf = async (
 ): Promise<string> => {
   const feed = await openFeed(db, token, demo);
   const { language } = feed;
-  const missions = await missionsOfFeed(db, feed);
-  const [vessels, ports] = [await namesOf(db, 'vessels', language), await namesOf(db, 'ports', language)];
-  return ical({
-    name: titleOf(feed, language),
-    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
-    ttl: refreshSeconds,
-    events: missions.map((mission) => eventOf(mission, { vessels, ports, language, address })),
-  }).toString();
+  return written(db, await missionsOfFeed(db, feed), { name: titleOf(feed, language), language, address });
+};
+
+/** The days at sea of one application as they are published: the same events as in a feed, so that both can be had. */
+export const calendarOfApplication = async (
+  db: Db,
+  { id, project_title }: { readonly id: number; readonly project_title: string | null },
+  language: Language,
+  address: string,
+): Promise<string> => {
+  const missions = (await publishedMissions(db)).filter((each) => each.ship_time_request_id === id);
+  return written(db, missions, { name: project_title ?? String(id), language, address });
 };

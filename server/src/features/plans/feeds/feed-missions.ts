@@ -114,7 +114,7 @@ const missionsIn = ({ number, created_at, snapshot }: Published): FeedMission[] 
   );
 
 /** As the newest schedules of the fleet publish them; what stood in the one before and is left out is cancelled. */
-const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
+export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published & { fleet_plan_id: number }>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n

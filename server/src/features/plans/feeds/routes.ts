@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { ownAddress } from '../../../http/own-address.ts';
 import { idParams, noContent, oneOf } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { notFound } from '../../../http/refusal.ts';
+import { visibleApplication } from '../../applications/queries.ts';
 import { scheduleReaders } from '../access.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf, calendarOfApplication } from './calendar.ts';
 import { addFeed, calendarFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
 
 const tags = ['calendar feeds'];
@@ -38,6 +41,20 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => revokeFeed(tx, actor, params.id));
       return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/ship_time_requests/:id/voyages.ics',
+    { config: { access: 'signed_in' }, schema: { tags, params: idParams } },
+    async (request, reply) => {
+      const application = await visibleApplication(app.db, request.actor, request.params.id);
+      if (application.status_id !== statuses.accepted) throw notFound();
+      const address = ownAddress(request);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="shiptime-${application.id}.ics"`)
+        .send(await calendarOfApplication(app.db, application, request.language, address));
     },
   );
 

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
-import { fleetSnapshotOf, type PublishedPlan } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import {
+  applicationsIn,
+  fleetSnapshotOf,
+  type PublishedPlan,
+} from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../../../db/connection.ts';
 import { announce, fleetTopic } from '../../../http/live.ts';
 import { enforce, notFound } from '../../../http/refusal.ts';
+import { sailingBefore, tellOfChanges } from './rescheduled.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
 /** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
@@ -39,11 +44,11 @@ const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPl
   }));
 };
 
-/** A new version of the year's schedule; what it shows never changes afterwards. */
+/** A new version of the year's schedule; what it shows never changes afterwards. Who counts on other days is told. */
 export const publishFleetPlan = async (
   tx: Tx,
   fiscalYearId: number,
-  authorId: number,
+  actor: Actor,
   reason: string,
 ): Promise<{ fleetPlanId: number; number: number }> => {
   const fleetPlanId = await lockFleetPlan(tx, fiscalYearId);
@@ -54,18 +59,20 @@ export const publishFleetPlan = async (
     .executeTakeFirstOrThrow();
   const plans = await publishedPlans(tx, fiscalYearId);
   const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
+  const sailing = await sailingBefore(tx, fleetPlanId, applicationsIn(plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({
       fleet_plan_id: fleetPlanId,
       number: sql<number>`(select coalesce(max(number), 0) + 1 from fleet_plan_versions where fleet_plan_id = ${fleetPlanId})`,
       reason,
-      author_id: authorId,
+      author_id: actor.id,
       snapshot: JSON.stringify(snapshot),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: authorId });
+  await tellOfChanges(tx, actor, sailing, `fleet_plan:${fleetPlanId}:${number}`);
+  await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
   return { fleetPlanId, number };
 };
 
@@ -83,6 +90,6 @@ export const addFleetVersion = async (
     .where('id', '=', fleetPlanId)
     .executeTakeFirst();
   if (!fleet) throw notFound();
-  const { number } = await publishFleetPlan(tx, fleet.fiscal_year_id, actor.id, reason);
+  const { number } = await publishFleetPlan(tx, fleet.fiscal_year_id, actor, reason);
   return number;
 };

@@ -30,10 +30,11 @@ export const finalise = async (
   plan: PlanRow,
   applicationIds: readonly number[],
 ): Promise<void> => {
+  // Published first: what the mails say of the days at sea is what the schedule says.
+  await publishFleetPlan(tx, plan.fiscal_year_id, actor, 'set_final');
   for (const id of applicationIds) {
     const application = await findApplication(tx, id);
     if (!application || !canTransition('finalise', application.status_id)) continue;
     await takeStep(tx, actor, application, { action: 'finalise' });
   }
-  await publishFleetPlan(tx, plan.fiscal_year_id, actor.id, 'set_final');
 };

@@ -13,6 +13,7 @@ import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
+import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
@@ -98,6 +99,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         }
       />
       <Stack>
+        <Outcome application={application} />
         {isClosed && <ClosedNotice isNew={wasOpen} />}
         {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
         <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />

@@ -2,22 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
-import { type FleetFilter, offeredBy } from './fleet-filter.ts';
+import { useOwnApplications } from '../../applications/own-applications.ts';
+import { type FleetFilter, hasMissionsOf, offeredBy } from './fleet-filter.ts';
 
-export const useFleetFilter = (): FleetFilter => ({
-  regionId: useSearchNumber('regionId'),
-  classId: useSearchNumber('classId'),
-});
+export const useFleetFilter = (): FleetFilter => {
+  const own = useOwnApplications();
+  return {
+    regionId: useSearchNumber('regionId'),
+    classId: useSearchNumber('classId'),
+    ofApplications: useSearchNumber('mine') === 1 ? own : undefined,
+  };
+};
 
-/** Region and class of the vessels shown; both stay in the address. */
+/** Region and class of the vessels shown, and whether one's own missions alone; all stay in the address. */
 export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const setSearch = useSetSearch();
-  const { regionId, classId } = useFleetFilter();
+  const { regionId, classId, ofApplications } = useFleetFilter();
+  const own = useOwnApplications();
   const offered = offeredBy(fleet, useVessels());
   const regions = useList('regions').filter(({ id }) => offered.regionIds.has(id));
   const classes = useList('vessel_classes').filter(({ id }) => offered.classIds.has(id));
@@ -43,6 +50,13 @@ export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
         value={classId ?? null}
         onChange={(id) => setSearch({ classId: id ?? undefined })}
       />
+      {(ofApplications || hasMissionsOf(fleet, own)) && (
+        <Checkbox
+          label={t('schedules.mine')}
+          value={ofApplications !== undefined}
+          onChange={(isOn) => setSearch({ mine: isOn ? 1 : undefined })}
+        />
+      )}
     </>
   );
 };

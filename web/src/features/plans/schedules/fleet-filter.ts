@@ -1,7 +1,12 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Vessel } from '../../vessels/api.ts';
 
-export type FleetFilter = { readonly regionId?: number | undefined; readonly classId?: number | undefined };
+export type FleetFilter = {
+  readonly regionId?: number | undefined;
+  readonly classId?: number | undefined;
+  /** Only missions of these applications. */
+  readonly ofApplications?: ReadonlySet<number> | undefined;
+};
 
 export const isWanted = (
   { region_id, vessel_class_id }: Vessel,
@@ -10,15 +15,31 @@ export const isWanted = (
   (regionId === undefined || region_id === regionId) &&
   (classId === undefined || vessel_class_id === classId);
 
-/** The vessels of a region, of a class, or both; all of them without either. */
+const isOf = (applications: ReadonlySet<number>) => (mission: { ship_time_request_id: number | null }) =>
+  mission.ship_time_request_id !== null && applications.has(mission.ship_time_request_id);
+
+/** Whether a mission of the schedule is of one of these applications. */
+export const hasMissionsOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): boolean =>
+  fleet.plans.some(({ snapshot }) => snapshot.missions.some(isOf(applications)));
+
+const onlyOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): FleetSnapshot => ({
+  ...fleet,
+  plans: fleet.plans.flatMap((plan) => {
+    const missions = plan.snapshot.missions.filter(isOf(applications));
+    return missions.length === 0 ? [] : [{ ...plan, snapshot: { ...plan.snapshot, missions } }];
+  }),
+});
+
+/** The vessels of a region, of a class, or both, and the missions of some applications; all of them without any. */
 export const filteredFleet = (
   fleet: FleetSnapshot,
   vessels: readonly Vessel[],
   filter: FleetFilter,
 ): FleetSnapshot => {
-  if (filter.regionId === undefined && filter.classId === undefined) return fleet;
+  const among = filter.ofApplications ? onlyOf(fleet, filter.ofApplications) : fleet;
+  if (filter.regionId === undefined && filter.classId === undefined) return among;
   const wanted = new Set(vessels.filter((vessel) => isWanted(vessel, filter)).map(({ id }) => id));
-  return { ...fleet, plans: fleet.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
+  return { ...among, plans: among.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 
 /** Regions and classes of which a vessel has a plan; others would show nothing. */

@@ -5,6 +5,7 @@ import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
+import { useSearchNumber } from '../../../lib/navigation.ts';
 import type { Vessel } from '../../vessels/api.ts';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import { ZoomTools } from '../scheduler/toolbar.tsx';
@@ -27,7 +28,8 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const { language, compare } = useFormat();
   const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
   const today = useToday();
-  const [openId, setOpenId] = useState<number | null>(null);
+  const asked = useSearchNumber('mission');
+  const [openId, setOpenId] = useState<number | null>(asked ?? null);
   const [handle] = useState(() => new TimelineHandle());
   const lanes = useMemo(
     () =>

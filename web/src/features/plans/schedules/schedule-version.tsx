@@ -66,19 +66,22 @@ export const ScheduleVersion = ({ version, fleetPlan, year }: ScheduleVersionPro
   const setSearch = useSetSearch();
   const view = useSearchText('view') ?? first;
   const vessels = useVessels();
-  const { regionId, classId } = useFleetFilter();
+  const { regionId, classId, ofApplications } = useFleetFilter();
   const fleet = useMemo(
-    () => (version.snapshot ? filteredFleet(version.snapshot, vessels, { regionId, classId }) : null),
-    [version.snapshot, vessels, regionId, classId],
+    () =>
+      version.snapshot
+        ? filteredFleet(version.snapshot, vessels, { regionId, classId, ofApplications })
+        : null,
+    [version.snapshot, vessels, regionId, classId, ofApplications],
   );
   const { list, language } = useFormat();
   const today = useTodayAsDay();
   const waiting = useMemo(
     () =>
-      version.is_latest && year.end_date >= today
+      version.is_latest && year.end_date >= today && !ofApplications
         ? notYetPublished(fleetPlan.awaited_vessel_ids, vessels, { regionId, classId })
         : [],
-    [version, fleetPlan, year, vessels, regionId, classId, today],
+    [version, fleetPlan, year, vessels, regionId, classId, ofApplications, today],
   );
   if (!fleet) return null;
   return (

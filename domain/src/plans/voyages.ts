@@ -1,0 +1,94 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { SnapshotMission } from './versions/snapshot.ts';
+
+type BilingualName = { readonly name_en: string; readonly name_fr: string };
+type Named = BilingualName & { readonly id: number };
+
+/** A mission of an application as the newest published schedule has it: what its proponents may count on. */
+export type Voyage = Pick<
+  SnapshotMission,
+  | 'title'
+  | 'start_fraction'
+  | 'mobilization_days'
+  | 'operational_days'
+  | 'demobilization_days'
+  | 'port_calls'
+  | 'requested_berths'
+  | 'approved_berths'
+> & {
+  readonly mission_id: number;
+  readonly fiscal_year_id: number;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+  readonly vessel: Named;
+  readonly mobilization_port: Named | null;
+  readonly demobilization_port: Named | null;
+  /** The schedule that says so, and when it was published. */
+  readonly version: number;
+  readonly published_at: Instant;
+  /** The ship’s plan is being changed; what was published stands until it is final again. */
+  readonly reopened: boolean;
+};
+
+/** The ship's plan as it was called when the schedule was published, and one scheduled mission of it. */
+export type PublishedMission = Pick<Voyage, 'fiscal_year_id' | 'version' | 'published_at' | 'reopened'> & {
+  readonly vessel_id: number;
+  readonly vessel: BilingualName;
+  readonly ports: readonly Named[];
+  readonly mission: SnapshotMission;
+};
+
+/** Null where it has no days: then there is nothing to count on. */
+export const voyageOf = ({ vessel_id, vessel, ports, mission, ...rest }: PublishedMission): Voyage | null => {
+  const { start_date, end_date } = mission;
+  if (start_date === null || end_date === null) return null;
+  const port = (id: number | null) => ports.find((each) => each.id === id) ?? null;
+  return {
+    ...rest,
+    mission_id: mission.id,
+    title: mission.title,
+    start_date,
+    start_fraction: mission.start_fraction,
+    end_date,
+    mobilization_days: mission.mobilization_days,
+    operational_days: mission.operational_days,
+    demobilization_days: mission.demobilization_days,
+    port_calls: mission.port_calls,
+    requested_berths: mission.requested_berths,
+    approved_berths: mission.approved_berths,
+    vessel: { ...vessel, id: vessel_id },
+    mobilization_port: port(mission.mobilization_port_id),
+    demobilization_port: port(mission.demobilization_port_id),
+  };
+};
+
+const promised = (voyage: Voyage): unknown[] => [
+  voyage.mission_id,
+  voyage.vessel.id,
+  voyage.start_date,
+  voyage.start_fraction,
+  voyage.end_date,
+  voyage.mobilization_port?.id,
+  voyage.demobilization_port?.id,
+  voyage.approved_berths,
+];
+
+/** Whether proponents who count on the one must be told of the other. A ship or port that is only called otherwise is no change. */
+export const isSamePromise = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
+  JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
+
+/** What became of an application: what was decided, and what is published of it. */
+export type ApplicationOutcome = {
+  readonly outcome: 'accepted' | 'unable_to_fulfill' | 'withdrawn';
+  readonly at: Instant;
+  readonly reason: string | null;
+  readonly voyages: readonly Voyage[];
+  /** The coordinators of the ships it sails with; of the ship it was meant for, where it does not sail. */
+  readonly contacts: readonly {
+    readonly id: number;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+  }[];
+};

@@ -1,0 +1,46 @@
+import { daysInWords } from '../../shared/day-words.ts';
+import type { Language } from '../../shared/text.ts';
+import type { Voyage } from '../voyages.ts';
+import type { Translate } from './speaker.ts';
+
+type Said = { readonly t: Translate; readonly language: Language };
+
+const nameIn = (language: Language, row: { readonly name_en: string; readonly name_fr: string }): string =>
+  language === 'fr' ? row.name_fr : row.name_en;
+
+/** `Dartmouth to Dartmouth`; null where neither port is known. */
+export const voyagePorts = ({ t, language }: Said, voyage: Voyage): string | null => {
+  const { mobilization_port: from, demobilization_port: to } = voyage;
+  if (from && to) {
+    return t('voyage.from_to', { from: nameIn(language, from), to: nameIn(language, to) });
+  }
+  const one = from ?? to;
+  return one && nameIn(language, one);
+};
+
+/** `6 of 8 berths`; null where nobody has said how many. */
+export const voyageBerths = ({ t }: Said, { approved_berths, requested_berths }: Voyage): string | null => {
+  if (approved_berths === null) return null;
+  return requested_berths === null || requested_berths <= approved_berths
+    ? t('voyage.berths', { count: approved_berths })
+    : t('voyage.berths_of', { count: requested_berths, approved: approved_berths });
+};
+
+/** `CCGS M. Perley, 12 to 16 May 2026`, as it stands after “You sail on”. */
+export const voyageDays = ({ language }: Said, voyage: Voyage): string =>
+  daysInWords(language, voyage.start_date, voyage.end_date);
+
+/** One line: `CCGS M. Perley, 12 to 16 May 2026, Dartmouth to Dartmouth, 6 of 8 berths`. */
+export const voyageLine = (said: Said, voyage: Voyage): string =>
+  [
+    nameIn(said.language, voyage.vessel),
+    voyageDays(said, voyage),
+    voyagePorts(said, voyage),
+    voyageBerths(said, voyage),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+
+/** As a sentence to those who sail. */
+export const voyageSentence = (said: Said, voyage: Voyage): string =>
+  said.t('voyage.you_sail', { voyage: voyageLine(said, voyage) });

@@ -1,0 +1,37 @@
+import type { CalendarDay } from './calendar-day.ts';
+import type { Language } from './text.ts';
+
+const months = new Map<Language, Intl.DateTimeFormat>();
+const monthOf = (language: Language, day: CalendarDay): string => {
+  const made =
+    months.get(language) ?? new Intl.DateTimeFormat(`${language}-CA`, { month: 'long', timeZone: 'UTC' });
+  months.set(language, made);
+  return made.format(new Date(`${day.slice(0, 7)}-15T00:00:00Z`));
+};
+
+const noBreak = '\u00A0';
+
+/** `12`; the first of a month is `1er` in French. */
+const dayOfMonth = (language: Language, day: CalendarDay): string => {
+  const number = Number(day.slice(8));
+  return language === 'fr' && number === 1 ? '1er' : String(number);
+};
+
+const dayAndMonth = (language: Language, day: CalendarDay): string =>
+  `${dayOfMonth(language, day)}${noBreak}${monthOf(language, day)}`;
+
+/** A calendar day in a sentence: `12 May 2026`; `12 mai 2026`. In tables days are ISO. */
+export const dayInWords = (language: Language, day: CalendarDay): string =>
+  `${dayAndMonth(language, day)} ${day.slice(0, 4)}`;
+
+/** From one day to another, both counted: `12 to 16 May 2026`; `du 12 au 16 mai 2026`. */
+export const daysInWords = (language: Language, start: CalendarDay, end: CalendarDay): string => {
+  const last = dayInWords(language, end);
+  if (start === end) return language === 'fr' ? `le ${last}` : last;
+  const first = () => {
+    if (start.slice(0, 7) === end.slice(0, 7)) return dayOfMonth(language, start);
+    if (start.slice(0, 4) === end.slice(0, 4)) return dayAndMonth(language, start);
+    return dayInWords(language, start);
+  };
+  return language === 'fr' ? `du ${first()} au ${last}` : `${first()} to ${last}`;
+};

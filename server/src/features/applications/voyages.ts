@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
+import { voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../db/connection.ts';
+import { translate } from '../../http/language.ts';
+
+type Found = PublishedMission & { ship_time_request_id: number };
+
+/**
+ * The missions of these applications as the newest published schedules have them, never as plans stand: what a plan says
+ * before it is final nobody may count on (record 0068).
+ */
+export const publishedVoyages = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Voyage[]>> => {
+  const { rows } = await sql<Found>`
+    with asked as (select id, fiscal_year_id from ship_time_requests where id = any(${ids}::int[]))
+    select asked.id as ship_time_request_id, f.fiscal_year_id, v.number as version, v.created_at as published_at,
+      (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
+      plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
+      coalesce((select p.review_level <> 'final' from vessel_plans p
+        where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false) as reopened
+    from fleet_plans f
+      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
+        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+      cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
+      cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+      join asked on asked.id = (mission ->> 'ship_time_request_id')::int
+    where f.fiscal_year_id in (select fiscal_year_id from asked union
+      select p.fiscal_year_id from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      where m.ship_time_request_id in (select id from asked))
+    order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
+  const voyages = new Map<number, Voyage[]>();
+  for (const { ship_time_request_id, ...published } of rows) {
+    const voyage = voyageOf(published);
+    if (voyage) voyages.set(ship_time_request_id, [...(voyages.get(ship_time_request_id) ?? []), voyage]);
+  }
+  return voyages;
+};
+
+/** “You sail on …”, a line for each voyage; that there is none, where there is none. */
+export const voyageSentences = (language: Language, voyages: readonly Voyage[]): string => {
+  const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
+  if (voyages.length === 0) return t('voyage.none');
+  return voyages.map((voyage) => voyageSentence({ t, language }, voyage)).join('\n');
+};

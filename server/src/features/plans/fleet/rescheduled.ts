@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isSamePromise, type Voyage } from '@shiptime/domain/plans/voyages';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '../../../db/connection.ts';
+import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
+import { tell } from '../../applications/notices.ts';
+import { findApplication } from '../../applications/queries.ts';
+import { publishedVoyages, voyageSentences } from '../../applications/voyages.ts';
+
+type Sailing = ReadonlyMap<number, readonly Voyage[]>;
+
+/** What is published so far of the applications that are in the newest schedule or will be in the next. */
+export const sailingBefore = async (
+  tx: Tx,
+  fleetPlanId: number,
+  applicationIds: readonly number[],
+): Promise<Sailing> => {
+  const { rows } = await sql<{ id: number }>`
+    select (mission ->> 'ship_time_request_id')::int as id
+    from (select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} order by number desc limit 1) v,
+      jsonb_array_elements(v.snapshot -> 'plans') plan, jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+    where mission ->> 'ship_time_request_id' is not null`.execute(tx);
+  return publishedVoyages(tx, [...new Set([...rows.map(({ id }) => id), ...applicationIds])]);
+};
+
+const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u where u.active and (
+      u.id = (select user_id from ship_time_requests where id = ${applicationId})
+      or u.id in (select user_id from co_proponents where ship_time_request_id = ${applicationId}))
+    order by u.id`.execute(tx);
+  return rows;
+};
+
+/** Proponents who were told of days at sea are told of the new ones, with those that they counted on. */
+export const tellOfChanges = async (tx: Tx, actor: Actor, sailing: Sailing, about: string): Promise<void> => {
+  if (sailing.size === 0) return;
+  const published = await publishedVoyages(tx, [...sailing.keys()]);
+  for (const [id, before] of sailing) {
+    const after = published.get(id) ?? [];
+    const application = isSamePromise(before, after) ? undefined : await findApplication(tx, id);
+    if (!application) continue;
+    const words = (language: Language) => ({
+      before: voyageSentences(language, before),
+      after: voyageSentences(language, after),
+    });
+    await tell(tx, actor, application, await proponentsOf(tx, id), {
+      kind: 'application_rescheduled',
+      about,
+      more: { en: words('en'), fr: words('fr') },
+    });
+  }
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Position } from '@shiptime/domain/applications/station-geometry';
+import { api } from '../../../lib/api-client.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { applicationsKey } from '../api.ts';
+import { loadCountries } from '../request-form/stations/map/countries.ts';
+import { miniatureOf } from './miniature.ts';
+import styles from './mini-map.module.css';
+
+type Stations = { readonly data: readonly Position[] };
+
+const [width, height] = [320, 220];
+
+/** Where the stations of an application are, small, on paper too. The names and numbers are in its form. */
+export const MiniMap = ({ applicationId }: { applicationId: number }) => {
+  const { t } = useTranslation('application_form');
+  const { data: stations } = useQuery({
+    queryKey: [...applicationsKey, applicationId, 'stations'],
+    queryFn: ({ signal }) =>
+      api.get<Stations>(`/ship_time_requests/${applicationId}/stations`, { signal }).then(({ data }) => data),
+  });
+  const { data: countries = [] } = useQuery({
+    queryKey: ['outlines'],
+    queryFn: loadCountries,
+    staleTime: Infinity,
+    enabled: (stations?.length ?? 0) > 0,
+  });
+  const map = miniatureOf(stations ?? [], width, height);
+  if (!map || !stations) return null;
+  const places = stations.map(map.place);
+  return (
+    <figure>
+      <VisuallyHidden>{t('outcome.map', { count: stations.length })}</VisuallyHidden>
+      <svg className={styles['map']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {countries
+          .flatMap(({ polygons }) => map.paths(polygons))
+          .map((path) => (
+            <path key={path} d={path} className={styles['land']} />
+          ))}
+        <polyline points={places.map(([x, y]) => `${x},${y}`).join(' ')} className={styles['track']} />
+        {places.map(([x, y], index) => (
+          <circle key={index} cx={x} cy={y} r={3.5} className={styles['station']} />
+        ))}
+      </svg>
+    </figure>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { miniatureOf } from './miniature.ts';
+
+const near = [
+  { latitude: 44, longitude: -63 },
+  { latitude: 44.5, longitude: -62 },
+];
+
+it('has every station within the picture, north above south and west left of east', () => {
+  const map = miniatureOf(near, 300, 200)!;
+  const [[x1, y1], [x2, y2]] = near.map(map.place) as [[number, number], [number, number]];
+  for (const x of [x1, x2]) expect(x > 0 && x < 300).toBe(true);
+  for (const y of [y1, y2]) expect(y > 0 && y < 200).toBe(true);
+  expect(x1).toBeLessThan(x2);
+  expect(y1).toBeGreaterThan(y2);
+});
+
+it('draws the land that comes into view and no other', () => {
+  const map = miniatureOf(near, 300, 200)!;
+  const box = (west: number, south: number) => [
+    [
+      [west, south],
+      [west + 1, south],
+      [west + 1, south + 1],
+      [west, south],
+    ],
+  ];
+  expect(map.paths([box(-63, 44), box(20, 10)] as never)).toHaveLength(1);
+});
+
+it('is nothing where there is no station', () => {
+  expect(miniatureOf([], 300, 200)).toBeNull();
+});

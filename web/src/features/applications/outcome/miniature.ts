@@ -1,0 +1,55 @@
+import type { Polygon } from '@shiptime/domain/applications/places/outlines';
+import type { Position } from '@shiptime/domain/applications/station-geometry';
+
+/** A picture of a few degrees of sea: longitudes narrowed as at its middle, y downwards. */
+export type Miniature = {
+  readonly width: number;
+  readonly height: number;
+  readonly place: (position: Position) => readonly [number, number];
+  /** The outlines of land that come into view, each a path. */
+  readonly paths: (polygons: readonly Polygon[]) => readonly string[];
+};
+
+/** So that a single station, or a short line, still shows where on the coast it is. */
+const leastDegrees = 2.5;
+const margin = 0.18;
+
+const bounds = (values: readonly number[]): readonly [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];
+
+/** Null without a station: there is nothing to show. */
+export const miniatureOf = (
+  stations: readonly Position[],
+  width: number,
+  height: number,
+): Miniature | null => {
+  if (stations.length === 0) return null;
+  const [south, north] = bounds(stations.map(({ latitude }) => latitude));
+  const [west, east] = bounds(stations.map(({ longitude }) => longitude));
+  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
+  const narrowed = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const tall = Math.max(north - south, leastDegrees) * (1 + 2 * margin);
+  const broad = Math.max((east - west) * narrowed, leastDegrees) * (1 + 2 * margin);
+  const scale = Math.min(height / tall, width / broad);
+  const x = (degrees: number) => width / 2 + (degrees - longitude) * narrowed * scale;
+  const y = (degrees: number) => height / 2 - (degrees - latitude) * scale;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const isInView = (ring: readonly (readonly number[])[]): boolean => {
+    const [left, right] = bounds(ring.map(([degrees = 0]) => x(degrees)));
+    const [top, bottom] = bounds(ring.map(([, degrees = 0]) => y(degrees)));
+    return right > 0 && left < width && bottom > 0 && top < height;
+  };
+  const ringPath = (ring: readonly (readonly number[])[]) =>
+    `M${ring.map(([lon = 0, lat = 0]) => `${round(x(lon))} ${round(y(lat))}`).join('L')}Z`;
+  return {
+    width,
+    height,
+    place: (position) => [round(x(position.longitude)), round(y(position.latitude))],
+    paths: (polygons) =>
+      polygons
+        .filter(([outline]) => outline !== undefined && isInView(outline))
+        .map((rings) => rings.filter(isInView).map(ringPath).join('')),
+  };
+};

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { applicationsKey } from '../api.ts';
+
+/** What became of one application; null as long as nothing is decided. */
+export const outcomeQuery = (id: number, enabled: boolean) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'outcome'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<{ readonly outcome: ApplicationOutcome | null }>>(`/ship_time_requests/${id}`, {
+          signal,
+          query: { append: ['outcome'], fields: { ship_time_requests: ['id'] } },
+        })
+        .then(({ data }) => data.outcome),
+    enabled,
+  });
+
+/** Its published days, for a calendar program. */
+export const downloadCalendar = (id: number) => api.download(`/ship_time_requests/${id}/voyages.ics`);

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Instant } from '../../../ui/instant.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Application } from '../application.ts';
+import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
+import { MiniMap } from './mini-map.tsx';
+import { VoyageCard } from './voyage-card.tsx';
+import styles from './outcome.module.css';
+
+/** Whom to ask, by mail. */
+const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
+  const { t } = useTranslation('application_form');
+  if (contacts.length === 0) return null;
+  return (
+    <p>
+      {t('outcome.contact')}{' '}
+      {contacts.map(({ id, first_name, last_name, email }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {`${first_name} ${last_name} `}
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </span>
+      ))}
+    </p>
+  );
+};
+
+const Accepted = ({ application, outcome }: { application: Application; outcome: ApplicationOutcome }) => {
+  const { t } = useTranslation('application_form');
+  const user = useSignedInUser();
+  const people = [application.user_id, ...(application.coProponents ?? []).map(({ id }) => id)];
+  return (
+    <Stack>
+      {outcome.voyages.map((voyage, index) => (
+        <VoyageCard
+          key={voyage.mission_id}
+          voyage={voyage}
+          isOwn={people.includes(user.id)}
+          level={2}
+          {...(index === 0 && {
+            actions: (
+              <DownloadButton variant="primary" load={() => downloadCalendar(application.id)}>
+                {t('outcome.calendar')}
+              </DownloadButton>
+            ),
+            map: <MiniMap applicationId={application.id} />,
+            children: <Contacts contacts={outcome.contacts} />,
+          })}
+        />
+      ))}
+      {outcome.voyages.length === 0 && (
+        <Notice tone="success">
+          <p>{t('outcome.not_published')}</p>
+          <Contacts contacts={outcome.contacts} />
+        </Notice>
+      )}
+    </Stack>
+  );
+};
+
+const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <Notice title={t(`outcome.titles.${outcome.outcome}`)}>
+      {outcome.reason && <p className={styles['reason']}>{outcome.reason}</p>}
+      <p>
+        {t('outcome.since')} <Instant at={outcome.at} />
+      </p>
+      <Contacts contacts={outcome.contacts} />
+    </Notice>
+  );
+};
+
+const Decided = ({ application }: { application: Application }) => {
+  const { data: outcome } = useQuery(outcomeQuery(application.id, true));
+  if (!outcome) return null;
+  return outcome.outcome === 'accepted' ? (
+    <Accepted application={application} outcome={outcome} />
+  ) : (
+    <Refused outcome={outcome} />
+  );
+};
+
+/** What became of an application, above everything else that its page says. Its words come when they are there. */
+export const Outcome = ({ application }: { application: Application }) => {
+  const { status_id } = application;
+  if (!isStatusId(status_id) || !isArchived(status_id)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Decided application={application} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import type { Translate } from '@shiptime/domain/plans/words/speaker';
+import { voyageBerths, voyageDays, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
+import { dayOf, useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { LinkButton } from '../../../ui/link.tsx';
+import styles from './voyage-card.module.css';
+
+type VoyageCardProps = {
+  readonly voyage: Voyage;
+  /** Whoever reads it is one of those who sail. */
+  readonly isOwn: boolean;
+  readonly level: 2 | 3;
+  /** Above it: what it is an answer to. */
+  readonly kicker?: ReactNode;
+  /** Beside the way to the schedule. */
+  readonly actions?: ReactNode;
+  readonly map?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The answer that was waited for: with which ship, when, from where, with how many berths. */
+export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
+  const { t } = useTranslation(['application_form', 'plans']);
+  const { language, number } = useFormat();
+  const id = useId();
+  const isOver = voyage.end_date < dayOf(new Date(serverNow()).toISOString());
+  const Heading = `h${level}` as const;
+  const said = { language, t: ((key: string, params) => t(`plans:${key}` as never, params)) as Translate };
+  const facts = [
+    { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
+    { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
+    {
+      key: 'days',
+      term: t('application_form:outcome.days'),
+      value: t('application_form:outcome.days_of', {
+        operational: t('plans:words.days', { count: voyage.operational_days }),
+        mobilization: number(voyage.mobilization_days),
+        demobilization: number(voyage.demobilization_days),
+      }),
+    },
+  ];
+  return (
+    <section aria-labelledby={id} className={styles['card']}>
+      <div className={styles['words']}>
+        {kicker && <p className={styles['kicker']}>{kicker}</p>}
+        <Heading id={id} className={styles['title']}>
+          {t(`application_form:outcome.${isOver ? 'over' : 'ahead'}.${isOwn ? 'you' : 'they'}`, {
+            vessel: nameIn(language, voyage.vessel),
+            days: voyageDays(said, voyage),
+          })}
+        </Heading>
+        <dl className={styles['facts']}>
+          {facts
+            .filter(({ value }) => value !== null)
+            .map(({ key, term, value }) => (
+              <div key={key}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {children}
+        {voyage.reopened && !isOver && <p>{t('application_form:outcome.reopened')}</p>}
+        <div className={styles['actions']} data-no-print>
+          {actions}
+          <LinkButton
+            icon="ship"
+            href={paths.shipSchedules({ fiscalYearId: voyage.fiscal_year_id, mission: voyage.mission_id })}
+          >
+            {t('application_form:outcome.in_schedule')}
+          </LinkButton>
+        </div>
+      </div>
+      {map}
+    </section>
+  );
+};

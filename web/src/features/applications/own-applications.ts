@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSignedInUser } from '../../lib/session.tsx';
+import { everyApplicationQuery } from './api.ts';
+
+/** The applications of which the reader is a proponent, by their ids. */
+export const useOwnApplications = (): ReadonlySet<number> => {
+  const { id } = useSignedInUser();
+  const { data } = useQuery(
+    everyApplicationQuery({ 'filter[proponent_id]': id, 'fields[ship_time_requests]': 'id' }),
+  );
+  return useMemo(() => new Set((data ?? []).map((application) => application.id)), [data]);
+};
