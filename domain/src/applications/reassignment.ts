@@ -99,7 +99,9 @@ export const takeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
 export const maySeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
   actsOnVessel(actor, offer.from_vessel_id).allowed || actsOnVessel(actor, offer.target.vessel_id).allowed;
 
-export const offerCan = (actor: Actor, offer: OfferFacts) =>
+export type OfferAction = 'accept' | 'decline' | 'take_back';
+
+export const offerCan = (actor: Actor, offer: OfferFacts): Record<OfferAction, boolean> =>
   toCan({
     accept: acceptOffer(actor, offer),
     decline: declineOffer(actor, offer),

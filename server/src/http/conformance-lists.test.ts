@@ -5,7 +5,7 @@ import { aUser } from '../../test/factories/people.ts';
 import { aMission, aPlan } from '../../test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
 
-type Schema = { type?: string; anyOf?: Schema[]; properties?: { data?: Schema } };
+type Schema = { $ref?: string; type?: string; anyOf?: Schema[]; properties?: { data?: Schema } };
 type Operation = {
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
   parameters?: { name: string; in: string; description?: string }[];
@@ -47,15 +47,22 @@ const whole = [
   ...['auth/second_factors', 'auth/sessions', 'calendar_feeds'],
 ];
 
-const isList = (schema: Schema | undefined): boolean =>
-  schema !== undefined &&
-  (schema.type === 'array' || schema.properties?.data?.type === 'array' || (schema.anyOf ?? []).some(isList));
-
 let test: TestApp;
 let client: TestClient;
 let lists: string[];
 let ids: Record<string, number>;
 let operations: Record<string, Record<string, Operation>>;
+let schemas: Record<string, Schema>;
+
+const isList = (named: Schema | undefined): boolean => {
+  const schema = named?.$ref ? schemas[named.$ref.split('/').at(-1)!] : named;
+  return (
+    schema !== undefined &&
+    (schema.type === 'array' ||
+      schema.properties?.data?.type === 'array' ||
+      (schema.anyOf ?? []).some(isList))
+  );
+};
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -102,7 +109,12 @@ beforeAll(async () => {
     service_accounts: program.id,
     webhooks: webhook.id,
   };
-  operations = (test.app.swagger() as { paths: typeof operations }).paths;
+  const document = test.app.swagger() as {
+    paths: typeof operations;
+    components: { schemas: typeof schemas };
+  };
+  ({ paths: operations } = document);
+  ({ schemas } = document.components);
   lists = Object.entries(operations)
     .filter(([path, { get }]) => {
       const schema = get?.responses?.['200']?.content?.['application/json']?.schema;

@@ -1,16 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { pageLinks, pageMeta, snake } from '@shiptime/domain/shared/wire';
 import type { CollectionQuery } from './collection-query.ts';
 import { withoutHost } from './method-override.ts';
 import { ownAddress } from './own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Schemas of the envelopes (docs/contract.md 2). Items of lists may be sparse (`fields[…]`). */
-export const oneOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
-  z.object({ data: resource.loose() });
-export const listOf = <T extends z.ZodRawShape>(resource: z.ZodObject<T>) =>
-  z.looseObject({ data: z.array(resource.partial().loose()) });
+/** Schemas of the envelopes (docs/contract.md 2). */
+export const oneOf = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
+
+const pages = new WeakMap<z.ZodType, z.ZodType>();
+
+/** Of rows that are whole unless `fields[…]` asked for less; a page of them where one was asked for. */
+export const listOf = <T extends z.ZodType>(row: T) => {
+  const made = () => z.object({ data: z.array(row), links: pageLinks.optional(), meta: pageMeta.optional() });
+  const id = z.globalRegistry.get(row)?.id;
+  if (id === undefined) return made();
+  const known = pages.get(row) as ReturnType<typeof made> | undefined;
+  const page = known ?? made().meta({ id: `${id}Page` });
+  pages.set(row, page);
+  return page;
+};
 export const messageAnswer = z.object({ message: z.string() });
 export const noContent = z.undefined();
 
@@ -20,8 +31,6 @@ const id = z.preprocess(
   z.number().int().positive().max(2_147_483_647),
 );
 export const idParams = z.object({ id });
-
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A relation stands under the camelCase name it was asked for by, and in snake_case (docs/contract.md 1, "Keys"). */
 export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => ({
@@ -56,23 +65,27 @@ const relationsBelow = (path: string, includes: ReadonlySet<string>): string[] =
 };
 
 /** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
-export const sparse = (row: Row, shape: Shape, path = ''): Row => {
+export const sparse = <R extends Row>(row: R, shape: Shape, path = ''): R => {
   const { fields, relatedFields, includes, appends } = shape;
   const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
   const relations = relationsBelow(path, includes);
   const both = relations.flatMap((name) => [name, snake(name)]);
   const beside = path === '' ? [...both, ...(appends ?? [])] : both;
   const result: Record<string, unknown> = { ...(own ? cut(row, own, beside) : row) };
-  if (!relatedFields?.size) return result;
+  if (!relatedFields?.size) return result as R;
   for (const name of relations) {
     const below = path === '' ? name : `${path}.${name}`;
     for (const key of [name, snake(name)])
       if (key in result) result[key] = cutEach(result[key], (each) => sparse(each, shape, below));
   }
-  return result;
+  return result as R;
 };
 
-type PageAnswer = { data: Row[]; links?: Row; meta?: Row };
+type PageAnswer<R> = {
+  data: R[];
+  links?: z.infer<typeof pageLinks>;
+  meta?: z.infer<typeof pageMeta>;
+};
 
 const pageUrl = (request: FastifyRequest, number: number): string => {
   const [path, search] = withoutHost(request.originalUrl).split('?', 2);
@@ -83,12 +96,12 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
 };
 
 /** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */
-export const collection = (
+export const collection = <R extends Row>(
   request: FastifyRequest,
   query: Pick<CollectionQuery, 'page'> & Shape,
-  rows: readonly Row[],
+  rows: readonly R[],
   total: number,
-): PageAnswer => {
+): PageAnswer<R> => {
   const data = rows.map((row) => sparse(row, query));
   if (!query.page) return { data };
   if (!query.page.asked) return { data, meta: { total } };

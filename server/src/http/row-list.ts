@@ -10,20 +10,24 @@ import {
   unknownKey,
 } from './collection-query.ts';
 import { querySchemaOf } from './query-schema.ts';
-import { collection, type Row } from './resource.ts';
+import { defOf } from './schema-def.ts';
+import { collection, listOf, type Row } from './resource.ts';
 
 type Kind = 'number' | 'boolean' | 'moment' | 'word' | 'text';
 
-const inner = (type: z.core.$ZodType): z.core.$ZodType =>
-  type instanceof z.ZodNullable || type instanceof z.ZodOptional ? inner(type.unwrap()) : type;
+const plain = (type: z.core.$ZodType): ReturnType<typeof defOf> => {
+  const def = defOf(type);
+  return def.type === 'nullable' || def.type === 'optional' ? plain(def.innerType) : def;
+};
 
 /** What may be compared: numbers, words of a list, texts, days and instants. Lists and objects may not. */
 const kindOf = (name: string, type: z.core.$ZodType): Kind | null => {
-  const plain = inner(type);
-  if (plain instanceof z.ZodNumber) return 'number';
-  if (plain instanceof z.ZodBoolean) return 'boolean';
-  if (plain instanceof z.ZodEnum || plain instanceof z.ZodLiteral) return 'word';
-  if (plain instanceof z.ZodString) return /_(at|date)$/.test(name) ? 'moment' : 'text';
+  const def = plain(type);
+  if (def.type === 'number' || def.type === 'boolean') return def.type;
+  if (def.type === 'literal')
+    return def.values.every((value) => typeof value === 'number') ? 'number' : 'word';
+  if (def.type === 'enum') return 'word';
+  if (def.type === 'string') return /_(at|date)$/.test(name) ? 'moment' : 'text';
   return null;
 };
 
@@ -80,6 +84,9 @@ const compareRows =
     return Number(a['id'] ?? 0) - Number(b['id'] ?? 0);
   };
 
+/** A row as its schema says. */
+type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
+
 type Options = {
   /** docs/contract.md 5: an array without an envelope, unless a page is asked for. */
   readonly bare?: boolean;
@@ -108,8 +115,7 @@ export const rowList = <T extends z.ZodRawShape>(
     fields: Object.keys(row.shape),
     whole: 'they belong to one application, one plan or one person',
   };
-  const sparseRow = row.partial().loose();
-  const envelope = z.looseObject({ data: z.array(sparseRow) });
+  const envelope = listOf(row);
 
   const requireOrder = (filters: CollectionQuery['filters']): void => {
     for (const [name, { range }] of filters) {
@@ -120,7 +126,7 @@ export const rowList = <T extends z.ZodRawShape>(
   };
 
   /** The rows that were asked for, in the order that was asked for; else in their own. */
-  const page = (request: FastifyRequest, rows: readonly Row[]) => {
+  const page = (request: FastifyRequest, rows: readonly Answered<T>[]) => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, spec);
     requireOrder(query.filters);
     const kept = rows.filter((each) =>
@@ -136,9 +142,9 @@ export const rowList = <T extends z.ZodRawShape>(
   return {
     spec,
     querystring: querySchemaOf(spec),
-    response: { 200: bare ? z.union([z.array(sparseRow), envelope]) : envelope },
+    response: { 200: bare ? z.union([z.array(row), envelope]) : envelope },
     page,
-    answer: (request: FastifyRequest, rows: readonly Row[]) => {
+    answer: (request: FastifyRequest, rows: readonly Answered<T>[]) => {
       const answer = page(request, rows);
       return bare && !answer.links ? answer.data : answer;
     },

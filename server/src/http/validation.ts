@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createSerializerCompiler } from 'fastify-type-provider-zod';
+import { registerAnswerCheck } from './answer-check.ts';
 
 const textual = (value: unknown): value is string => typeof value === 'string';
 
@@ -69,9 +69,8 @@ export const registerValidation = (app: FastifyInstance, checkAnswers: boolean):
       (data: unknown) =>
         validated(schema, data) as never,
   );
-  // Answers are checked against their schema where developers can see it, and sent as they are where speed counts.
-  if (checkAnswers) app.setSerializerCompiler(createSerializerCompiler() as never);
-  else app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(() => JSON.stringify);
+  if (checkAnswers) registerAnswerCheck(app);
 };
 
 /** After the bodies are read, and before they are validated. */

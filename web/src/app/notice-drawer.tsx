@@ -10,7 +10,8 @@ import { Link } from '../ui/link.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Stack } from '../ui/stack.tsx';
 import styles from './notice-drawer.module.css';
-import { type Notice, readAllNotices, readNotice, useNotices } from './notices.ts';
+import type { Notice } from '@shiptime/domain/applications/wire/story';
+import { readAllNotices, readNotice, useNotices } from './notices.ts';
 
 const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => {
   const { t } = useTranslation('app');

@@ -1,19 +1,10 @@
+import type { Notice } from '@shiptime/domain/applications/wire/story';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Page, type Resource } from '../lib/api-client.ts';
 import { useLive } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import type { Language } from '@shiptime/domain/shared/text';
-
-export type Notice = {
-  readonly id: number;
-  readonly message: string;
-  /** What someone wrote, as it was written. */
-  readonly quote: string | null;
-  readonly path: string | null;
-  readonly created_at: string;
-  readonly read_at: string | null;
-};
 
 type Notices = Page<Notice> & { readonly meta: { readonly unread: number } };
 

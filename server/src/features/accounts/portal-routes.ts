@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { z } from 'zod';
-import { findOpenFiscalYear, fiscalYearRow } from '../reference/fiscal-years.ts';
+import { findOpenFiscalYear } from '../reference/fiscal-years.ts';
 import { readSettings } from '../reference/settings.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
 
@@ -28,7 +29,7 @@ const portal = z.object({
   /** Whether everybody may read published schedules. */
   open_schedule: z.boolean(),
   /** The year that takes applications now, with its deadline. */
-  open_fiscal_year: fiscalYearRow.nullable(),
+  open_fiscal_year: fiscalYear.nullable(),
 });
 
 /** What the portal says of itself to everyone. */

@@ -1,14 +1,7 @@
-import { z } from 'zod';
+import type { Token } from '@shiptime/domain/accounts/wire';
 import type { NewSession } from './sessions.ts';
 
-/** docs/contract.md 4: what signing in answers with, by whatever way. */
-export const tokenSchema = z.object({
-  access_token: z.string(),
-  token_type: z.literal('Bearer'),
-  expires_at: z.string(),
-});
-
-export const sessionAnswer = (session: NewSession): z.infer<typeof tokenSchema> => ({
+export const sessionAnswer = (session: NewSession): Token => ({
   ...session,
   token_type: 'Bearer',
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownAccount, session, token } from '@shiptime/domain/accounts/wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '../../http/language.ts';
 import { notFound, unauthenticated } from '../../http/refusal.ts';
@@ -7,46 +8,35 @@ import { idParams, messageAnswer, noContent } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
 import { draftKeyOf } from './draft-keys.ts';
 import { login } from './login.ts';
-import { ownAccount, presentOwnAccount } from './presenter.ts';
+import { presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
 import { admit } from './second-factor/admission.ts';
 import { placeOf } from './second-factor/place.ts';
-import { sessionAnswer, tokenSchema } from './session-answer.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { endSessions, endStoredSession, listSessions } from './sessions.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
 
-const ownSession = z.object({
-  id: z.int(),
-  user_agent: z.string().nullable(),
-  address: z.string().nullable(),
-  created_at: z.string(),
-  last_used_at: z.string(),
-  expires_at: z.string(),
-  /** The one that asks. */
-  current: z.boolean(),
-});
-
-const sessionRows = rowList('sessions', ownSession);
+const sessionRows = rowList('sessions', session);
 
 /** Signing in and out, and the sessions that are open. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard(app);
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
+    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
     async (request) => {
       const place = placeOf(app, request);
       const from = { ...place, demo: app.settings.demo };
-      const session = await login(app.db, guard, request.body, from, async (tx, userId) => {
+      const made = await login(app.db, guard, request.body, from, async (tx, userId) => {
         // The same person in the same browser: what came before is over.
         const { viewer } = request;
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
         return admit(tx, userId, place);
       });
-      return sessionAnswer(session);
+      return sessionAnswer(made);
     },
   );
   app.route({
@@ -94,7 +84,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id, sessionId } = request.actor;
       const sessions = await listSessions(app.db, id);
-      const shown = sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+      const shown = sessions.map((each) => ({ ...each, current: each.id === sessionId }));
       return sessionRows.answer(request, shown);
     },
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Db } from '../../db/connection.ts';
-import type { Row } from '../../http/resource.ts';
 
 type Appended = {
   readonly id: number;
@@ -15,9 +15,9 @@ type Appended = {
  */
 export const appendToUsers = async (
   db: Db,
-  users: readonly (Row & { readonly id: number })[],
+  users: readonly Account[],
   appends: ReadonlySet<string>,
-): Promise<(Row & { readonly id: number })[]> => {
+): Promise<Account[]> => {
   if (appends.size === 0) return [...users];
   const { rows } = await sql<Appended>`
     select u.id,

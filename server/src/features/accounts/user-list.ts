@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountRow, userAsking } from '@shiptime/domain/accounts/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
@@ -10,9 +11,10 @@ import {
   textFilter,
   type Filter,
 } from '../../http/filters.ts';
-import { userResource } from './presenter.ts';
 import { selectUsers } from './queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
+
+type UserFilter = (typeof userAsking.filters)[number];
 
 const coordinates: Filter = (filter) => {
   const assigned = idFilter('v.vessel_id')(filter);
@@ -21,7 +23,7 @@ const coordinates: Filter = (filter) => {
   );
 };
 
-const filters = {
+const filters: Record<UserFilter, Filter> = {
   id: idFilter('users.id'),
   user_type_id: idFilter('user_type_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
@@ -35,19 +37,15 @@ const filters = {
     const named = textFilter('person.name', 'email', 'affiliation')(filter);
     return sql<boolean>`exists (select 1 from (select users.first_name || ' ' || users.last_name as name) person where ${named})`;
   },
-} satisfies Record<string, Filter>;
+};
 
 export const userSpec = {
-  resource: 'users',
-  includes: ['vessels'],
-  filters: Object.keys(filters) as (keyof typeof filters)[],
-  sorts: ['id', 'first_name', 'last_name', 'email', 'affiliation', 'user_type_id', 'created_at'],
-  fields: Object.keys(userResource.shape),
+  ...userAsking,
+  fields: Object.keys(accountRow.shape),
   related: relatedOf(ownRelations),
-  appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
 } as const;
 
-type Query = CollectionQuery<'vessels', keyof typeof filters, (typeof userSpec.sorts)[number]>;
+type Query = CollectionQuery<'vessels', UserFilter, (typeof userSpec.sorts)[number]>;
 
 const named = new Set(['first_name', 'last_name', 'affiliation']);
 

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Language } from '@shiptime/domain/shared/text';
+import { vesselRow } from '@shiptime/domain/vessels/wire';
 import type { Db } from '../../db/connection.ts';
 import type { RelatedResource } from '../../http/collection-query.ts';
 import type { Viewer } from '../../http/access.ts';
 import { withRelation, type Row } from '../../http/resource.ts';
-import { presentVessel, vesselResource } from '../vessels/presenter.ts';
+import { presentVessel } from '../vessels/presenter.ts';
 
 export type Reading = { readonly viewer: Viewer; readonly language: Language };
 
@@ -19,6 +22,8 @@ export type UserRelations = Readonly<
   Record<
     string,
     RelatedResource & {
+      /** What it is answered as. */
+      readonly rows: z.ZodType;
       readonly load: UserRelation;
       readonly nested: Readonly<Record<string, RelatedResource>>;
     }
@@ -42,7 +47,13 @@ const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
 };
 
 export const ownRelations: UserRelations = {
-  vessels: { resource: 'vessels', fields: Object.keys(vesselResource.shape), load: vessels, nested: {} },
+  vessels: {
+    resource: 'vessels',
+    rows: z.array(vesselRow),
+    fields: Object.keys(vesselRow.shape),
+    load: vessels,
+    nested: {},
+  },
 };
 
 /** `shipTimeRequests` and `shipTimeRequests.primaryProponent`: each relation alone, and with what it may carry. */
@@ -60,12 +71,12 @@ export const relatedOf = (relations: UserRelations): Record<string, RelatedResou
 export const includeUserRelations = async (
   db: Db,
   relations: UserRelations,
-  users: readonly (Row & { readonly id: number })[],
+  users: readonly Account[],
   includes: ReadonlySet<string>,
   reading: Reading,
-): Promise<Row[]> => {
+): Promise<Account[]> => {
   const names = new Set([...includes].map((include) => include.split('.')[0]!));
-  let rows: Row[] = [...users];
+  let rows = [...users];
   for (const name of names) {
     const nested = [...includes]
       .filter((include) => include.startsWith(`${name}.`))
@@ -76,7 +87,7 @@ export const includeUserRelations = async (
       reading,
       nested,
     );
-    rows = rows.map((row) => withRelation(row, name, found.get(row['id'] as number) ?? []));
+    rows = rows.map((row) => withRelation(row, name, found.get(row.id) ?? []));
   }
   return rows;
 };

@@ -1,4 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Account, account, person } from '@shiptime/domain/accounts/wire';
+import { brought } from '@shiptime/domain/shared/wire';
 import { viewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
@@ -27,7 +30,7 @@ import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from './email-change.ts';
 import { inEvenTime } from './even-answers.ts';
 import { changePassword } from './password-change.ts';
-import { presentPerson, presentUser, userResource } from './presenter.ts';
+import { presentPerson, presentUser } from './presenter.ts';
 import { changeUser } from './profile.ts';
 import { findUser } from './queries.ts';
 import { listUsers, userSpec } from './user-list.ts';
@@ -51,7 +54,7 @@ const listRoute = (app: App): void => {
     '/users',
     {
       config: forAdministrators,
-      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(userResource) } },
+      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(account) } },
     },
     async (request) => {
       const { actor: viewer, language } = request;
@@ -69,6 +72,12 @@ const listRoute = (app: App): void => {
   );
 };
 
+/** Features that stand on accounts bring relations of their own. */
+const accountWith = (relations: UserRelations) =>
+  account
+    .extend(brought(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))))
+    .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
+
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
   const spec = { ...userSpec, includes: includeNames(relations), related: relatedOf(relations) };
   app.get(
@@ -79,7 +88,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
         tags,
         params: idParams,
         querystring: querySchemaOf(spec),
-        response: { 200: oneOf(userResource.partial()) },
+        response: { 200: oneOf(z.union([accountWith(relations), person])) },
       },
     },
     async (request, reply) => {
@@ -104,7 +113,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
     method: ['PATCH', 'PUT'],
     url: '/users/:id',
     config,
-    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(userResource) } },
+    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(account) } },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Db, Tx } from '../../db/connection.ts';
-import type { Row } from '../../http/resource.ts';
 import { type CollectionQuery, parseCollectionQuery } from '../../http/collection-query.ts';
 import { expectedVersion, requireFresh } from '../../http/versions.ts';
 import { appendedTo } from './appended.ts';
@@ -9,12 +10,11 @@ import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
 import { lockedApplication } from './queries.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
-import type { ApplicationResource } from './resource-schema.ts';
-import { includeRelations, relations, type RelationName } from './relations.ts';
+import { includeRelations, relations } from './relations.ts';
 
 type Shape = Pick<CollectionQuery, 'relatedFields'> & {
   readonly fields: ReadonlySet<string> | null;
-  readonly includes: ReadonlySet<RelationName>;
+  readonly includes: ReadonlySet<ApplicationInclude>;
   readonly appends?: ReadonlySet<string>;
 };
 
@@ -40,7 +40,7 @@ export const presentApplications = async (
   request: FastifyRequest,
   rows: readonly ApplicationRow[],
   { fields, includes, appends }: Shape,
-): Promise<Row[]> => {
+): Promise<Application[]> => {
   const { actor, language } = request;
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db) : null;
   const appended = appends?.size ? await appendedTo(db, rows, appends) : [];
@@ -59,13 +59,12 @@ export const requireFreshApplication = async (tx: Tx, request: FastifyRequest, i
   await requireFresh(expected, row.lock_version, () => presentOne(tx, request, row, shapeOf(request)));
 };
 
-/** Whole unless `fields` asked for less; that it is what its schema says is checked when the answer leaves. */
 export const presentOne = async (
   db: Db,
   request: FastifyRequest,
   row: ApplicationRow,
   shape: Shape,
-): Promise<ApplicationResource & Row> => {
+): Promise<Application> => {
   const [resource] = await presentApplications(db, request, [row], shape);
-  return resource as ApplicationResource & Row;
+  return resource!;
 };

@@ -8,9 +8,6 @@ import type { ApplicationRow } from './application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from './completeness.ts';
 import { outcomesOf } from './outcomes.ts';
 
-/** What `append` may ask for of applications, wherever they are listed. */
-export const appendNames = ['completeness', 'days_total', 'stations_count', 'deadline', 'outcome'] as const;
-
 const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
     select ship_time_request_id as id, count(*)::int as count from stations

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { application } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
 import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
@@ -12,7 +13,6 @@ import { createApplication } from './creation.ts';
 import { listApplications } from './list.ts';
 import { visibleApplication } from './queries.ts';
 import { removeApplication } from './removal.ts';
-import { applicationResource } from './resource-schema.ts';
 import { findStages } from './stage-facts.ts';
 import { applicationChange, saveApplication } from './saving.ts';
 
@@ -28,7 +28,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(applicationsSpec),
-        response: { 200: listOf(applicationResource) },
+        response: { 200: listOf(application) },
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(applicationSpec),
-        response: { 200: oneOf(applicationResource.partial()) },
+        response: { 200: oneOf(application) },
       },
     },
     async (request, reply) => {
@@ -63,7 +63,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/ship_time_requests',
-    { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(applicationResource) } } },
+    { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(application) } } },
     async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
@@ -81,7 +81,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         body: copyBody,
         response: {
-          201: oneOf(applicationResource).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
+          201: oneOf(application).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
         },
       },
     },
@@ -107,7 +107,7 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: idParams,
       body: applicationChange,
-      response: { 200: oneOf(applicationResource) },
+      response: { 200: oneOf(application) },
     },
     handler: async (request, reply) => {
       const shape = shapeOf(request);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '../../db/connection.ts';
-import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { lockedApplication, visibleApplication } from './queries.ts';
 import { enforceTransition, takeStep } from './transition.ts';
@@ -37,9 +37,9 @@ const author = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_nam
   'affiliation', u.affiliation, 'email', u.email)`);
 
 /** Questions and answers, oldest first. */
-export const findThread = async (db: Db, actor: Actor, id: number): Promise<Row[]> => {
+export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
   await visibleApplication(db, actor, id, new Set());
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Clarification>`
     select m.id, m.kind, m.body, m.created_at, ${author} as user
     from clarification_messages m join users u on u.id = m.user_id
     where m.ship_time_request_id = ${id} order by m.id`.execute(db);
@@ -47,9 +47,9 @@ export const findThread = async (db: Db, actor: Actor, id: number): Promise<Row[
 };
 
 /** Every step since the draft, oldest first. */
-export const findHistory = async (db: Db, actor: Actor, id: number): Promise<Row[]> => {
+export const findHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
   await visibleApplication(db, actor, id, new Set());
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<HistoryEntry>`
     select h.id, h.from_status_id, h.to_status_id, h.action, h.reason, h.created_at, ${author} as user
     from ship_time_request_history h join users u on u.id = h.user_id
     where h.ship_time_request_id = ${id} order by h.id`.execute(db);

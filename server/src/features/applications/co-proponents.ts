@@ -5,6 +5,7 @@ import {
   coProponentProblem,
   freeSlot,
 } from '@shiptime/domain/applications/co-proponents';
+import type { Person } from '@shiptime/domain/accounts/wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '../../db/connection.ts';
 import { announce, applicationTopic } from '../../http/live.ts';
@@ -13,14 +14,6 @@ import { type Recipient, recipientColumns } from '../../mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
 import { tell } from './notices.ts';
 import { lockedApplication, visibleApplication } from './queries.ts';
-
-export type Person = {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly affiliation: string | null;
-  readonly email: string;
-};
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
   await visibleApplication(db, actor, id, new Set());

@@ -3,53 +3,29 @@ import { z } from 'zod';
 import { detailsBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
 import { translate } from '../../http/language.ts';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
 import { presentOne, requireFreshApplication, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
 import { announcePresence } from './presence.ts';
-import { applicationResource } from './resource-schema.ts';
 import { submitApplication, validateApplication } from './submission.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id';
 
-const person = z.looseObject({ id: z.int(), first_name: z.string(), last_name: z.string() });
-const historyEntry = z.object({
-  id: z.int(),
-  from_status_id: z.int().nullable(),
-  to_status_id: z.int(),
-  action: z.string(),
-  reason: z.string().nullable(),
-  user: person,
-  created_at: z.string(),
-});
-const message = z.object({
-  id: z.int(),
-  kind: z.enum(['question', 'answer']),
-  body: z.string(),
-  user: person,
-  created_at: z.string(),
-});
 const historyRows = rowList('history', historyEntry);
-const threadRows = rowList('clarifications', message);
-const problem = z.object({ field: z.string(), code: z.string(), message: z.string() });
-const validation = z.object({
-  complete: z.boolean(),
-  sections: z.record(z.enum(sectionNames), z.array(problem)),
-});
-
-const presence = z.object({ user_id: z.int(), name: z.string(), section: z.enum(sectionNames).nullable() });
-
-const application = { 200: oneOf(applicationResource) };
+const threadRows = rowList('clarifications', clarification);
+const response = { 200: oneOf(application) };
 
 /** What proponents do with a finished draft, and what happened to it since. */
 export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     `${url}/validate`,
-    { config, schema: { tags, params: idParams, response: { 200: z.object({ data: validation }) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(validation) } } },
     async (request) => {
       const found = await validateApplication(app.db, request.actor, request.params.id);
       const sections = sectionNames.map((section) => [
@@ -71,7 +47,7 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
 
   app.post(
     `${url}/submit`,
-    { config, schema: { tags, params: idParams, response: application } },
+    { config, schema: { tags, params: idParams, response } },
     async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction(async (tx) => {
@@ -90,7 +66,7 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
         tags,
         params: idParams,
         body: detailsBody,
-        response: application,
+        response,
       },
     },
     async (request, reply) => {
@@ -135,7 +111,7 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
         tags,
         params: idParams,
         body: z.object({ section: z.enum(sectionNames).nullish() }),
-        response: { 200: z.object({ data: presence }) },
+        response: { 200: oneOf(presence) },
       },
     },
     async (request) => {

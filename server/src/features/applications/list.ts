@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { ApplicationFilter, ApplicationSort } from '@shiptime/domain/applications/asking';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
@@ -65,22 +66,9 @@ export const applicationFilters = {
   updated_at: dayFilter('r.updated_at'),
   q: textSearch,
   archived: booleanFilter((yes) => sql<SqlBool>`(r.status_id = any(${archived}::int[])) = ${yes}`),
-} as const satisfies Record<string, Filter>;
+} as const satisfies Record<ApplicationFilter, Filter>;
 
-export type FilterName = keyof typeof applicationFilters;
-export const filterNames = Object.keys(applicationFilters) as FilterName[];
-
-export const sortNames = [
-  'id',
-  'project_title',
-  'status_id',
-  'fiscal_year_id',
-  'submitted_at',
-  'updated_at',
-] as const;
-type SortName = (typeof sortNames)[number];
-
-export type ApplicationsQuery = CollectionQuery<string, FilterName, SortName>;
+export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
 /** The rule `view` of the domain, as a condition on rows; a test holds the two together. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
+import type { noticeAsking } from '@shiptime/domain/applications/asking';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, wordFilter } from '../../http/filters.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  type Filter,
+  idFilter,
+  wordFilter,
+} from '../../http/filters.ts';
 import { hasWords, translate } from '../../http/language.ts';
 import { announce, userTopic } from '../../http/live.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -22,15 +30,16 @@ export type NoticeRow = {
   readonly read_at: string | null;
 };
 
-const filters = {
+type NoticeFilter = (typeof noticeAsking.filters)[number];
+
+const filters: Record<NoticeFilter, Filter> = {
   id: idFilter('n.id'),
   kind: wordFilter('n.kind'),
   unread: booleanFilter((yes) => sql<boolean>`(n.read_at is null) = ${yes}`),
   created_at: dayFilter('n.created_at'),
   read_at: dayFilter('n.read_at'),
 };
-export const noticeFilters = Object.keys(filters) as (keyof typeof filters)[];
-type Query = CollectionQuery<never, keyof typeof filters, 'id' | 'created_at'>;
+type Query = CollectionQuery<never, NoticeFilter, (typeof noticeAsking.sorts)[number]>;
 
 /** One's own notices, newest first unless asked otherwise, and how many wait to be read. */
 export const findNotices = async (db: Db, actor: Actor, query: Query) => {

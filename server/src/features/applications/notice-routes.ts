@@ -1,42 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { noticeAsking } from '@shiptime/domain/applications/asking';
+import { notice } from '@shiptime/domain/applications/wire/story';
+import { count, pageMeta } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
-import { collection, idParams, listOf } from '../../http/resource.ts';
-import { findNotices, noticeFilters, presentNotice, readNotices, setRead } from './notice-inbox.ts';
+import { collection, idParams, listOf, oneOf } from '../../http/resource.ts';
+import { findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
-const spec = {
-  resource: 'notices',
-  includes: [],
-  filters: noticeFilters,
-  sorts: ['id', 'created_at'],
-  fields: ['id', 'kind', 'message', 'quote', 'ship_time_request_id', 'path', 'created_at', 'read_at'],
-} as const;
-
-const notice = z.object({
-  id: z.int(),
-  kind: z.string(),
-  message: z.string(),
-  quote: z.string().nullable(),
-  ship_time_request_id: z.int().nullable(),
-  path: z.string().nullable(),
-  created_at: z.string(),
-  read_at: z.string().nullable(),
-});
+const spec = { ...noticeAsking, fields: Object.keys(notice.shape) };
+const page = listOf(notice).extend({ meta: pageMeta.extend({ unread: count }) });
 
 /** What happened to one's applications and inbox: `message` in words, `path` where it leads. */
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/notices',
-    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(notice) } } },
+    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: page } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, spec);
       const found = await findNotices(app.db, request.actor, query);
       const notices = found.rows.map((row) => presentNotice(row, request.language));
-      const page = collection(request, query, notices, found.total);
-      return { ...page, meta: { ...page.meta, total: found.total, unread: found.unread } };
+      const answer = collection(request, query, notices, found.total);
+      return { ...answer, meta: { ...answer.meta, total: found.total, unread: found.unread } };
     },
   );
 
@@ -48,7 +35,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: z.object({ read: z.boolean().default(true) }),
-        response: { 200: z.object({ data: notice }) },
+        response: { 200: oneOf(notice) },
       },
     },
     async (request) => {

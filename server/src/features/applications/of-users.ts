@@ -1,15 +1,17 @@
+import { applicationsOfPerson } from '@shiptime/domain/applications/wire/users';
 import type { UserRelation, UserRelations } from '../accounts/user-relations.ts';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from './completeness.ts';
-import { listApplications, type FilterName } from './list.ts';
+import type { ApplicationFilter } from '@shiptime/domain/applications/asking';
+import { listApplications } from './list.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
 type Share = {
-  readonly filter: FilterName;
+  readonly filter: ApplicationFilter;
   readonly ownersOf: (row: ApplicationRow) => readonly number[];
 };
 
@@ -42,12 +44,14 @@ const { resource, fields } = applicationsSpec;
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {
     resource,
+    rows: applicationsOfPerson.shipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'primary_proponent_id', ownersOf: (row) => [row.user_id] }),
   },
   sharedShipTimeRequests: {
     resource,
+    rows: applicationsOfPerson.sharedShipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'co_proponent_id', ownersOf: (row) => row.co_proponent_ids }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import { idParams, listOf, noContent, one, oneOf, type Row } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
@@ -12,7 +13,7 @@ import {
   putPartRows,
   removePartRow,
 } from './part-rows.ts';
-import { partOf, partResources, plainParts } from './parts.ts';
+import { partOf, plainParts } from './parts.ts';
 
 const config = { access: 'signed_in' } as const;
 export const rowParams = idParams.extend({ row: idParams.shape.id });
@@ -31,7 +32,7 @@ export const wholeListOf = (part: string, row: z.ZodObject) =>
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const part of plainParts) {
     const { schema: body, bareList } = partOf(part);
-    const resource: z.ZodObject = partResources[part];
+    const resource: z.ZodObject = partRows[part];
     const tags = ['applications'];
     const list = `/ship_time_requests/:id/${part}`;
     const answer = oneOf(resource);

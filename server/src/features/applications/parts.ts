@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { areaOfConsiderationSchema } from '@shiptime/domain/applications/areas-of-consideration';
 import { collaboratorSchema } from '@shiptime/domain/applications/collaborators';
 import { fundingSourceSchema } from '@shiptime/domain/applications/funding-sources';
@@ -60,33 +60,3 @@ export const partOf = (name: PartName): Part => parts[name];
 
 export const partColumns = (name: PartName): string =>
   `id, ship_time_request_id, ${parts[name].fields.join(', ')}, lock_version, created_at, updated_at`;
-
-const stamps = {
-  id: z.int(),
-  ship_time_request_id: z.int(),
-  lock_version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-};
-
-const text = z.string().nullable();
-
-/** A row as it is answered (docs/contract.md 7). */
-export const partResources = {
-  stations: z.object({
-    ...stamps,
-    position: z.int(),
-    name: z.string(),
-    type: text,
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-  funding_sources: z.object({
-    ...stamps,
-    organization: z.string(),
-    amount: z.number().nullable(),
-    status: z.enum(['confirmed', 'pending']).nullable(),
-  }),
-  collaborators: z.object({ ...stamps, organization: z.string(), primary_contact: text, contribution: text }),
-  areas_of_consideration: z.object({ ...stamps, name: z.string(), info_url: text }),
-} as const satisfies Record<PartName, z.ZodObject>;

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
+import { person } from '@shiptime/domain/accounts/wire';
+import { invitation } from '@shiptime/domain/applications/wire/story';
 import { notFound } from '../../http/refusal.ts';
-import { idParams, noContent } from '../../http/resource.ts';
+import { idParams, noContent, oneOf } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
 import { findInvitations, invite, withdrawInvitation } from './invitations.ts';
@@ -12,20 +13,6 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const people = '/ship_time_requests/:id/co_proponents';
 const invitations = '/ship_time_requests/:id/invitations';
-
-const person = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  affiliation: z.string().nullable(),
-  email: z.string(),
-});
-const invitation = z.object({
-  id: z.int(),
-  email: z.string(),
-  created_at: z.string(),
-  expires_at: z.string(),
-});
 
 const personRows = rowList('co_proponents', person, { bare: true });
 const invitationRows = rowList('invitations', invitation);
@@ -44,7 +31,7 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: z.object({ data: person }) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(person) } } },
     async ({ actor, params }) => {
       const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
       if (!found) throw notFound();
@@ -60,7 +47,7 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: z.object({ data: person }) },
+        response: { 201: oneOf(person) },
       },
     },
     async (request, reply) => {
@@ -102,7 +89,7 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: z.object({ data: invitation }) },
+        response: { 201: oneOf(invitation) },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,13 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { allProblems, type Missing } from '@shiptime/domain/applications/completeness';
 import { applicationCan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import type { Row } from '../../http/resource.ts';
 import { type ApplicationRow, momentOf, storedAttributes } from './application-row.ts';
 import { missingFrom, type Surroundings } from './completeness.ts';
 
-const presentSections = (row: ApplicationRow, found: Missing | null): Row =>
+const presentSections = (row: ApplicationRow, found: Missing | null) =>
   Object.fromEntries(
     sectionNames.map((section) => [
       section,
@@ -20,23 +20,23 @@ const presentSections = (row: ApplicationRow, found: Missing | null): Row =>
 
 /**
  * An application as it travels: its attributes, the state of its sections, and what this person may do with it.
- * `surroundings` are needed for drafts alone: what was submitted was complete.
+ * Whole unless `fields` asked for less. `surroundings` are needed for drafts alone: what was submitted was complete.
  */
 export const presentApplication = (
   row: ApplicationRow,
   actor: Actor,
   surroundings: Surroundings | null,
   fields: ReadonlySet<string> | null = null,
-): Row => {
+): Application => {
   const wants = (name: string) => fields === null || fields.has(name);
   const resource: Record<string, unknown> = {};
   for (const name of storedAttributes) if (wants(name)) resource[name] = row[name];
-  if (!wants('sections') && !wants('can')) return resource;
+  if (!wants('sections') && !wants('can')) return resource as Application;
   const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
   const moment = { ...momentOf(row), ...(found && { problems: allProblems(found) }) };
   if (wants('sections')) resource['sections'] = presentSections(row, found);
   if (wants('can')) resource['can'] = applicationCan(actor, row, moment);
-  return resource;
+  return resource as Application;
 };
 
 /** Whether `surroundings` must be read for these rows. */

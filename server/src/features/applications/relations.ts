@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import type { Db } from '../../db/connection.ts';
 import { type Row, withRelation } from '../../http/resource.ts';
@@ -83,19 +84,16 @@ export const relations = {
   collaborators: hasMany('collaborators', partColumns('collaborators')),
   areasOfConsideration: hasMany('areas_of_consideration', partColumns('areas_of_consideration')),
   missions,
-} as const satisfies Record<string, Relation>;
-
-export type RelationName = keyof typeof relations;
-export const relationNames = Object.keys(relations) as RelationName[];
+} as const satisfies Record<ApplicationInclude, Relation>;
 
 /** Adds what `include` asked for to each resource, under both of its names. */
-export const includeRelations = async (
+export const includeRelations = async <R extends Row>(
   db: Db,
   rows: readonly ApplicationRow[],
-  resources: readonly Row[],
-  names: ReadonlySet<RelationName>,
+  resources: readonly R[],
+  names: ReadonlySet<ApplicationInclude>,
   reader: Reader,
-): Promise<Row[]> => {
+): Promise<R[]> => {
   if (rows.length === 0 || names.size === 0) return [...resources];
   const loaded = await Promise.all(
     [...names].map(async (name) => ({ name, valueOf: await relations[name].load(db, rows, reader) })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '../../db/connection.ts';
-import type { Row } from '../../http/resource.ts';
 import { readSettings } from '../reference/settings.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { type StageFacts, stagesOf } from './stages.ts';
@@ -41,7 +41,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
 };
 
 /** "Where is my request": the stages, who has it now, and when proponents can expect to know. */
-export const findStages = async (db: Db, row: ApplicationRow): Promise<Row> => {
+export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> => {
   const [found, { results_month }] = await Promise.all([findFacts(db, row), readSettings(db)]);
   const { asked_at: now, status_id, created_at, submitted_at, deadline_at } = row;
   const stages = stagesOf({ ...found, now, status_id, created_at, submitted_at, deadline_at });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { type StageFacts, stageNames, stagesOf } from './stages.ts';
+import { stageNames } from '@shiptime/domain/applications/wire/stages';
+import { type StageFacts, stagesOf } from './stages.ts';
 
 const draft: StageFacts = {
   status_id: statuses.draft,

@@ -4,19 +4,8 @@ import {
   statuses,
   type StatusKey,
 } from '@shiptime/domain/applications/lifecycle';
+import { type StageName, stageNames, type stageHolders } from '@shiptime/domain/applications/wire/stages';
 import { type Instant, isAtOrAfter } from '@shiptime/domain/shared/instant';
-
-/** Where an application passes, from its first draft to a final plan. */
-export const stageNames = [
-  'draft',
-  'waiting_for_deadline',
-  'coordinator_decision',
-  'regional_plan',
-  'national_review',
-  'executive_review',
-  'final_plan',
-] as const;
-export type StageName = (typeof stageNames)[number];
 
 export type StageFacts = {
   readonly status_id: (typeof statuses)[StatusKey];
@@ -40,7 +29,7 @@ const levelStages = {
 } as const;
 
 /** Who is to act next. */
-const holders: Record<StageName, 'proponents' | 'coordinators' | 'national' | 'administrators' | null> = {
+const holders: Record<StageName, (typeof stageHolders)[number] | null> = {
   draft: 'proponents',
   waiting_for_deadline: null,
   coordinator_decision: 'coordinators',

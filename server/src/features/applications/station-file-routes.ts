@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { station } from '@shiptime/domain/applications/wire/parts';
+import { stationsImport } from '@shiptime/domain/applications/wire/story';
 import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
 import {
   stationRows,
@@ -11,7 +13,6 @@ import { translate } from '../../http/language.ts';
 import { invalid } from '../../http/refusal.ts';
 import { idParams } from '../../http/resource.ts';
 import { csvOf, csvType } from '../../spreadsheet/csv.ts';
-import { partResources } from './parts.ts';
 import { openStationsReader, readStationsFile } from './station-import.ts';
 import { findStations, putStations, stationsOf } from './station-rows.ts';
 
@@ -34,16 +35,9 @@ const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined 
   return places;
 };
 
-const warning = z.object({
-  row: z.int().nullable(),
-  column: z.string().nullable(),
-  code: z.string(),
-  message: z.string(),
-});
-const imported = z.object({
-  data: z.array(partResources.stations.partial()),
-  meta: z.object({ imported: z.int(), dry_run: z.boolean(), warnings: z.array(warning) }),
-});
+/** Tried out (`dry_run`), what is not yet there has neither an id nor a version. */
+const planned = station.partial().required({ position: true, name: true, latitude: true, longitude: true });
+const imported = z.object({ data: z.array(planned), meta: stationsImport });
 
 const requireFile = (file: unknown): UploadedFile => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);

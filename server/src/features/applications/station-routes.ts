@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
@@ -7,7 +8,6 @@ import { rowList } from '../../http/row-list.ts';
 import { idParams, listOf, noContent, one, oneOf } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { rowParams } from './part-routes.ts';
-import { partResources } from './parts.ts';
 import {
   addStation,
   changeStation,
@@ -21,7 +21,7 @@ import {
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
-const resource = partResources.stations;
+const resource = partRows.stations;
 const rows = rowList('stations', resource);
 
 /** The list by its name, by itself, or in the envelope in which it was read. */

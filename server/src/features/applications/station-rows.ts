@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
+import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
 import type { Db, Tx } from '../../db/connection.ts';
 import { enforce, invalid, notFound } from '../../http/refusal.ts';
@@ -9,30 +10,16 @@ import { readSettings } from '../reference/settings.ts';
 import { lockForEditing, recordPartChange } from './part-changes.ts';
 import { visibleApplication } from './queries.ts';
 
-export type StationRow = {
-  readonly id: number;
-  readonly ship_time_request_id: number;
-  /** From 1, without gaps. */
-  readonly position: number;
-  readonly name: string;
-  readonly type: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly lock_version: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
-
 /** Where a station is removed, a number stays free below; on the wire they are counted anew. */
-export const stationsOf = async (db: Db, id: number): Promise<StationRow[]> => {
-  const { rows } = await sql<StationRow>`
+export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
+  const { rows } = await sql<Station>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
       longitude, lock_version, created_at, updated_at
     from stations where ship_time_request_id = ${id} order by position`.execute(db);
   return rows;
 };
 
-export const findStations = async (db: Db, actor: Actor, id: number): Promise<StationRow[]> => {
+export const findStations = async (db: Db, actor: Actor, id: number): Promise<Station[]> => {
   await visibleApplication(db, actor, id, new Set());
   return stationsOf(db, id);
 };
@@ -60,13 +47,13 @@ const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[
   return rows.map((row) => row.id);
 };
 
-const move = async (tx: Tx, stations: readonly StationRow[], stationId: number, position: number) => {
+const move = async (tx: Tx, stations: readonly Station[], stationId: number, position: number) => {
   const others = stations.map(({ id }) => id).filter((id) => id !== stationId);
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
 /** One of them by its own number. */
-export const pick = (stations: readonly StationRow[], stationId: number): StationRow => {
+export const pick = (stations: readonly Station[], stationId: number): Station => {
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw notFound();
   return station;
@@ -74,7 +61,7 @@ export const pick = (stations: readonly StationRow[], stationId: number): Statio
 
 type Given = NewStation & { readonly position?: number | undefined };
 
-export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<StationRow> => {
+export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<Station> => {
   await lockForEditing(tx, actor, id);
   const { station_limit: limit } = await readSettings(tx);
   const there = await stationsOf(tx, id);
@@ -93,7 +80,7 @@ export const changeStation = async (
   { id, row: stationId }: { id: number; row: number },
   change: Partial<Given>,
   expected: ExpectedVersion,
-): Promise<StationRow> => {
+): Promise<Station> => {
   await lockForEditing(tx, actor, id);
   const stations = await stationsOf(tx, id);
   const before = pick(stations, stationId);
@@ -148,7 +135,7 @@ export const putStations = async (
   id: number,
   stations: readonly NewStation[],
   mode: Mode,
-): Promise<StationRow[]> => {
+): Promise<Station[]> => {
   await lockForEditing(tx, actor, id);
   const { station_limit: max } = await readSettings(tx);
   if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();

@@ -1,48 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { ConflictCounts, Plan, planBlocking } from '@shiptime/domain/plans/wire/plan';
 import type { PlanObstacles } from '@shiptime/domain/plans/decisions';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { planSteps, stepUp } from '@shiptime/domain/plans/lifecycle';
+import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Row } from '../../http/resource.ts';
 import { translate } from '../../http/language.ts';
 import { conflictsOfPlan, type OpenBoard } from './conflicts/boards.ts';
 import type { PlanRow } from './plan-queries.ts';
 
-/** How a vessel's year is spent, in days (domain/plans/totals). */
-export const planTotals = z.object({
-  year_days: z.number(),
-  used_days: z.number(),
-  operational_days: z.number(),
-  constraint_days: z.number(),
-  transit_days: z.number(),
-  unknown_transits: z.number(),
-  free_days: z.number(),
-  unscheduled_days: z.number(),
-});
-
-/** How many of each severity; those that are kept knowingly are counted apart. */
-export const conflictCounts = z.object({
-  error: z.int(),
-  warning: z.int(),
-  info: z.int(),
-  kept: z.int(),
-});
-
-/** The step up from here, and what stands in its way whoever takes it. */
-export const planBlocking = z.object({
-  step: z.enum(planSteps).nullable(),
-  reasons: z.array(
-    z.object({
-      code: z.enum(['undecided_applications', 'unscheduled_missions', 'unresolved_conflicts']),
-      ids: z.array(z.int()),
-      message: z.string(),
-    }),
-  ),
-});
 type Blocking = z.infer<typeof planBlocking>;
 
-const countsOf = (found: readonly Conflict[]): z.infer<typeof conflictCounts> => {
+const countsOf = (found: readonly Conflict[]): ConflictCounts => {
   const counts = { error: 0, warning: 0, info: 0, kept: 0 };
   for (const { severity, kept } of found) counts[kept ? 'kept' : severity] += 1;
   return counts;
@@ -87,7 +56,10 @@ type Appending = {
 };
 
 /** What `append` asks for, beside the attributes of a plan. */
-export const appendedTo = (plan: PlanRow, { appends, obstacles, opened, language }: Appending): Row => ({
+export const appendedTo = (
+  plan: PlanRow,
+  { appends, obstacles, opened, language }: Appending,
+): Pick<Plan, 'totals' | 'conflicts' | 'blocking'> => ({
   ...(appends.has('totals') && opened && { totals: totalsIn(opened, plan.id) }),
   ...(appends.has('conflicts') && opened && { conflicts: countsOf(conflictsOfPlan(opened.board, plan.id)) }),
   ...(appends.has('blocking') && { blocking: blockingOf(plan, obstacles, language) }),

@@ -1,20 +1,26 @@
+import { planAsking } from '@shiptime/domain/plans/asking';
+import { missionRow } from '@shiptime/domain/plans/wire/mission';
+import { planRow } from '@shiptime/domain/plans/wire/plan';
+import { planVersion } from '@shiptime/domain/plans/wire/versions';
 import { sql, type Selectable } from 'kysely';
+import { constraint as constraintAnswer, vesselRow } from '@shiptime/domain/vessels/wire';
+import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { type ReviewLevel, reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { VesselPlans } from '../../db/tables.generated.ts';
-import type { CollectionQuery, CollectionSpec } from '../../http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, wordFilter } from '../../http/filters.ts';
+import type { CollectionQuery } from '../../http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '../../http/filters.ts';
 import { notFound } from '../../http/refusal.ts';
-import { fiscalYearRow } from '../reference/fiscal-years.ts';
-import { constraintResource, vesselResource } from '../vessels/presenter.ts';
 import { askedOfApplications } from './missions/asked.ts';
-import { missionResource } from './missions/mission-presenter.ts';
-import { planVersion } from './versions/version-queries.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 
-const filters = {
+type PlanFilter = (typeof planAsking.filters)[number];
+export type PlanInclude = (typeof planAsking.includes)[number];
+type PlanSort = (typeof planAsking.sorts)[number];
+
+const filters: Record<PlanFilter, Filter> = {
   id: idFilter('p.id'),
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   vessel_id: idFilter('p.vessel_id'),
@@ -22,38 +28,16 @@ const filters = {
   created_at: dayFilter('p.created_at'),
   updated_at: dayFilter('p.updated_at'),
 };
-type PlanFilter = keyof typeof filters;
-export type PlanInclude =
-  'vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints';
-type PlanSort = 'id' | 'vessel' | 'vessel_id' | 'fiscal_year_id' | 'review_level' | 'updated_at';
-
-export const planCollection: CollectionSpec<PlanInclude, PlanFilter, PlanSort> = {
-  resource: 'vessel_plans',
-  includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
-  filters: Object.keys(filters) as PlanFilter[],
-  sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
-  fields: [
-    'id',
-    'vessel_id',
-    'fiscal_year_id',
-    'review_level',
-    'notes',
-    'lock_version',
-    'created_at',
-    'updated_at',
-    'can',
-    'totals',
-    'conflicts',
-    'blocking',
-  ],
-  appends: ['totals', 'conflicts', 'blocking'],
+export const planCollection = {
+  ...planAsking,
+  fields: [...Object.keys(planRow.shape), ...planAsking.appends],
   related: {
-    vessel: { resource: 'vessels', fields: Object.keys(vesselResource.shape) },
-    fiscalYear: { resource: 'fiscal_years', fields: Object.keys(fiscalYearRow.shape) },
-    missions: { resource: 'missions', fields: Object.keys(missionResource.shape) },
+    vessel: { resource: 'vessels', fields: Object.keys(vesselRow.shape) },
+    fiscalYear: { resource: 'fiscal_years', fields: Object.keys(fiscalYear.shape) },
+    missions: { resource: 'missions', fields: Object.keys(missionRow.shape) },
     'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: askedOfApplications },
     versions: { resource: 'vessel_plan_versions', fields: Object.keys(planVersion.shape) },
-    constraints: { resource: 'scheduling_constraints', fields: Object.keys(constraintResource.shape) },
+    constraints: { resource: 'scheduling_constraints', fields: Object.keys(constraintAnswer.shape) },
   },
 };
 export type PlanQuery = CollectionQuery<PlanInclude, PlanFilter, PlanSort>;

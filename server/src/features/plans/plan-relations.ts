@@ -1,3 +1,4 @@
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
@@ -5,7 +6,6 @@ import { withRelation, type Row } from '../../http/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
 import { missionsOfPlans, withApplications } from './missions/mission-queries.ts';
-import type { PlanResource } from './plan-presenter.ts';
 import type { PlanInclude, PlanRow } from './plan-queries.ts';
 import { versionsOfPlans } from './versions/version-queries.ts';
 
@@ -71,11 +71,11 @@ const lists = { missions, versions, constraints } as const;
 /** Adds what `include` asks for, with one statement for each relation. */
 export const withRelations = async (
   db: Db,
-  resources: readonly PlanResource[],
+  resources: readonly Plan[],
   plans: readonly PlanRow[],
   includes: ReadonlySet<PlanInclude>,
   reader: Reader,
-): Promise<PlanResource[]> => {
+): Promise<Plan[]> => {
   if (plans.length === 0) return [...resources];
   let rows = [...resources];
   for (const [name, load] of Object.entries(singles)) {

@@ -1,3 +1,4 @@
+import { plan as planAnswer } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
@@ -5,20 +6,12 @@ import { querySchemaOf } from '../../http/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf, sparse } from '../../http/resource.ts';
 import { expectedVersion } from '../../http/versions.ts';
 import { planReaders } from './access.ts';
-import { conflictCounts, planBlocking, planTotals } from './appended.ts';
 import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
 import { saveNotes } from './notes.ts';
-import { planResource } from './plan-presenter.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
 import { readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
-const planAnswer = planResource.extend({
-  totals: planTotals.nullable().optional(),
-  conflicts: conflictCounts.optional(),
-  blocking: planBlocking.optional(),
-});
-
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans',
@@ -41,7 +34,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(planCollection),
-        response: { 200: oneOf(planAnswer.partial()) },
+        response: { 200: oneOf(planAnswer) },
       },
     },
     async (request, reply) => {
@@ -55,7 +48,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans',
     {
       config: { access: planReaders },
-      schema: { tags, body: planSchema, response: { 201: oneOf(planResource) } },
+      schema: { tags, body: planSchema, response: { 201: oneOf(planAnswer) } },
     },
     async (request, reply) => {
       const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));
@@ -68,7 +61,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/missing',
     {
       config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
-      schema: { tags, body: missingPlans, response: { 201: listOf(planResource) } },
+      schema: { tags, body: missingPlans, response: { 201: listOf(planAnswer) } },
     },
     async (request, reply) => {
       const ids = await app.inTransaction((tx) =>
@@ -84,7 +77,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/vessel_plans/:id',
     config: { access: planReaders },
-    schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planResource) } },
+    schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planAnswer) } },
     handler: async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>

@@ -1,9 +1,10 @@
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db } from '../../db/connection.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
 import { obstaclesOf } from './obstacles.ts';
-import { presentPlan, type PlanResource } from './plan-presenter.ts';
+import { presentPlan } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
 import { withRelations, type Reader } from './plan-relations.ts';
 
@@ -16,7 +17,7 @@ export const readPlans = async (
   plans: readonly PlanRow[],
   reader: Reader,
   { includes, appends }: Asked = nothingElse,
-): Promise<PlanResource[]> => {
+): Promise<Plan[]> => {
   // Conflicts are looked for only where they are asked for.
   const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
@@ -38,7 +39,7 @@ export const readPlan = async (
   plan: PlanRow,
   reader: Reader,
   asked: Asked = nothingElse,
-): Promise<PlanResource> => {
+): Promise<Plan> => {
   const [resource] = await readPlans(db, [plan], reader, asked);
   return resource!;
 };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
@@ -10,7 +11,6 @@ import {
   changeFiscalYear,
   findFiscalYear,
   fiscalYearChange,
-  fiscalYearRow,
   fiscalYearSpec,
   listFiscalYears,
   removeFiscalYear,
@@ -24,7 +24,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     '/fiscal_years',
     {
       config: { access: 'public', cacheable: true },
-      schema: { tags, querystring: querySchemaOf(fiscalYearSpec), response: { 200: listOf(fiscalYearRow) } },
+      schema: { tags, querystring: querySchemaOf(fiscalYearSpec), response: { 200: listOf(fiscalYear) } },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, fiscalYearSpec);
@@ -36,7 +36,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     '/fiscal_years/:id',
     {
       config: { access: 'public', cacheable: true },
-      schema: { tags, params: idParams, response: { 200: oneOf(fiscalYearRow) } },
+      schema: { tags, params: idParams, response: { 200: oneOf(fiscalYear) } },
     },
     async (request, reply) => {
       const year = await findFiscalYear(app.db, request.params.id);
@@ -48,7 +48,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     '/fiscal_years',
     {
       config: { access: ['administrator'] },
-      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(fiscalYearRow) } },
+      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(fiscalYear) } },
     },
     async (request, reply) => {
       const year = await app.inTransaction((tx) => addFiscalYear(tx, request.actor, request.body));
@@ -59,7 +59,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/fiscal_years/:id',
     config: { access: ['administrator'] },
-    schema: { tags, params: idParams, body: fiscalYearChange, response: { 200: oneOf(fiscalYearRow) } },
+    schema: { tags, params: idParams, body: fiscalYearChange, response: { 200: oneOf(fiscalYear) } },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const year = await app.inTransaction((tx) => changeFiscalYear(tx, request.actor, target, request.body));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
@@ -10,18 +11,6 @@ import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '..
 import { announce, yearTopic } from '../../http/live.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
-
-export const fiscalYearRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-  deadline_at: z.string(),
-  active: z.boolean(),
-  lock_version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
 
 const filters = {
   id: idFilter('id'),
@@ -47,7 +36,7 @@ export const fiscalYearSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'start_date', 'deadline_at', 'updated_at'],
-  fields: Object.keys(fiscalYearRow.shape),
+  fields: Object.keys(fiscalYear.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearSpec.sorts)[number]>;

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
-import { fiscalYearRow, fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
+import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOf } from './presenter.ts';
 import { listReference, specOf } from './queries.ts';
@@ -17,8 +18,8 @@ const querystring = z.object({
   lang: z.enum(['en', 'fr']).optional(),
 });
 const row = {
-  fiscal_years: z.array(fiscalYearRow),
-  ...Object.fromEntries(referenceLists.map((list) => [list.table, z.array(rowSchemaOf(list).loose())])),
+  fiscal_years: z.array(fiscalYear),
+  ...Object.fromEntries(referenceLists.map((list) => [list.table, z.array(rowSchemaOf(list))])),
 };
 
 /** Several lists in one answer, each as its own path gives it whole: a form needs a dozen before it can be shown. */

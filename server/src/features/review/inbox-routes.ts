@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { inboxItem } from '@shiptime/domain/review/wire';
+import { pageMeta } from '@shiptime/domain/shared/wire';
 import { refused } from '@shiptime/domain/shared/decision';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
@@ -6,8 +8,9 @@ import { enforce } from '../../http/refusal.ts';
 import { collection, idParams, listOf } from '../../http/resource.ts';
 import { presentApplications } from '../applications/answer.ts';
 import { applicationsSpec } from '../applications/collection-spec.ts';
-import { applicationResource } from '../applications/resource-schema.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
+
+const inboxPage = listOf(inboxItem).extend({ meta: pageMeta });
 
 /** What waits for a coordinator's decision. One's own inbox only. */
 export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -19,7 +22,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['review'],
         params: idParams,
         querystring: querySchemaOf(applicationsSpec),
-        response: { 200: listOf(applicationResource) },
+        response: { 200: inboxPage },
       },
     },
     async (request) => {

@@ -4,7 +4,6 @@ import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifec
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
-import type { Row } from '../../http/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { type ApplicationsQuery, listApplications } from '../applications/list.ts';
 
@@ -21,7 +20,7 @@ export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, 
 };
 
 /** What a coordinator wants to see of an application that waits. */
-export const inboxFacts = (row: ApplicationRow): Row => ({
+export const inboxFacts = (row: ApplicationRow) => ({
   deadline_at: row.deadline_at,
   readiness: readiness(row, row.asked_at),
   age_days: ageInDays(row, row.asked_at),

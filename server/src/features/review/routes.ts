@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { application } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '../../db/connection.ts';
 import { z } from 'zod';
+import { transferOffer } from '@shiptime/domain/applications/wire/offers';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { applicationResource } from '../applications/resource-schema.ts';
 import {
   acceptApplication,
   askForClarification,
@@ -14,14 +15,14 @@ import {
   withdrawApplication,
 } from './deciding.ts';
 import { inboxRoutes } from './inbox-routes.ts';
-import { readOffer, transferOffer } from './offers/reading.ts';
+import { readOffer } from './offers/reading.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { reassignApplication } from './reassignment.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
 const url = '/ship_time_requests/:id';
-const response = { 200: oneOf(applicationResource) };
+const response = { 200: oneOf(application) };
 
 const answer = async (
   app: FastifyInstance,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
 import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
@@ -14,7 +15,7 @@ import {
   listConstraints,
   removeConstraint,
 } from './constraints.ts';
-import { constraintResource, presentConstraint } from './presenter.ts';
+import { presentConstraint } from './presenter.ts';
 
 const tags = ['vessels'];
 const config = { access: 'signed_in' } as const;
@@ -30,7 +31,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(constraintSpec),
-        response: { 200: listOf(constraintResource) },
+        response: { 200: listOf(constraintAnswer) },
       },
     },
     async (request) => {
@@ -49,7 +50,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(constraintSpec),
-        response: { 200: listOf(constraintResource) },
+        response: { 200: listOf(constraintAnswer) },
       },
     },
     async (request) => {
@@ -62,7 +63,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${path}/:constraint`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(constraintResource) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(constraintAnswer) } } },
     async (request, reply) => {
       enforce(mayReadConstraints(request.actor));
       const { id, constraint } = request.params;
@@ -77,7 +78,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: newConstraintSchema,
-        response: { 201: oneOf(constraintResource) },
+        response: { 201: oneOf(constraintAnswer) },
       },
     },
     async (request, reply) => {
@@ -94,7 +95,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: rowParams,
       body: constraintChange,
-      response: { 200: oneOf(constraintResource) },
+      response: { 200: oneOf(constraintAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
@@ -16,7 +17,7 @@ import type { CollectionQuery } from '../../http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '../../http/filters.ts';
 import { enforce, invalid, notFound } from '../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
-import { constraintResource, presentConstraint } from './presenter.ts';
+import { presentConstraint } from './presenter.ts';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 
 type Constraint = Selectable<SchedulingConstraints>;
@@ -48,7 +49,7 @@ export const constraintSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'start_date', 'end_date', 'duration_days'],
-  fields: Object.keys(constraintResource.shape),
+  fields: Object.keys(constraintAnswer.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof constraintSpec.sorts)[number]>;

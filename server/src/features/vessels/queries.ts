@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { vesselRow } from '@shiptime/domain/vessels/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
 import type { DB } from '../../db/tables.generated.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../http/filters.ts';
 import { listResource } from '../reference/lists.ts';
 import { inOrderOf } from '../reference/queries.ts';
-import { vesselResource } from './presenter.ts';
 
 const filters = {
   id: idFilter('id'),
@@ -44,7 +44,7 @@ export const vesselSpec = {
     'endurance',
     'range',
   ],
-  fields: Object.keys(vesselResource.shape),
+  fields: Object.keys(vesselRow.shape),
   related: {
     vesselClass: listResource('vessel_classes'),
     region: listResource('regions'),

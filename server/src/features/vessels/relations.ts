@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
 import type { Vessels } from '../../db/tables.generated.ts';
-import { withRelation, type Row } from '../../http/resource.ts';
+import { withRelation } from '../../http/resource.ts';
 import { presentBilingual } from '../reference/presenter.ts';
 import type { VesselInclude } from './queries.ts';
 
@@ -15,18 +15,18 @@ const relations = {
 /** Adds what was asked for by `include`: one query for each relation, however many vessels there are. */
 export const includeVesselRelations = async (
   db: Db,
-  vessels: readonly (Row & Pick<Selectable<Vessels>, 'vessel_class_id' | 'region_id' | 'home_port_id'>)[],
+  vessels: readonly Vessel[],
   includes: ReadonlySet<VesselInclude>,
   language: Language,
-): Promise<Row[]> => {
-  let rows: Row[] = [...vessels];
+): Promise<Vessel[]> => {
+  let rows = [...vessels];
   for (const name of includes) {
     const { table, column } = relations[name];
     const ids = [...new Set(vessels.map((vessel) => vessel[column]).filter((id) => id !== null))];
     const related =
       ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where('id', 'in', ids).execute();
     const byId = new Map(related.map((row) => [row.id, presentBilingual(row, language)]));
-    rows = rows.map((row) => withRelation(row, name, byId.get(row[column] as number) ?? null));
+    rows = rows.map((row) => withRelation(row, name, byId.get(row[column] ?? 0) ?? null));
   }
   return rows;
 };

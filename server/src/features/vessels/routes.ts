@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { vessel as vesselAnswer } from '@shiptime/domain/vessels/wire';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
@@ -7,7 +8,7 @@ import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '../
 import { expectedVersion } from '../../http/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './editing.ts';
-import { presentVessel, vesselResource } from './presenter.ts';
+import { presentVessel } from './presenter.ts';
 import { findVessel, listVessels, vesselSpec } from './queries.ts';
 import { includeVesselRelations } from './relations.ts';
 
@@ -20,7 +21,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessels',
     {
       config: { access: 'public', cacheable: true },
-      schema: { tags, querystring: querySchemaOf(vesselSpec), response: { 200: listOf(vesselResource) } },
+      schema: { tags, querystring: querySchemaOf(vesselSpec), response: { 200: listOf(vesselAnswer) } },
     },
     async (request) => {
       const { viewer, language } = request;
@@ -39,7 +40,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: querySchemaOf(vesselSpec),
-        response: { 200: oneOf(vesselResource.partial()) },
+        response: { 200: oneOf(vesselAnswer) },
       },
     },
     async (request, reply) => {
@@ -56,7 +57,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessels',
     {
       config: forAdministrators,
-      schema: { tags, body: vesselSchema, response: { 201: oneOf(vesselResource) } },
+      schema: { tags, body: vesselSchema, response: { 201: oneOf(vesselAnswer) } },
     },
     async (request, reply) => {
       const vessel = await app.inTransaction((tx) => addVessel(tx, request.actor, request.body));
@@ -71,7 +72,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: idParams,
       body: vesselSchema.partial(),
-      response: { 200: oneOf(vesselResource) },
+      response: { 200: oneOf(vesselAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, language } = request;

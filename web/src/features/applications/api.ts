@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Fit } from '@shiptime/domain/plans/fits';
 import { api, type Page, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import type { Application } from './application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Values } from './autosave/autosave-state.ts';
 
 const base = '/ship_time_requests';
-const includes = [
+const includes: readonly ApplicationInclude[] = [
   'primaryProponent',
   'coProponents',
   'fundingSources',
   'collaborators',
   'areasOfConsideration',
   'stations',
-] as const;
+];
 
 export const applicationsKey = ['applications'] as const;
 

@@ -13,7 +13,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useList } from '../reference/api.ts';
 import { everyApplicationQuery } from './api.ts';
-import type { Application } from './application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './components/cannot-create.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { token } from '@shiptime/domain/accounts/wire';
 import { z } from 'zod';
 import { admit } from '../second-factor/admission.ts';
 import { placeOf } from '../second-factor/place.ts';
-import { sessionAnswer, tokenSchema } from '../session-answer.ts';
+import { sessionAnswer } from '../session-answer.ts';
 import { rememberAttempt, spendAttempt } from './attempts.ts';
 import { newSecrets, openFederation } from './federation.ts';
 import { enterByFederation } from './joining.ts';
@@ -44,7 +45,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/federation/finish',
-    { config, schema: { tags, body: answer, response: { 200: tokenSchema } } },
+    { config, schema: { tags, body: answer, response: { 200: token } } },
     async (request) => {
       const { state, code, iss, binding } = request.body;
       const secrets = await spendAttempt(app.db, state, binding);

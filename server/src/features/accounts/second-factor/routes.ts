@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { token } from '@shiptime/domain/accounts/wire';
 import { z } from 'zod';
 import {
   appCodeSchema,
@@ -11,7 +12,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { idParams, noContent } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import { findUser } from '../queries.ts';
-import { sessionAnswer, tokenSchema } from '../session-answer.ts';
+import { sessionAnswer } from '../session-answer.ts';
 import { finishSignIn } from './admission.ts';
 import { type Desk, factorAnswerSchema, wrongCodesAnHour } from './answering.ts';
 import { type Factor, listFactors } from './factors.ts';
@@ -69,7 +70,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
       schema: {
         tags,
         body: factorAnswerSchema.extend({ challenge: ticket }),
-        response: { 200: tokenSchema },
+        response: { 200: token },
       },
     },
     async (request) => {
@@ -138,7 +139,7 @@ const settingUp = (app: App): void => {
           201: z.object({
             data: factorResource,
             recovery_codes: z.array(z.string()).nullable(),
-            session: tokenSchema.nullable(),
+            session: token.nullable(),
           }),
         },
       },

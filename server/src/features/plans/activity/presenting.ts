@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import { type ActivityFacts, revertActivity } from '@shiptime/domain/plans/activity';
 import { activityFields, activityWords } from '@shiptime/domain/plans/words/activity-words';
 import { type Speaker, speakerOf } from '@shiptime/domain/plans/words/speaker';
@@ -14,26 +14,6 @@ import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '../plan-queries.ts';
 import type { ActivityOf, ActivityRow } from './reading.ts';
-
-const values = z.record(z.string(), z.unknown()).nullable();
-
-/** Who did what, and when, in words, with each attribute before and after (docs/contract.md 8). */
-export const activityEntry = z.object({
-  id: z.int(),
-  created_at: z.string(),
-  user: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }).nullable(),
-  action: z.string(),
-  mission_id: z.int().nullable(),
-  message: z.string(),
-  changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
-  before: values,
-  after: values,
-  reason: z.string().nullable(),
-  can: z.object({ revert: z.boolean() }),
-  /** Why it cannot be put back. */
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-});
-export type ActivityAnswer = z.infer<typeof activityEntry>;
 
 const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -98,7 +78,7 @@ export const presentActivity = async (
   of: ActivityOf,
   rows: readonly ActivityRow[],
   language: Language,
-): Promise<ActivityAnswer[]> => {
+): Promise<ActivityEntry[]> => {
   const [speaker, known] = await Promise.all([speakerFor(db, language), knownOf(db, of, rows)]);
   return rows.map((row) => {
     const decision = revertDecision(actor, row, factsOf(of, row, known));

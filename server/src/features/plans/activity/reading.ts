@@ -1,9 +1,11 @@
+import { activityAsking } from '@shiptime/domain/plans/asking';
+import { activityEntry } from '@shiptime/domain/plans/wire/activity';
 import { sql, type RawBuilder } from 'kysely';
 import { activityActions, type ToldActivity } from '@shiptime/domain/plans/words/activity-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, wordFilter } from '../../../http/filters.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '../../../http/filters.ts';
 
 /** An entry as it is read: the audit log, with what was the case then. */
 export type ActivityRow = ToldActivity & {
@@ -18,35 +20,16 @@ export type ActivityRow = ToldActivity & {
   readonly is_latest: boolean;
 };
 
-const filters = {
+type ActivityFilter = (typeof activityAsking.filters)[number];
+
+const filters: Record<ActivityFilter, Filter> = {
   id: idFilter('t.id'),
   user_id: idFilter('t.user_id'),
   mission_id: idFilter('t.mission_id'),
   action: wordFilter('t.action'),
   created_at: dayFilter('t.created_at'),
 };
-type ActivityFilter = keyof typeof filters;
-
-export const activityCollection: CollectionSpec<never, ActivityFilter, 'id' | 'created_at'> = {
-  resource: 'activity',
-  includes: [],
-  filters: Object.keys(filters) as ActivityFilter[],
-  sorts: ['id', 'created_at'],
-  fields: [
-    'id',
-    'created_at',
-    'user',
-    'action',
-    'mission_id',
-    'message',
-    'changes',
-    'before',
-    'after',
-    'reason',
-    'can',
-    'refusal',
-  ],
-};
+export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
 /** An attribute of the mission when the entry was over: as it says, else as the next one found it, else as it is. */

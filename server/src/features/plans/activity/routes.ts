@@ -1,13 +1,13 @@
+import { activityEntry } from '@shiptime/domain/plans/wire/activity';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, idParams, listOf } from '../../../http/resource.ts';
+import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
-import { activityEntry, presentActivity } from './presenting.ts';
+import { presentActivity } from './presenting.ts';
 import { activityCollection, type ActivityOf, listActivity } from './reading.ts';
 import { revertEntry } from './reverting.ts';
 
@@ -52,7 +52,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       `${url}/activity/:entry/revert`,
       {
         config,
-        schema: { tags, params: entryParams, response: { 200: z.object({ data: activityEntry }) } },
+        schema: { tags, params: entryParams, response: { 200: oneOf(activityEntry) } },
       },
       async (request) => {
         const { actor, params } = request;

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/connection.ts';
 type Point = readonly [latitude: number, longitude: number];
 type Place = readonly [latitude: number | null, longitude: number | null];
 
-type Found = Omit<ApplicationFacts, 'track_nautical_miles'> & {
+type Found = Omit<Required<ApplicationFacts>, 'track_nautical_miles'> & {
   readonly leaves: Place;
   readonly reaches: Place;
   readonly stations: readonly Point[] | null;
@@ -19,7 +19,10 @@ const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 
 /** What applications ask for, with the length of the track that they plan. */
-export const applicationsOf = async (db: Db, ids: readonly number[]): Promise<ApplicationFacts[]> => {
+export const applicationsOf = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Required<ApplicationFacts>[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<Found>`
     select r.id, r.vessel_id, r.operational_days, r.operational_window_start, r.operational_window_end,

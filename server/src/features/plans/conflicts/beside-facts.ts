@@ -1,3 +1,4 @@
+import type { MissionRow } from '../missions/mission-presenter.ts';
 import { sql } from 'kysely';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { comesFrom, type ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
@@ -12,7 +13,7 @@ export type MissionBeside = {
   readonly vessel_id: number;
   readonly fiscal_year_name: string;
   readonly side: 'before' | 'after';
-  readonly mission: Mission;
+  readonly mission: MissionRow;
 };
 export type Beside = {
   readonly missions: readonly MissionBeside[];

@@ -1,3 +1,4 @@
+import type { MissionRow } from '../missions/mission-presenter.ts';
 import { sql } from 'kysely';
 import type { ConstraintFacts, PortFacts, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
@@ -66,7 +67,7 @@ export const missionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],
   planIds: readonly number[],
-): Promise<MissionOnVessel[]> => {
+): Promise<(MissionOnVessel & { readonly mission: MissionRow })[]> => {
   if (applicationIds.length === 0) return [];
   const found = await db
     .selectFrom('missions as m')

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '../../../db/connection.ts';
 import { invalid, notFound } from '../../../http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
@@ -8,40 +8,8 @@ import { constraintsOf, keptOf, lanesOf, missionsElsewhere, portIdsOf, portsOf }
 import { besideYear } from './beside-facts.ts';
 import { distanceRows } from './distances.ts';
 
-/**
- * What the rules ask beside the plan itself: with it a client checks a change before it is saved. Applications and
- * ports as the domain takes them, distances between the ports at hand, what is kept, and the missions of the same
- * applications on other vessels. `beside` is what is planned for the vessels right before and after the year: where they
- * come from, and what is seen at the edge.
- */
-export const planBoard = z.object({
-  applications: z.array(z.looseObject({ id: z.int() })),
-  ports: z.array(z.looseObject({ id: z.int() })),
-  distances: z.array(
-    z.object({
-      from_port_id: z.int(),
-      to_port_id: z.int(),
-      nautical_miles: z.number(),
-      method: z.enum(['great_circle', 'way_points', 'none']),
-    }),
-  ),
-  kept: z.array(z.looseObject({ id: z.int(), mission_id: z.int(), code: z.string() })),
-  elsewhere: z.array(z.object({ mission: z.looseObject({ id: z.int() }), vessel_id: z.int() })),
-  beside: z.object({
-    missions: z.array(
-      z.object({
-        vessel_id: z.int(),
-        fiscal_year_name: z.string(),
-        side: z.enum(['before', 'after']),
-        mission: z.looseObject({ id: z.int() }),
-      }),
-    ),
-    constraints: z.array(z.looseObject({ id: z.int(), vessel_id: z.int() })),
-  }),
-});
-
 /** For one plan, or several of one fiscal year that are looked at together. */
-export const readBoard = async (db: Db, planIds: readonly number[]): Promise<z.infer<typeof planBoard>> => {
+export const readBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
   const plans = await findPlans(db, planIds);
   if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFound();
   if (plans.some((plan) => plan.fiscal_year_id !== plans[0]?.fiscal_year_id))

@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
+import type { z } from 'zod';
 import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
 import { type Conflict, conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import {
@@ -12,27 +14,12 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { enforce, invalid, notFound } from '../../../http/refusal.ts';
-import type { Row } from '../../../http/resource.ts';
-import type { MissionResource, MissionRow } from '../missions/mission-presenter.ts';
+import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
 import { deferOverlap, settle } from '../missions/settle.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { keptOf } from './board-facts.ts';
 import { conflictsOfPlan, openBoards } from './boards.ts';
-
-export const keptConflict = z.object({
-  id: z.int(),
-  mission_id: z.int(),
-  other_mission_id: z.int().nullable(),
-  constraint_id: z.int().nullable(),
-  days: z.number().nullable(),
-  code: z.string(),
-  reason: z.string(),
-  user_id: z.int(),
-  by: z.string(),
-  created_at: z.string(),
-});
-export type KeptConflict = z.infer<typeof keptConflict> & Row;
 
 type Keep = z.infer<typeof keepConflictSchema>;
 
@@ -95,7 +82,7 @@ export const keepConflict = async (
   actor: Actor,
   missionId: number,
   keep: Keep,
-): Promise<{ kept: KeptConflict; missions: MissionResource[] }> => {
+): Promise<{ kept: KeptConflict; missions: MissionAnswer[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
   enforce(decideKeep(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);

@@ -1,3 +1,4 @@
+import type { PlanConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
 import { missionLabels, speakerOf, type Speaker } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -5,7 +6,7 @@ import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
 import { findPlan } from '../plan-queries.ts';
 import { openBoards } from './boards.ts';
-import { presentConflicts, type PlanConflict } from './conflict-presenter.ts';
+import { presentConflicts } from './conflict-presenter.ts';
 
 export const portNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
   const rows = await db.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute();

@@ -1,18 +1,9 @@
-import { z } from 'zod';
 import type { PortDistance } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Db } from '../../../db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { constraintsOf, lanesOf, portIdsOf } from './board-facts.ts';
 import { distanceRows } from './distances.ts';
-
-/** By sea, in nautical miles; how it was found. `none`: no ship goes from one to the other. */
-export const portDistance = z.object({
-  from_port_id: z.int(),
-  to_port_id: z.int(),
-  nautical_miles: z.number(),
-  method: z.enum(['great_circle', 'way_points', 'none']),
-});
 
 /** Of which a plan speaks: home, missions, constraints. */
 const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {

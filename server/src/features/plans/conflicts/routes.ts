@@ -1,14 +1,14 @@
+import { keptConflict, planBoard, planConflict, portDistance } from '@shiptime/domain/plans/wire/conflicts';
+import { mission } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
-import { idParams, noContent } from '../../../http/resource.ts';
+import { idParams, noContent, oneOf } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import { planReaders } from '../access.ts';
-import { missionResource } from '../missions/mission-presenter.ts';
-import { planBoard, readBoard } from './board-resource.ts';
-import { planConflict } from './conflict-presenter.ts';
-import { keepConflict, keepConflicts, keptConflict, keptOfMission, letGo } from './keeping.ts';
-import { askedDistances, portDistance } from './port-distances.ts';
+import { readBoard } from './board-resource.ts';
+import { keepConflict, keepConflicts, keptOfMission, letGo } from './keeping.ts';
+import { askedDistances } from './port-distances.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
 
 const tags = ['conflicts'];
@@ -47,7 +47,7 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vessel_plans/:id/board',
-    { config, schema: { tags, params: idParams, response: { 200: z.object({ data: planBoard }) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(planBoard) } } },
     async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
   );
 
@@ -55,7 +55,7 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/board',
     {
       config,
-      schema: { tags, querystring: boardQuery, response: { 200: z.object({ data: planBoard }) } },
+      schema: { tags, querystring: boardQuery, response: { 200: oneOf(planBoard) } },
     },
     async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
   );
@@ -91,7 +91,7 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         body: keepConflictSchema,
         response: {
-          201: z.object({ data: keptConflict, meta: z.object({ missions: z.array(missionResource) }) }),
+          201: z.object({ data: keptConflict, meta: z.object({ missions: z.array(mission) }) }),
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -6,20 +7,10 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { invalid, notFound } from '../../../http/refusal.ts';
-import type { Row } from '../../../http/resource.ts';
 import { hashToken } from '../../accounts/sessions.ts';
 
 /** Without a vessel: one's own missions. */
 export const newFeed = z.object({ vessel_id: fullId.nullable().optional() });
-
-export const calendarFeed = z.object({
-  id: z.int(),
-  vessel_id: z.int().nullable(),
-  created_at: z.string(),
-  /** The private address, shown once: only a hash of it is kept. */
-  url: z.string().optional(),
-});
-export type CalendarFeed = z.infer<typeof calendarFeed> & Row;
 
 /** An address that nobody can guess, for a calendar program that cannot sign in. */
 export const addFeed = async (

@@ -1,3 +1,4 @@
+import { calendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownAddress } from '../../../http/own-address.ts';
@@ -8,7 +9,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { visibleApplication } from '../../applications/queries.ts';
 import { scheduleReaders } from '../access.ts';
 import { calendarOf, calendarOfApplication } from './calendar.ts';
-import { addFeed, calendarFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
+import { addFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
 
 const tags = ['calendar feeds'];
 const config = { access: scheduleReaders };

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { feasibilityReasons, type FeasibilityCode } from '@shiptime/domain/applications/feasibility';
+import type { Fit } from '@shiptime/domain/plans/wire/plan';
 import { mayReassign } from '@shiptime/domain/applications/policy';
-import { fitsOf, fitVerdicts, missionFor, type Searching } from '@shiptime/domain/plans/fits';
+import { fitsOf, missionFor, type Searching } from '@shiptime/domain/plans/fits';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '../../../db/connection.ts';
 import { enforce } from '../../../http/refusal.ts';
@@ -12,19 +11,6 @@ import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 
-/** One vessel, and how it could serve an application (docs/contract.md 8). */
-export const fit = z.object({
-  vessel_id: z.int(),
-  verdict: z.enum(fitVerdicts),
-  reasons: z.array(
-    z.object({
-      code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),
-      params: z.record(z.string(), z.number()),
-    }),
-  ),
-  slots: z.array(z.object({ start_date: z.string(), start_fraction: z.number(), free_days: z.number() })),
-});
-
 const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
   id: row.id,
   needs: { ...row, stations: await stationsOf(db, row.id) },
@@ -34,7 +20,7 @@ const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
 });
 
 /** For whoever may give the application to another vessel: which ones could serve it, and when they are free. */
-export const readFits = async (db: Db, actor: Actor, id: number): Promise<z.infer<typeof fit>[]> => {
+export const readFits = async (db: Db, actor: Actor, id: number): Promise<Fit[]> => {
   const row = await visibleApplication(db, actor, id);
   enforce(mayReassign(actor, row));
   const lanes = await lanesOfYear(db, row.fiscal_year_id);

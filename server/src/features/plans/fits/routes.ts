@@ -1,7 +1,8 @@
+import { fit } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '../../../http/resource.ts';
-import { fit, readFits } from './fits.ts';
+import { readFits } from './fits.ts';
 
 /** Which vessels could serve an application: for whoever may give it to another one (domain/applications/policy, `mayReassign`). */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,6 @@
+import { fleetAsking } from '@shiptime/domain/plans/asking';
+import { type FleetPlan, fleetPlan, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import { withoutNotes, type FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
@@ -7,72 +8,20 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
-import { conditionsOf, dayFilter, idFilter } from '../../../http/filters.ts';
-import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter } from '../../../http/filters.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
 import { translate } from '../../../http/language.ts';
 import { notFound } from '../../../http/refusal.ts';
-import type { Row } from '../../../http/resource.ts';
-import { author } from '../versions/version-queries.ts';
 
-const filters = {
+type FleetFilter = (typeof fleetAsking.filters)[number];
+
+const filters: Record<FleetFilter, Filter> = {
   id: idFilter('f.id'),
   fiscal_year_id: idFilter('f.fiscal_year_id'),
   updated_at: dayFilter('f.updated_at'),
 };
-export const fleetCollection: CollectionSpec<
-  never,
-  keyof typeof filters,
-  'id' | 'fiscal_year_id' | 'updated_at'
-> = {
-  resource: 'fleet_plans',
-  includes: [],
-  filters: ['id', 'fiscal_year_id', 'updated_at'],
-  sorts: ['id', 'fiscal_year_id', 'updated_at'],
-  fields: [
-    'id',
-    'fiscal_year_id',
-    'fiscal_year_name',
-    'latest_version',
-    'published_at',
-    'vessels_published',
-    'vessels',
-    'awaited_vessel_ids',
-    'created_at',
-    'updated_at',
-    'can',
-  ],
-};
-type FleetQuery = CollectionQuery<never, keyof typeof filters, (typeof fleetCollection.sorts)[number]>;
-
-/** The schedule of a fiscal year; `latest_version` is the number of the one that holds. */
-export const fleetPlan = z.object({
-  id: z.int(),
-  fiscal_year_id: z.int(),
-  fiscal_year_name: z.string(),
-  latest_version: z.int().nullable(),
-  published_at: z.string().nullable(),
-  /** Vessels whose plan has been final, of those that have a plan for the year; and those whose plan has not. */
-  vessels_published: z.int(),
-  vessels: z.int(),
-  awaited_vessel_ids: z.array(z.int()),
-  created_at: z.string(),
-  updated_at: z.string(),
-  can: z.record(z.string(), z.boolean()),
-});
-export type FleetPlan = z.infer<typeof fleetPlan> & Row;
-
-export const fleetVersion = z.object({
-  id: z.int(),
-  fleet_plan_id: z.int(),
-  number: z.int(),
-  reason: z.string(),
-  is_latest: z.boolean(),
-  author_id: z.int(),
-  author,
-  created_at: z.string(),
-  snapshot: z.looseObject({ format: z.literal(1) }).optional(),
-});
-export type FleetVersion = z.infer<typeof fleetVersion> & Row;
+export const fleetCollection = { ...fleetAsking, fields: Object.keys(fleetPlan.shape) };
+type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetAsking.sorts)[number]>;
 
 export const listFleetPlans = async (
   db: Db,
@@ -86,7 +35,7 @@ export const listFleetPlans = async (
   const limit = query.page
     ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
     : sql``;
-  const { rows } = await sql<Omit<z.infer<typeof fleetPlan>, 'can'> & { total: number }>`
+  const { rows } = await sql<Omit<FleetPlan, 'can'> & { total: number }>`
     select f.id, f.fiscal_year_id, y.name as fiscal_year_name, n.number as latest_version,
       n.created_at as published_at, p.vessels_published, p.vessels, p.awaited_vessel_ids, f.created_at, f.updated_at, count(*) over () as total
     from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
@@ -119,7 +68,7 @@ export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<F
   return rows[0];
 };
 
-type Found = Omit<z.infer<typeof fleetVersion>, 'author' | 'is_latest' | 'snapshot'> & {
+type Found = Omit<FleetVersion, 'author' | 'is_latest' | 'snapshot'> & {
   first_name: string;
   last_name: string;
   latest: number;
@@ -136,7 +85,9 @@ const present = (
     row.reason === 'set_final' ? translate(language, 'export:plans.version_reasons.published') : row.reason,
   is_latest: row.number === latest,
   author: { id: row.author_id, first_name, last_name },
-  ...(snapshot && { snapshot: readPlans(actor).allowed ? snapshot : withoutNotes(snapshot) }),
+  ...(snapshot && {
+    snapshot: (readPlans(actor).allowed ? snapshot : withoutNotes(snapshot)) as FleetVersion['snapshot'],
+  }),
 });
 
 /** The newest first; one of them where a number is given. */

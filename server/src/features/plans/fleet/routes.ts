@@ -1,7 +1,9 @@
+import { fleetVersionAsking } from '@shiptime/domain/plans/asking';
+import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
@@ -11,8 +13,6 @@ import {
   findFleetPlan,
   findFleetVersion,
   fleetCollection,
-  fleetPlan,
-  fleetVersion,
   fleetVersions,
   listFleetPlans,
 } from './fleet-queries.ts';
@@ -20,13 +20,7 @@ import { addFleetVersion } from './publishing.ts';
 
 const tags = ['fleet plans'];
 const config = { access: scheduleReaders };
-const versionSpec: CollectionSpec<never, never, 'number'> = {
-  resource: 'fleet_plan_versions',
-  includes: [],
-  filters: [],
-  sorts: ['number'],
-  fields: Object.keys(fleetVersion.shape),
-};
+const versionSpec = { ...fleetVersionAsking, fields: Object.keys(fleetVersion.shape) };
 const versionParams = idParams.extend({
   version: z.union([z.literal('latest'), idParams.shape.id]),
 });

@@ -1,3 +1,4 @@
+import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { addOrphan } from '@shiptime/domain/plans/decisions';
 import { nextNumber } from '@shiptime/domain/plans/missions';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
@@ -6,7 +7,6 @@ import type { Tx } from '../../../db/connection.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { enforce } from '../../../http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
-import type { MissionResource } from './mission-presenter.ts';
 import { readMission } from './mission-queries.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
@@ -22,7 +22,7 @@ export const addMission = async (
   actor: Actor,
   planId: number,
   mission: OrphanMission,
-): Promise<MissionResource> => {
+): Promise<MissionAnswer> => {
   const plan = await lockPlan(tx, planId);
   enforce(addOrphan(actor, plan));
   await requirePorts(tx, [{ patch: mission }]);

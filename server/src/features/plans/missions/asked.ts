@@ -1,5 +1,6 @@
+import type { StatusId } from '@shiptime/domain/applications/lifecycle';
+import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import type { Db } from '../../../db/connection.ts';
-import type { Row } from '../../../http/resource.ts';
 
 /** What a planner needs of an application: what it asks for, and of whom to ask more. */
 const asked = [
@@ -38,7 +39,7 @@ export const askedOfApplications: readonly string[] = [...asked, 'primary_propon
 export const applicationsInPlans = async (
   db: Db,
   ids: readonly (number | null)[],
-): Promise<Map<number, Row>> => {
+): Promise<Map<number, AskedApplication>> => {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db
@@ -51,7 +52,8 @@ export const applicationsInPlans = async (
   return new Map(
     rows.map(({ first_name, last_name, email, affiliation, ...row }) => {
       const proponent = { id: row.user_id, first_name, last_name, email, affiliation };
-      return [row.id, { ...row, primaryProponent: proponent, primary_proponent: proponent }];
+      const status_id = row.status_id as StatusId;
+      return [row.id, { ...row, status_id, primaryProponent: proponent, primary_proponent: proponent }];
     }),
   );
 };

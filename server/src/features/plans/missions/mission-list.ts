@@ -1,14 +1,17 @@
+import { missionAsking } from '@shiptime/domain/plans/asking';
+import { type Mission, missionRow } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '../../../db/connection.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter } from '../../../http/filters.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '../../../http/filters.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { askedOfApplications } from './asked.ts';
-import { missionResource, type MissionResource } from './mission-presenter.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 
-const filters = {
+type MissionFilter = (typeof missionAsking.filters)[number];
+
+const filters: Record<MissionFilter, Filter> = {
   id: idFilter('m.id'),
   vessel_plan_id: idFilter('m.vessel_plan_id'),
   vessel_id: idFilter('p.vessel_id'),
@@ -23,15 +26,12 @@ const filters = {
 
 /** What may be asked of missions, of one plan or of all. */
 export const missionSpec = {
-  resource: 'missions',
-  includes: ['shipTimeRequest'],
-  filters: Object.keys(filters) as (keyof typeof filters)[],
-  sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
-  fields: Object.keys(missionResource.shape),
+  ...missionAsking,
+  fields: Object.keys(missionRow.shape),
   related: { shipTimeRequest: { resource: 'ship_time_requests', fields: askedOfApplications } },
 } as const;
 
-type Query = CollectionQuery<'shipTimeRequest', keyof typeof filters, (typeof missionSpec.sorts)[number]>;
+type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;
 type Asked = { readonly query: Query; readonly planId?: number };
 
 /** By start unless asked otherwise, unscheduled ones last. */
@@ -50,7 +50,7 @@ export const listMissions = async (
   db: Db,
   actor: Actor,
   { query, planId }: Asked,
-): Promise<{ rows: MissionResource[]; total: number }> => {
+): Promise<{ rows: Mission[]; total: number }> => {
   const where = sql.join(
     [planId === undefined ? sql`true` : sql`m.vessel_plan_id = ${planId}`, ...conditionsOf(query, filters)],
     sql` and `,

@@ -1,3 +1,4 @@
+import type { Mission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
@@ -7,7 +8,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { withRelation } from '../../../http/resource.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { applicationsInPlans } from './asked.ts';
-import { presentMission, type MissionResource, type MissionRow } from './mission-presenter.ts';
+import { presentMission, type MissionRow } from './mission-presenter.ts';
 
 const missionColumns = [
   'id',
@@ -87,10 +88,7 @@ export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; 
   }
 };
 
-export const withApplications = async (
-  db: Db,
-  missions: readonly MissionResource[],
-): Promise<MissionResource[]> => {
+export const withApplications = async (db: Db, missions: readonly Mission[]): Promise<Mission[]> => {
   const ids = missions.map((mission) => mission.ship_time_request_id);
   const applications = await applicationsInPlans(db, ids);
   return missions.map((mission) =>
@@ -99,11 +97,7 @@ export const withApplications = async (
 };
 
 /** Missions as they travel, each with what the reader may do with it. */
-export const readMissions = async (
-  db: Db,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<MissionResource[]> => {
+export const readMissions = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Mission[]> => {
   const missions = await missionsById(db, ids);
   if (missions.length === 0) return [];
   const plans = await db
@@ -119,7 +113,7 @@ export const readMissions = async (
   );
 };
 
-export const readMission = async (db: Db, actor: Actor, id: number): Promise<MissionResource> => {
+export const readMission = async (db: Db, actor: Actor, id: number): Promise<Mission> => {
   const [mission] = await readMissions(db, actor, [id]);
   if (!mission) throw notFound();
   return mission;

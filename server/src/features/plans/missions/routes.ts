@@ -1,3 +1,4 @@
+import { type Mission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,21 +11,11 @@ import {
 } from '@shiptime/domain/plans/schema';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
-import {
-  collection,
-  idParams,
-  listOf,
-  noContent,
-  one,
-  oneOf,
-  sparse,
-  type Row,
-} from '../../../http/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '../../../http/resource.ts';
 import { expectedVersion } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './adding.ts';
-import { missionResource } from './mission-presenter.ts';
 import { missionBatch } from './mission-schema.ts';
 import { listMissions, missionSpec, requireOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
@@ -40,13 +31,13 @@ const config = { access: planReaders };
 const querystring = querySchemaOf(missionSpec);
 const missionParams = idParams.extend({ mission: idParams.shape.id });
 /** The second part, which is new; the first, which was the whole. */
-const splitAnswer = oneOf(missionResource).extend({ meta: z.object({ first: missionResource }) });
-const response = { 200: oneOf(missionResource) };
+const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
+const response = { 200: oneOf(missionAnswer) };
 
 export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans/:id/missions',
-    { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionResource) } } },
+    { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionAnswer) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionSpec);
       const plan = await findPlan(app.db, request.params.id);
@@ -57,7 +48,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/missions',
-    { config, schema: { tags, querystring, response: { 200: listOf(missionResource) } } },
+    { config, schema: { tags, querystring, response: { 200: listOf(missionAnswer) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionSpec);
       const { rows, total } = await listMissions(app.db, request.actor, { query });
@@ -73,7 +64,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: orphanMissionSchema,
-        response: { 201: oneOf(missionResource) },
+        response: { 201: oneOf(missionAnswer) },
       },
     },
     async (request, reply) => {
@@ -87,7 +78,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/missions/batch',
     {
       config,
-      schema: { tags, params: idParams, body: missionBatch, response: { 200: listOf(missionResource) } },
+      schema: { tags, params: idParams, body: missionBatch, response: { 200: listOf(missionAnswer) } },
     },
     async ({ actor, params, body }) => ({
       data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
@@ -96,13 +87,13 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/vessel_plans/:id/missions/renumber',
-    { config, schema: { tags, params: idParams, response: { 200: listOf(missionResource) } } },
+    { config, schema: { tags, params: idParams, response: { 200: listOf(missionAnswer) } } },
     async ({ actor, params }) => ({
       data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
     }),
   );
 
-  const readOne = async (request: FastifyRequest, id: number): Promise<Row> => {
+  const readOne = async (request: FastifyRequest, id: number): Promise<Mission> => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
     const mission = await readMission(app.db, request.actor, id);
     const [whole] = query.includes.has('shipTimeRequest')
@@ -110,17 +101,15 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       : [mission];
     return sparse(whole!, query);
   };
-  const sparseAnswer = { 200: oneOf(missionResource.partial()) };
-
   app.get(
     '/missions/:id',
-    { config, schema: { tags, params: idParams, querystring, response: sparseAnswer } },
+    { config, schema: { tags, params: idParams, querystring, response } },
     async (request, reply) => one(reply, await readOne(request, request.params.id)),
   );
 
   app.get(
     '/vessel_plans/:id/missions/:mission',
-    { config, schema: { tags, params: missionParams, querystring, response: sparseAnswer } },
+    { config, schema: { tags, params: missionParams, querystring, response } },
     async (request, reply) => {
       const { id, mission } = request.params;
       await requireOnPlan(app.db, mission, id);

@@ -1,3 +1,4 @@
+import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
@@ -7,7 +8,7 @@ import { writeAuditOf } from '../../../http/audit.ts';
 import { Refusal, enforce } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
-import type { MissionResource, MissionRow } from './mission-presenter.ts';
+import type { MissionRow } from './mission-presenter.ts';
 import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
@@ -77,7 +78,7 @@ export const saveMission = async (
   id: number,
   patch: MissionChange,
   expected: ExpectedVersion,
-): Promise<MissionResource> => {
+): Promise<MissionAnswer> => {
   const { plan, mission } = await lockMission(tx, id);
   enforce(editMission(actor, plan));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
@@ -132,7 +133,7 @@ export const saveMissions = async (
   actor: Actor,
   planId: number,
   { changes }: MissionBatch,
-): Promise<MissionResource[]> => {
+): Promise<MissionAnswer[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));
   const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));

@@ -1,3 +1,4 @@
+import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
@@ -10,7 +11,6 @@ import { enforce, notFound } from '../../../http/refusal.ts';
 import { requireFresh } from '../../../http/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './adding.ts';
-import type { MissionResource } from './mission-presenter.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { forgetKept } from './transfer.ts';
@@ -134,7 +134,7 @@ export const undoDeed = async (
   id: number,
   plan: PlanRow,
   deed: Deed & { before: Versioned },
-): Promise<MissionResource> => {
+): Promise<MissionAnswer> => {
   await deferOverlap(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await fetchBack(tx, actor, plan, id, deed);
@@ -155,7 +155,7 @@ export const takeMissionBack = async (
   actor: Actor,
   id: number,
   planId: number,
-): Promise<MissionResource> => {
+): Promise<MissionAnswer> => {
   const plan = await lockPlan(tx, planId);
   return undoDeed(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

@@ -1,3 +1,4 @@
+import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
 import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
@@ -11,7 +12,7 @@ import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './adding.ts';
 import { lockApplicationOf } from './lock-application.ts';
-import type { MissionResource, MissionRow } from './mission-presenter.ts';
+import type { MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
@@ -55,7 +56,7 @@ export const moveMission = async (
   id: number,
   { vessel_id, keep_dates = true, ...asked }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
-): Promise<MissionResource> => {
+): Promise<MissionAnswer> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(leavePlan(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));

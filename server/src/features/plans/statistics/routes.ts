@@ -1,3 +1,5 @@
+import { statistics } from '@shiptime/domain/plans/wire/statistics';
+import { oneOf } from '../../../http/resource.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { statisticsOf } from './statistics.ts';
@@ -8,30 +10,6 @@ const readers = [
   'administrator',
   'observer',
 ] as const;
-const byMonth = z.array(z.number()).length(12).describe('days, by month from April');
-const tallied = { applications: z.int(), requested_days: z.number() };
-
-const statistics = z.object({
-  fiscal_year_id: z.int(),
-  months: z.array(z.string()).length(12).describe('YYYY-MM'),
-  vessels: z.array(
-    z.object({
-      vessel_id: z.int(),
-      name: z.string(),
-      name_en: z.string(),
-      name_fr: z.string(),
-      region_id: z.int().nullable(),
-      applications: z.int(),
-      requested_days: byMonth,
-      available_days: byMonth,
-      scheduled_days: byMonth,
-    }),
-  ),
-  statuses: z.array(z.object({ status_id: z.int(), applications: z.int() })),
-  regions: z.array(z.object({ region_id: z.int().nullable(), ...tallied })),
-  agencies: z.array(z.object({ agency_id: z.int().nullable(), ...tallied })),
-});
-
 /** A fiscal year in numbers, for those who review, plan or observe. */
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -41,7 +19,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['statistics'],
         querystring: z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) }),
-        response: { 200: z.object({ data: statistics }) },
+        response: { 200: oneOf(statistics) },
       },
     },
     async (request) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stretch } from '@shiptime/domain/plans/statistics';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '../../../db/connection.ts';
 
 /** Drafts are nobody else's, and what was withdrawn is asked for no longer. */
@@ -66,7 +66,7 @@ export const scheduledIn = async (db: Db, yearId: number, months: readonly Stret
 };
 
 export const statusCounts = async (db: Db, yearId: number) => {
-  const { rows } = await sql<{ status_id: number; applications: number }>`
+  const { rows } = await sql<{ status_id: StatusId; applications: number }>`
     select s.id as status_id, count(r.id) as applications from request_statuses s
       left join ship_time_requests r on r.status_id = s.id and r.fiscal_year_id = ${yearId}
     where s.id <> ${statuses.draft} group by s.id order by s.id`.execute(db);

@@ -1,11 +1,10 @@
+import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { planDecisions } from '@shiptime/domain/plans/decisions';
-import { planSteps, type PlanStep, stepUp } from '@shiptime/domain/plans/lifecycle';
+import { type PlanStep, stepUp } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
-import { planConflict } from '../conflicts/conflict-presenter.ts';
 import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { obstaclesTo } from '../obstacles.ts';
@@ -13,34 +12,10 @@ import { findPlan, type PlanRow } from '../plan-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
 /** Days at sea that were asked of the vessel for the year, that are on its calendar, and that were refused. */
-const stepTotals = z.object({
-  requested_days: z.number(),
-  granted_days: z.number(),
-  refused_days: z.number(),
-});
+type StepTotals = Preflight['totals'];
 
-/** What whoever takes the step should have seen before (docs/contract.md 8). */
-export const preflight = z.object({
-  /** Null: there is no step up from here. */
-  step: z.enum(planSteps).nullable(),
-  allowed: z.boolean(),
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  undecided: z.array(z.int()),
-  errors: z.array(planConflict),
-  undated: z.array(
-    z.object({
-      id: z.int(),
-      number: z.int(),
-      title: z.string(),
-      ship_time_request_id: z.int().nullable(),
-    }),
-  ),
-  kept: z.array(planConflict),
-  totals: stepTotals,
-});
-
-const totalsOf = async (db: Db, plan: PlanRow): Promise<z.infer<typeof stepTotals>> => {
-  const { rows } = await sql<z.infer<typeof stepTotals>>`
+const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
+  const { rows } = await sql<StepTotals>`
     select coalesce(sum(r.operational_days) filter (where r.status_id not in (${statuses.draft}, ${statuses.withdrawn})), 0)
         as requested_days,
       coalesce(sum(r.operational_days) filter (where r.status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
@@ -57,7 +32,7 @@ export const readPreflight = async (
   { actor, language }: Reader,
   planId: number,
   asked?: PlanStep,
-): Promise<z.infer<typeof preflight>> => {
+): Promise<Preflight> => {
   const plan = await findPlan(db, planId);
   const step = asked ?? stepUp(plan.review_level);
   const obstacles = await obstaclesTo(db, planId);

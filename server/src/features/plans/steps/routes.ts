@@ -1,7 +1,8 @@
+import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { reviewLevels, stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import { idParams, one, oneOf } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
@@ -9,28 +10,16 @@ import type { Tx } from '../../../db/connection.ts';
 import { expectedVersion, requireFresh } from '../../../http/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan, lockPlan } from '../plan-queries.ts';
-import { planResource } from '../plan-presenter.ts';
 import { readPlan } from '../read-plans.ts';
-import { author } from '../versions/version-queries.ts';
 import { findHistory } from './history.ts';
-import { preflight, readPreflight } from './preflight.ts';
+import { readPreflight } from './preflight.ts';
 import { takeStep } from './stepping.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReaders };
-const response = { 200: oneOf(planResource) };
+const response = { 200: oneOf(plan) };
 
-const historyEntry = z.object({
-  id: z.int(),
-  from_level: z.enum(reviewLevels),
-  to_level: z.enum(reviewLevels),
-  action: z.enum(planSteps),
-  reason: z.string().nullable(),
-  user: author,
-  created_at: z.string(),
-});
-
-const historyRows = rowList('history', historyEntry);
+const historyRows = rowList('history', planHistoryEntry);
 
 /** A step of a plan that has changed since the client read it is refused. */
 const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
@@ -82,7 +71,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: z.looseObject({ step: z.enum(planSteps).optional() }),
-        response: { 200: z.object({ data: preflight }) },
+        response: { 200: oneOf(preflight) },
       },
     },
     async ({ actor, language, params, query }) => ({

@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import { difference, type PlanChange } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '../../../db/connection.ts';
 import { notFound } from '../../../http/refusal.ts';
-
-/** One change, by its kind and what belongs to it; the words are made where it is read. */
-export const planDifference = z.object({ kind: z.string() });
 
 /** What happened from one version of a plan to another, in either direction. */
 export const compareVersions = async (

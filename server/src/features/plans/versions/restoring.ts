@@ -1,5 +1,5 @@
+import type { Restored } from '@shiptime/domain/plans/wire/versions';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { restorationOf } from '@shiptime/domain/plans/versions/restoration';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
@@ -14,15 +14,6 @@ import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts'
 import { saveNotes } from '../notes.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from './taking.ts';
-
-export const restored = z.object({
-  /** The version that keeps the plan as it was before. */
-  version: z.int(),
-  /** Missions that were changed. */
-  mission_ids: z.array(z.int()),
-  /** Missions of the version that are not on the plan: moved to another vessel, refused, joined with others. */
-  missing: z.array(z.object({ id: z.int(), title: z.string() })),
-});
 
 /** An orphan that was deleted since comes back under its id; whether an application sails is decided elsewhere. */
 const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
@@ -48,7 +39,7 @@ export const restoreVersion = async (
   planId: number,
   number: number,
   language: Language,
-): Promise<z.infer<typeof restored>> => {
+): Promise<Restored> => {
   const plan = await lockPlan(tx, planId);
   const version = await tx
     .selectFrom('vessel_plan_versions')

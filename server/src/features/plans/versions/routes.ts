@@ -1,29 +1,25 @@
+import type { z } from 'zod';
+import { planVersionAsking } from '@shiptime/domain/plans/asking';
+import { planDifference, planSnapshot, planVersion, restored } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery, type CollectionSpec } from '../../../http/collection-query.ts';
+import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
 import { planReaders } from '../access.ts';
 import { inNumberOrder, shownPage } from '../shown-page.ts';
 import { findPlan } from '../plan-queries.ts';
-import { compareVersions, planDifference } from './comparing.ts';
-import { restored, restoreVersion } from './restoring.ts';
+import { compareVersions } from './comparing.ts';
+import { restoreVersion } from './restoring.ts';
 import { addVersion, snapshotNow } from './taking.ts';
-import { findVersion, planVersion, versionsOfPlans } from './version-queries.ts';
+import { findVersion, versionsOfPlans } from './version-queries.ts';
 
 const tags = ['versions'];
 const config = { access: planReaders };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-const spec: CollectionSpec<never, never, 'number'> = {
-  resource: 'vessel_plan_versions',
-  includes: [],
-  filters: [],
-  sorts: ['number'],
-  fields: Object.keys(planVersion.shape),
-};
+const spec = { ...planVersionAsking, fields: Object.keys(planVersion.shape) };
 
 /** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
 export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -81,9 +77,11 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vessel_plans/:id/snapshot',
     {
       config,
-      schema: { tags, params: idParams, response: { 200: z.object({ data: z.looseObject({}) }) } },
+      schema: { tags, params: idParams, response: { 200: oneOf(planSnapshot) } },
     },
-    async ({ params }) => ({ data: await snapshotNow(app.db, await findPlan(app.db, params.id)) }),
+    async ({ params }) => ({
+      data: (await snapshotNow(app.db, await findPlan(app.db, params.id))) as z.infer<typeof planSnapshot>,
+    }),
   );
 
   app.get(
@@ -97,7 +95,9 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }) => ({
-      data: await compareVersions(app.db, params.id, params.version, params.other),
+      data: (await compareVersions(app.db, params.id, params.version, params.other)) as z.infer<
+        typeof planDifference
+      >[],
     }),
   );
 };

@@ -1,28 +1,9 @@
-import { z } from 'zod';
-import { planSteps, reviewLevels, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
+import { planSteps, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
 import { notFound } from '../../../http/refusal.ts';
-import type { Row } from '../../../http/resource.ts';
-
-export const author = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
-
-export const planVersion = z.object({
-  id: z.int(),
-  vessel_plan_id: z.int(),
-  number: z.int(),
-  reason: z.string(),
-  /** The step that took the version by itself; null where someone took it by hand, or gave a reason. */
-  step: z.enum(planSteps).nullable(),
-  review_level: z.enum(reviewLevels),
-  author_id: z.int(),
-  author,
-  created_at: z.string(),
-  snapshot: z.looseObject({ format: z.literal(1) }).optional(),
-});
-export type PlanVersion = z.infer<typeof planVersion> & Row;
 
 const selectVersions = (db: Db) =>
   db
@@ -45,7 +26,10 @@ type Found = {
 };
 
 /** A version that a step took by itself has the step's name for a reason; it is read in words. */
-const present = ({ first_name, last_name, reason, snapshot, ...row }: Found, language: Language) => {
+const present = (
+  { first_name, last_name, reason, snapshot, ...row }: Found,
+  language: Language,
+): PlanVersion => {
   const step = planSteps.find((name) => name === reason) ?? null;
   return {
     ...row,
@@ -53,7 +37,7 @@ const present = ({ first_name, last_name, reason, snapshot, ...row }: Found, lan
     reason: step ? translate(language, `export:plans.version_reasons.${step}`) : reason,
     step,
     author: { id: row.author_id, first_name, last_name },
-    ...(snapshot !== undefined && { snapshot: snapshot as PlanSnapshot }),
+    ...(snapshot !== undefined && { snapshot: snapshot as PlanVersion['snapshot'] }),
   };
 };
 

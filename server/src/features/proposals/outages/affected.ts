@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
 import { daysLost } from '@shiptime/domain/proposals/outages';
+import { mission } from '@shiptime/domain/plans/wire/mission';
 import { peopleOf } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import type { Db } from '../../../db/connection.ts';
-import { missionResource } from '../../plans/missions/mission-presenter.ts';
 import {
   missionsById,
   missionsOfPlans,
@@ -18,7 +18,7 @@ type Out = { readonly vessel_id: number; readonly start_date: string; readonly e
 /** A mission as it was when its ship broke down. */
 export type Hit = Start & { readonly mission_id: number; readonly vessel_id: number };
 
-export const affectedMission = missionResource.extend({
+export const affectedMission = mission.extend({
   /** The vessel that it is on now. */
   vessel_id: z.int(),
   /** Operational days that fall into the outage. */

@@ -1,20 +1,21 @@
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
+import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '../../../db/connection.ts';
 import type { SchedulingConstraints } from '../../../db/tables.generated.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '../../../http/filters.ts';
-import { constraintResource, presentConstraint } from '../../vessels/presenter.ts';
+import { presentConstraint } from '../../vessels/presenter.ts';
 import { affectedMission, allHit, presentAffected } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageOption, type OutageOption } from './options.ts';
 
-const common = constraintResource.extend({ fiscal_year_ids: z.array(z.int()), reported_by: z.int() });
+const common = constraintAnswer.extend({ fiscal_year_ids: z.array(z.int()), reported_by: z.int() });
 
 /** A ship that broke down: the constraint, what it hits, and what could be done (docs/contract.md 8). */
 export const outageResource = common.extend({
-  affected: z.array(affectedMission.loose()),
+  affected: z.array(affectedMission),
   options: z.array(outageOption),
 });
 

@@ -1,70 +1,20 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import {
-  offerCan,
-  type OfferFacts,
-  offerStates,
-  type OfferState,
-} from '@shiptime/domain/applications/reassignment';
+import { offerAsking } from '@shiptime/domain/applications/asking';
+import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { offerCan, type OfferFacts } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../../db/connection.ts';
-import type { CollectionQuery, CollectionSpec } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, wordFilter } from '../../../http/filters.ts';
+import type { CollectionQuery } from '../../../http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '../../../http/filters.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { plansOnTheWays } from '../plans-on-the-way.ts';
 
-const id = z.int();
-const person = z.object({ id, first_name: z.string(), last_name: z.string() });
+export type OfferRow = Omit<TransferOffer, 'can'>;
 
-/** An application in review that one vessel's coordinator offers to another's (docs/contract.md 8). */
-export const transferOffer = z.object({
-  id,
-  ship_time_request_id: id,
-  project_title: z.string().nullable(),
-  fiscal_year_id: id,
-  from_vessel_id: id,
-  to_vessel_id: id,
-  reason: z.string(),
-  start_date: z.string().nullable(),
-  start_fraction: z.number(),
-  /** Of all its missions, with mobilization and demobilization. */
-  days: z.number(),
-  state: z.enum(offerStates),
-  offered_by: person,
-  decided_by: person.nullable(),
-  decided_at: z.string().nullable(),
-  answer: z.string().nullable(),
-  lock_version: id,
-  created_at: z.string(),
-  updated_at: z.string(),
-  can: z.record(z.string(), z.boolean()),
-});
-export type TransferOffer = z.infer<typeof transferOffer>;
+type OfferFilter = (typeof offerAsking.filters)[number];
+type OfferSort = (typeof offerAsking.sorts)[number];
 
-type Person = z.infer<typeof person>;
-
-export type OfferRow = {
-  readonly id: number;
-  readonly ship_time_request_id: number;
-  readonly project_title: string | null;
-  readonly fiscal_year_id: number;
-  readonly from_vessel_id: number;
-  readonly to_vessel_id: number;
-  readonly reason: string;
-  readonly start_date: string | null;
-  readonly start_fraction: number;
-  readonly days: number;
-  readonly state: OfferState;
-  readonly offered_by: Person;
-  readonly decided_by: Person | null;
-  readonly decided_at: string | null;
-  readonly answer: string | null;
-  readonly lock_version: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
-
-const filters = {
+const filters: Record<OfferFilter, Filter> = {
   id: idFilter('o.id'),
   state: wordFilter('o.state'),
   ship_time_request_id: idFilter('o.ship_time_request_id'),
@@ -73,14 +23,8 @@ const filters = {
   fiscal_year_id: idFilter('r.fiscal_year_id'),
   created_at: dayFilter('o.created_at'),
 };
-type OfferFilter = keyof typeof filters;
-type OfferSort = 'id' | 'created_at' | 'updated_at';
-
-export const offerCollection: CollectionSpec<never, OfferFilter, OfferSort> = {
-  resource: 'transfer_offers',
-  includes: [],
-  filters: Object.keys(filters) as OfferFilter[],
-  sorts: ['id', 'created_at', 'updated_at'],
+export const offerCollection = {
+  ...offerAsking,
   fields: Object.keys(transferOffer.shape),
 };
 export type OfferQuery = CollectionQuery<never, OfferFilter, OfferSort>;

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { SavingEngine } from '../../../lib/saving/engine.ts';
 import type { Kept } from '../../../lib/saving/kept-together.ts';
 import type { TabStore } from '../../../lib/saving/tab-store.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { type AutosaveState, hasUnsaved, isEmpty, type Values } from './autosave-state.ts';
 import { discard, edit, formPace, holdBack, resolve, sendable, setEnabled } from './autosave.ts';
 import {
@@ -149,12 +149,11 @@ export class ApplicationEditor {
   }
 
   #versionsFor(values: Values, { application }: FormDocument): Values {
-    const sections = new Set(Object.keys(values).map(this.#parts.sectionOf));
+    const saved = new Set(Object.keys(values).map(this.#parts.sectionOf));
     return Object.fromEntries(
-      [...sections].map((section) => [
-        section,
-        { lock_version: application.sections[section]?.lock_version },
-      ]),
+      Object.entries(application.sections)
+        .filter(([section]) => saved.has(section))
+        .map(([section, { lock_version }]) => [section, { lock_version }]),
     );
   }
 }

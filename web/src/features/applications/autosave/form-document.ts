@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { Kept } from '../../../lib/saving/kept-together.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   type AutosaveState,
   hasUnsaved,

@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { applicationsKey } from '../api.ts';
-import type { Person } from '../application.ts';
+import type { Person } from '@shiptime/domain/accounts/wire';
 import { StatusChip } from './status-chip.tsx';
 import styles from './application-story.module.css';
 

@@ -8,7 +8,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useList } from '../../reference/api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import styles from './decision-buttons.module.css';
 

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { invalidateApplications, takeStep, type Transition } from '../api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
 import { useDecidedWords } from './decided-words.ts';

@@ -1,3 +1,5 @@
+import type { ApplicationFilter } from '@shiptime/domain/applications/asking';
+
 /** By these the list of applications can be narrowed, in the address as on the wire. */
 export const filterNames = [
   'q',
@@ -7,6 +9,6 @@ export const filterNames = [
   'region_id',
   'project_type_id',
   'agency_id',
-] as const;
+] as const satisfies readonly ApplicationFilter[];
 
 export type FilterName = (typeof filterNames)[number];

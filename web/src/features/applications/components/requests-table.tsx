@@ -7,7 +7,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { WholeDays } from '../../../ui/whole-days.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import styles from './requests-table.module.css';
 import { StatusChip } from './status-chip.tsx';
 

@@ -1,3 +1,5 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,34 +18,12 @@ import styles from './where-it-is.module.css';
 type Name = { readonly first_name: string; readonly last_name: string };
 const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${last_name}`;
 
-type StageState = 'done' | 'current' | 'to_come' | 'not_reached';
-
-type Stages = {
-  readonly current: string;
-  readonly outcome: string | null;
-  readonly outcome_at: string | null;
-  readonly waiting_for: string | null;
-  readonly next: string | null;
-  readonly next_at: string | null;
-  readonly people: readonly Name[];
-  /** Whose plan it is meant for by now. */
-  readonly vessel: { readonly name_en: string; readonly name_fr: string } | null;
-  /** The month in which proponents can expect to know, `2027-09`. */
-  readonly results_expected: string;
-  readonly receipt: string | null;
-  readonly chain: readonly {
-    readonly stage: string;
-    readonly state: StageState;
-    readonly started_at: string | null;
-  }[];
-};
-
 const stagesQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'stages'] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<{ readonly stages: Stages }>>(`/ship_time_requests/${id}`, {
+        .get<Resource<Required<Pick<Application, 'stages'>>>>(`/ship_time_requests/${id}`, {
           signal,
           query: { append: ['stages'], fields: { ship_time_requests: ['id'] } },
         })

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { FiscalYearRow } from '../../reference/api.ts';
 import { copyApplication, invalidateApplications } from '../api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useOpenYears } from '../open-years.ts';
 
 type Source = {

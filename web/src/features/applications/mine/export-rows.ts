@@ -1,6 +1,7 @@
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
-import type { Application, Person } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Person } from '@shiptime/domain/accounts/wire';
 import { nameOf } from '../people/people-list.tsx';
 
 export type ExportWords = {

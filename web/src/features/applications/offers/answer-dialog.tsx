@@ -7,11 +7,13 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useVessels } from '../../vessels/api.ts';
-import { answerOffer, invalidateOffers, type Offer, type OfferAnswer } from './offers-api.ts';
+import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { OfferAction } from '@shiptime/domain/applications/reassignment';
+import { answerOffer, invalidateOffers } from './offers-api.ts';
 
 type AnswerDialogProps = {
-  readonly offer: Offer;
-  readonly answer: OfferAnswer;
+  readonly offer: TransferOffer;
+  readonly answer: OfferAction;
   readonly onClose: () => void;
 };
 

@@ -8,10 +8,11 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useVessels } from '../../vessels/api.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-import type { Offer, OfferAnswer } from './offers-api.ts';
+import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 
 type OfferNoticeProps = {
-  readonly offer: Offer;
+  readonly offer: TransferOffer;
   /** Where its application is not what the page is about. */
   readonly named?: boolean;
 };
@@ -24,7 +25,7 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t: tu } = useTranslation('ui');
   const { language, longDay } = useFormat();
   const vessels = useVessels();
-  const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+  const [answer, setAnswer] = useState<OfferAction | null>(null);
   const nameOf = (id: number) => {
     const vessel = vessels.find((each) => each.id === id);
     return vessel ? nameIn(language, vessel) : '';

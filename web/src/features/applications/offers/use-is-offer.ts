@@ -2,7 +2,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '../../../lib/session.tsx';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 
 /**
  * Whether to give the application to this vessel is to offer it. What the page does not know, the levels of the plans, makes

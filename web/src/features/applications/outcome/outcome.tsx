@@ -1,3 +1,4 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import type { Application } from '../application.ts';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { MiniMap } from './mini-map.tsx';
 import { VoyageCard } from './voyage-card.tsx';

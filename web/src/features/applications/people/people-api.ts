@@ -1,15 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, type Resource } from '../../../lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
-import type { Person } from '../application.ts';
-
-/** An address without an account that was asked to come. */
-export type Invitation = {
-  readonly id: number;
-  readonly email: string;
-  readonly created_at: string;
-  readonly expires_at: string;
-};
+import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Invitation } from '@shiptime/domain/applications/wire/story';
 
 const path = (applicationId: number, what: 'co_proponents' | 'invitations', row?: number): string =>
   `/ship_time_requests/${applicationId}/${what}${row === undefined ? '' : `/${row}`}`;

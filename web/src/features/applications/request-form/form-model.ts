@@ -3,7 +3,7 @@ import type { CompletenessContext, Missing } from '@shiptime/domain/applications
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
 import { stillRejected } from '../autosave/autosave.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { answersFor } from './too-late.ts';
 
 const year = (id: number, opening: number) => ({

@@ -1,14 +1,15 @@
 import { copyApplication } from '@shiptime/domain/applications/copy';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { api } from '../../../lib/api-client.ts';
+import { api, type Resource } from '../../../lib/api-client.ts';
 import { patchApplication } from '../api.ts';
-import type { Application } from '../application.ts';
+import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { isEmpty, type Values } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
 import type { LateRow, LateRows } from './parts/late-rows.ts';
-import type { PartRow } from './parts/part-api.ts';
+
 import { stationsIn } from './stations/open-queues.ts';
 import { type StationEdit, withEdits } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
@@ -52,7 +53,7 @@ const carryAnswers = async (
     await patchApplication(copy.id, answers, false);
   } catch {
     const fields = Object.keys(answers);
-    const base = Object.fromEntries(fields.map((field) => [field, copy[field] ?? null]));
+    const base = Object.fromEntries(fields.map((field) => [field, (copy as Values)[field] ?? null]));
     (await openEditStore(userId, copy.id)).write({ base, edits: answers });
   }
 };
@@ -69,16 +70,17 @@ const includes = {
   funding_sources: 'fundingSources',
   collaborators: 'collaborators',
   areas_of_consideration: 'areasOfConsideration',
-};
+} as const satisfies Record<string, ApplicationInclude>;
 
 /** Rows are copied in their order: the one to change has the same place in the copy. */
 const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
-  const inOrder = (rows: readonly PartRow[]) => rows.map((row) => row.id).toSorted((a, b) => a - b);
-  const place = inOrder((from[part] ?? []) as readonly PartRow[]).indexOf(id ?? 0);
-  const { data } = await api.get<{ data: Application }>(`/ship_time_requests/${copyId}`, {
+  const inOrder = (rows: readonly { readonly id: number }[]) =>
+    rows.map((row) => row.id).toSorted((a, b) => a - b);
+  const place = inOrder(from[part] ?? []).indexOf(id ?? 0);
+  const { data } = await api.get<Resource<Application>>(`/ship_time_requests/${copyId}`, {
     query: { include: [includes[part]] },
   });
-  return inOrder((data[part] ?? []) as readonly PartRow[])[place] ?? null;
+  return inOrder(data[part] ?? [])[place] ?? null;
 };
 
 const carryRow = async (row: LateRow, from: Application, copyId: number): Promise<void> => {

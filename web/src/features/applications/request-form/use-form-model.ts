@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from '../../../lib/api-client.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { listQuery, settingsQuery } from '../../reference/api.ts';
 import { vesselsQuery } from '../../vessels/api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import type { FormModel } from './form-model.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { useSignedInUser } from '../../../lib/session.tsx';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
 import { type LateRows, lateRowsOf } from './parts/late-rows.ts';
 import { queueOf } from './stations/open-queues.ts';

@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
 import { forgetDeadlines } from '../../reference/api.ts';
 import { applicationsKey } from '../api.ts';
-import type { Application } from '../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';
 import { nameOf } from '../people/people-list.tsx';
 import { usePresence } from '../people/use-presence.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDecidedWords } from '../../applications/components/decided-words.ts';
 import { invalidateApplications, takeStep } from '../../applications/api.ts';
-import type { InboxItem } from '../api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './accept-several.module.css';
 
 type Outcome = 'pending' | 'accepted' | { readonly failed: string };

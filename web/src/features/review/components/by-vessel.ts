@@ -1,4 +1,4 @@
-import type { InboxItem } from '../api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
 
 /** In the order in which the vessels first appear: whoever waits longest comes first. */
 export const byVessel = <I extends Pick<InboxItem, 'vessel_id'>>(items: readonly I[]): [number, I[]][] => {

@@ -12,7 +12,7 @@ import { DecisionButtons } from '../../applications/components/decision-buttons.
 import { StatusChip } from '../../applications/components/status-chip.tsx';
 import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
-import type { InboxItem } from '../api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './inbox-card.module.css';
 import { titleId } from './use-inbox-keys.ts';
 

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useVessels } from '../../vessels/api.ts';
-import type { InboxItem } from '../api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from '../inbox-page.module.css';
 import { byVessel } from './by-vessel.ts';
 import { InboxCard } from './inbox-card.tsx';

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { OfferNotice } from '../../applications/offers/offer-notice.tsx';
-import { type Offer, waitingOffersQuery } from '../../applications/offers/offers-api.ts';
+import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
+import { waitingOffersQuery } from '../../applications/offers/offers-api.ts';
 
 /** Offers between vessels: those that wait for this coordinator's answer first, then those that wait for others'. */
 export const InboxOffers = () => {
   const { t } = useTranslation('review');
   const { data = [] } = useQuery(waitingOffersQuery());
-  const isMine = ({ can }: Offer) => can.decline;
+  const isMine = ({ can }: TransferOffer) => can.decline;
   const groups = [
     { key: 'to_me', offers: data.filter(isMine) },
     { key: 'by_me', offers: data.filter((offer) => !isMine(offer)) },

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { ApplicationStory } from '../../applications/components/application-story.tsx';
 import { ReadOnlyForm } from '../../applications/request-form/read-only-form.tsx';
-import type { InboxItem } from '../api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './opened-application.module.css';
 
 type OpenedProps = { readonly item: InboxItem; readonly onClose: () => void };

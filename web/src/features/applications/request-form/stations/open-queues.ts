@@ -3,7 +3,7 @@ import { problemOf } from '../../../../lib/problem.ts';
 import { sessionStore } from '../../../../lib/session.tsx';
 import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { loadApplication } from '../../api.ts';
-import type { Application } from '../../application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../../autosave/application-editor.ts';
 import { openTabStore } from '../../../../lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
@@ -12,8 +12,7 @@ import type { Waiting } from './station-queue-state.ts';
 
 const none: readonly StationRow[] = [];
 
-export const stationsIn = (application: Application): readonly StationRow[] =>
-  (application['stations'] ?? none) as readonly StationRow[];
+export const stationsIn = (application: Application): readonly StationRow[] => application.stations ?? none;
 
 export const stationsPath = (editor: ApplicationEditor): string =>
   `/ship_time_requests/${editor.application().id}/stations`;

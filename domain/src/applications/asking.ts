@@ -1,0 +1,71 @@
+import type { Askable } from '../shared/wire.ts';
+
+/** What lists of applications can be asked (docs/contract.md 5). */
+export const applicationAsking = {
+  resource: 'ship_time_requests',
+  includes: [
+    'primaryProponent',
+    'coProponents',
+    'lastEditor',
+    'fiscalYear',
+    'status',
+    'vessel',
+    'vesselPreference1',
+    'vesselPreference2',
+    'stations',
+    'fundingSources',
+    'collaborators',
+    'areasOfConsideration',
+    'missions',
+  ],
+  filters: [
+    'id',
+    'status_id',
+    'fiscal_year_id',
+    'vessel_id',
+    'primary_proponent_id',
+    'co_proponent_id',
+    'proponent_id',
+    'project_type_id',
+    'agency_id',
+    'region_id',
+    'project_title',
+    'submitted_at',
+    'created_at',
+    'updated_at',
+    'q',
+    'archived',
+  ],
+  sorts: ['id', 'project_title', 'status_id', 'fiscal_year_id', 'submitted_at', 'updated_at'],
+  appends: ['completeness', 'days_total', 'stations_count', 'deadline', 'outcome'],
+} as const satisfies Askable;
+
+export type ApplicationInclude = (typeof applicationAsking.includes)[number];
+export type ApplicationFilter = (typeof applicationAsking.filters)[number];
+export type ApplicationSort = (typeof applicationAsking.sorts)[number];
+
+/** Of one application also where it is on its way. */
+export const oneApplicationAppends = [...applicationAsking.appends, 'stages'] as const;
+
+/** Transfer offers (docs/contract.md 8). */
+export const offerAsking = {
+  resource: 'transfer_offers',
+  includes: [],
+  filters: [
+    'id',
+    'state',
+    'ship_time_request_id',
+    'from_vessel_id',
+    'to_vessel_id',
+    'fiscal_year_id',
+    'created_at',
+  ],
+  sorts: ['id', 'created_at', 'updated_at'],
+} as const satisfies Askable;
+
+export const noticeAsking = {
+  resource: 'notices',
+  includes: [],
+  filters: ['id', 'kind', 'unread', 'created_at', 'read_at'],
+  sorts: ['id', 'created_at'],
+} as const satisfies Askable;

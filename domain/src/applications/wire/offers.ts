@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { canOf, day, days, fraction, id, maybeInstant, maybeText, stamps, text } from '../../shared/wire.ts';
+import { namedPerson } from '../../accounts/wire.ts';
+import { offerStates, type OfferAction } from '../reassignment.ts';
+
+/** An application in review that one vessel's coordinator offers to another's (docs/contract.md 8). */
+export const transferOffer = z
+  .object({
+    id,
+    ship_time_request_id: id,
+    project_title: maybeText,
+    fiscal_year_id: id,
+    from_vessel_id: id,
+    to_vessel_id: id,
+    reason: text,
+    start_date: day.nullable(),
+    start_fraction: fraction,
+    days: days.meta({ description: 'of all its missions, with mobilization and demobilization' }),
+    state: z.enum(offerStates),
+    offered_by: namedPerson,
+    decided_by: namedPerson.nullable(),
+    decided_at: maybeInstant,
+    answer: maybeText,
+    ...stamps,
+    can: canOf<OfferAction>({ accept: true, decline: true, take_back: true }),
+  })
+  .meta({ id: 'TransferOffer' });
+export type TransferOffer = z.infer<typeof transferOffer>;

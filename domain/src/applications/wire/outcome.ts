@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { count, day, days, fraction, id, instant, maybeText, text, yesNo } from '../../shared/wire.ts';
+
+const named = z.object({ id, name_en: text, name_fr: text });
+const berths = count.nullable();
+
+/** A mission of an application as the newest published schedule has it: what its proponents may count on. */
+export const voyage = z
+  .object({
+    mission_id: id,
+    title: text,
+    fiscal_year_id: id,
+    start_date: day,
+    start_fraction: fraction,
+    end_date: day,
+    mobilization_days: days,
+    operational_days: days,
+    demobilization_days: days,
+    port_calls: count,
+    requested_berths: berths,
+    approved_berths: berths,
+    vessel: named,
+    mobilization_port: named.nullable(),
+    demobilization_port: named.nullable(),
+    version: z.int().min(1),
+    published_at: instant,
+    reopened: yesNo.meta({
+      description: 'the plan is being changed; what was published stands until it is final again',
+    }),
+  })
+  .meta({ id: 'Voyage' });
+
+/** What became of an application: what was decided, and what is published of it. */
+export const outcome = z
+  .object({
+    outcome: z.enum(['accepted', 'unable_to_fulfill', 'withdrawn']),
+    at: instant,
+    reason: maybeText,
+    voyages: z.array(voyage),
+    contacts: z
+      .array(z.object({ id, first_name: text, last_name: text, email: text }))
+      .meta({ description: 'the coordinators of the ships concerned' }),
+  })
+  .meta({ id: 'Outcome' });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, maybeText, stamps, text } from '../../shared/wire.ts';
+
+const row = { id, ship_time_request_id: id };
+
+export const station = z
+  .object({
+    ...row,
+    position: z.int().min(1).meta({ description: 'from 1, in the order in which they are visited' }),
+    name: text,
+    type: maybeText,
+    latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees, north positive' }),
+    longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees, east positive' }),
+    ...stamps,
+  })
+  .meta({ id: 'Station' });
+export type Station = z.infer<typeof station>;
+
+export const fundingSource = z
+  .object({
+    ...row,
+    organization: text,
+    amount: z.number().nullable().meta({ description: 'Canadian dollars' }),
+    status: z.enum(['confirmed', 'pending']).nullable(),
+    ...stamps,
+  })
+  .meta({ id: 'FundingSource' });
+
+export const collaborator = z
+  .object({ ...row, organization: text, primary_contact: maybeText, contribution: maybeText, ...stamps })
+  .meta({ id: 'Collaborator' });
+
+export const areaOfConsideration = z
+  .object({ ...row, name: text, info_url: maybeText, ...stamps })
+  .meta({ id: 'AreaOfConsideration' });
+
+/** The rows that belong to an application, by their table, which is also the last word of their path. */
+export const partRows = {
+  stations: station,
+  funding_sources: fundingSource,
+  collaborators: collaborator,
+  areas_of_consideration: areaOfConsideration,
+} as const;

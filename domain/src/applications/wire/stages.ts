@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, maybeInstant, maybeText, text } from '../../shared/wire.ts';
+import { statusKeys } from '../lifecycle.ts';
+
+/** Where an application passes, from its first draft to a final plan. */
+export const stageNames = [
+  'draft',
+  'waiting_for_deadline',
+  'coordinator_decision',
+  'regional_plan',
+  'national_review',
+  'executive_review',
+  'final_plan',
+] as const;
+export type StageName = (typeof stageNames)[number];
+
+export const stageHolders = ['proponents', 'coordinators', 'national', 'administrators'] as const;
+
+/** Where it is on its way, who has it now, and when its proponents can expect to know. */
+export const stages = z
+  .object({
+    current: z.enum(stageNames),
+    outcome: z.enum(statusKeys).nullable().meta({ description: 'of an application that has ended' }),
+    outcome_at: maybeInstant,
+    waiting_for: z.enum(stageHolders).nullable(),
+    next: z.enum(stageNames).nullable(),
+    next_at: maybeInstant,
+    chain: z.array(
+      z.object({
+        stage: z.enum(stageNames),
+        state: z.enum(['done', 'current', 'to_come', 'not_reached']),
+        started_at: maybeInstant,
+      }),
+    ),
+    receipt: maybeText.meta({ description: 'the number of the receipt for its submission' }),
+    vessel: z
+      .object({ name_en: text, name_fr: text })
+      .nullable()
+      .meta({ description: 'whose coordinators decide; none before it is submitted' }),
+    people: z.array(z.object({ id, first_name: text, last_name: text })),
+    results_expected: text.regex(/^\d{4}-\d\d$/).meta({ description: 'a month: `2027-03`' }),
+  })
+  .meta({ id: 'Stages' });
+export type Stages = z.infer<typeof stages>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../../shared/wire.ts';
+import { person } from '../../accounts/wire.ts';
+import { transitionActions } from '../lifecycle.ts';
+import { sectionNames, type SectionName } from '../sections/sections.ts';
+import { statusId } from './application.ts';
+
+export const historyEntry = z
+  .object({
+    id,
+    from_status_id: statusId.nullable(),
+    to_status_id: statusId,
+    action: z.enum(transitionActions),
+    reason: maybeText,
+    user: person,
+    created_at: instant,
+  })
+  .meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const clarification = z
+  .object({ id, kind: z.enum(['question', 'answer']), body: text, user: person, created_at: instant })
+  .meta({ id: 'Clarification' });
+export type Clarification = z.infer<typeof clarification>;
+
+const fieldProblem = z.object({ field: text, code: text, message: text }).meta({ id: 'FieldProblem' });
+
+/** What is still missing, section by section. */
+export const validation = z
+  .object({
+    complete: yesNo,
+    sections: z.object(
+      Object.fromEntries(sectionNames.map((name) => [name, z.array(fieldProblem)])) as Record<
+        SectionName,
+        z.ZodArray<typeof fieldProblem>
+      >,
+    ),
+  })
+  .meta({ id: 'Validation' });
+
+/** Who has the application open, and where. */
+export const presence = z
+  .object({ user_id: id, name: text, section: z.enum(sectionNames).nullable() })
+  .meta({ id: 'Presence' });
+
+export const invitation = z
+  .object({ id, email: text, created_at: instant, expires_at: instant })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitation>;
+
+/** What happened to one's applications and inbox; `path` leads there. */
+export const notice = z
+  .object({
+    id,
+    kind: text,
+    message: text,
+    quote: maybeText,
+    ship_time_request_id: maybeId,
+    path: maybeText,
+    created_at: instant,
+    read_at: maybeInstant,
+  })
+  .meta({ id: 'Notice' });
+export type Notice = z.infer<typeof notice>;
+
+export const stationsImport = z
+  .object({
+    imported: z.int().min(0),
+    dry_run: yesNo,
+    warnings: z.array(z.object({ row: z.int().nullable(), column: maybeText, code: text, message: text })),
+  })
+  .meta({ id: 'StationsImport' });

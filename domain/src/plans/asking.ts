@@ -1,0 +1,56 @@
+import type { Askable } from '../shared/wire.ts';
+
+/** What lists of plans, missions and schedules can be asked (docs/contract.md 6). */
+export const planAsking = {
+  resource: 'vessel_plans',
+  includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
+  filters: ['id', 'fiscal_year_id', 'vessel_id', 'review_level', 'created_at', 'updated_at'],
+  sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
+  appends: ['totals', 'conflicts', 'blocking'],
+} as const satisfies Askable;
+
+export const missionAsking = {
+  resource: 'missions',
+  includes: ['shipTimeRequest'],
+  filters: [
+    'id',
+    'vessel_plan_id',
+    'vessel_id',
+    'fiscal_year_id',
+    'ship_time_request_id',
+    'number',
+    'title',
+    'start_date',
+    'created_at',
+    'updated_at',
+  ],
+  sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
+} as const satisfies Askable;
+
+export const planVersionAsking = {
+  resource: 'vessel_plan_versions',
+  includes: [],
+  filters: [],
+  sorts: ['number'],
+} as const satisfies Askable;
+
+export const fleetAsking = {
+  resource: 'fleet_plans',
+  includes: [],
+  filters: ['id', 'fiscal_year_id', 'updated_at'],
+  sorts: ['id', 'fiscal_year_id', 'updated_at'],
+} as const satisfies Askable;
+
+export const fleetVersionAsking = {
+  resource: 'fleet_plan_versions',
+  includes: [],
+  filters: [],
+  sorts: ['number'],
+} as const satisfies Askable;
+
+export const activityAsking = {
+  resource: 'activity',
+  includes: [],
+  filters: ['id', 'user_id', 'mission_id', 'action', 'created_at'],
+  sorts: ['id', 'created_at'],
+} as const satisfies Askable;

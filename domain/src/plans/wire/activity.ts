@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { namedPerson } from '../../accounts/wire.ts';
+import { canOf, id, instant, maybeId, maybeText, text } from '../../shared/wire.ts';
+
+const values = z.record(text, z.unknown()).nullable();
+
+/** Who did what, and when, in words, with each attribute before and after (docs/contract.md 8). */
+export const activityEntry = z
+  .object({
+    id,
+    created_at: instant,
+    user: namedPerson.nullable(),
+    action: text,
+    mission_id: maybeId,
+    message: text,
+    changes: z.array(z.object({ field: text, label: text, before: text, after: text })),
+    before: values,
+    after: values,
+    reason: maybeText,
+    can: canOf<'revert'>({ revert: true }),
+    refusal: z
+      .object({ code: text, message: text })
+      .nullable()
+      .meta({ description: 'why it cannot be put back' }),
+  })
+  .meta({ id: 'ActivityEntry' });
+export type ActivityEntry = z.infer<typeof activityEntry>;

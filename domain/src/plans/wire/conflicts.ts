@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  count,
+  day,
+  days,
+  fraction,
+  id,
+  instant,
+  maybeDay,
+  maybeDays,
+  maybeId,
+  maybeText,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
+import { conflictCodes } from '../conflicts/conflict.ts';
+import { remedyKinds } from '../conflicts/remedies.ts';
+import { missionOnBoard } from './mission.ts';
+
+const violation = z.number().meta({ description: 'days; 0 where it is not one of time' });
+
+export const keptConflict = z
+  .object({
+    id,
+    mission_id: id,
+    other_mission_id: maybeId,
+    constraint_id: maybeId,
+    days: z.number().nullable().meta({ description: 'as bad as this it may be; null: as bad as it likes' }),
+    code: text,
+    reason: text,
+    user_id: id,
+    by: text,
+    created_at: instant,
+  })
+  .meta({ id: 'KeptConflict' });
+export type KeptConflict = z.infer<typeof keptConflict>;
+
+const remedy = z
+  .object({
+    kind: z.enum(remedyKinds),
+    mission_id: id,
+    start_date: day.optional(),
+    start_fraction: fraction.optional(),
+    approved_berths: count.optional(),
+    operational_days: days.optional(),
+    port_calls: count.optional(),
+    message: text,
+  })
+  .meta({ id: 'Remedy', description: 'the fields that one mission is to have so that it is mended' });
+
+/** Something wrong with a plan, in words. `kept`: someone knows and lets it stand. */
+export const planConflict = z
+  .object({
+    key: text,
+    code: z.enum(conflictCodes as [(typeof conflictCodes)[number]]),
+    severity: z.enum(['error', 'warning', 'info']),
+    mission_ids: z.array(id),
+    constraint_id: maybeId,
+    message: text,
+    params: z.record(text, z.union([text, z.number()])),
+    days: violation,
+    kept: z
+      .object({ id, mission_id: id, reason: text, by: text, user_id: id, created_at: instant })
+      .nullable(),
+    can_be_kept: yesNo,
+    remedy: remedy.nullable(),
+  })
+  .meta({ id: 'Conflict' });
+export type PlanConflict = z.infer<typeof planConflict>;
+
+/** By sea. `none`: no ship goes from one to the other. */
+export const portDistance = z
+  .object({
+    from_port_id: id,
+    to_port_id: id,
+    nautical_miles: z.number().min(0),
+    method: z.enum(['great_circle', 'way_points', 'none']),
+  })
+  .meta({ id: 'PortDistance' });
+
+const constraintOnBoard = z
+  .object({ id, vessel_id: id, name: text, start_date: day, end_date: day, port_id: maybeId })
+  .meta({ id: 'ConstraintOnBoard' });
+
+const applicationOnBoard = z
+  .object({
+    id,
+    vessel_id: maybeId,
+    operational_days: maybeDays,
+    operational_window_start: maybeDay,
+    operational_window_end: maybeDay,
+    preferred_start_window_start: maybeDay,
+    preferred_start_window_end: maybeDay,
+    min_science_berths: count.nullable(),
+    ideal_science_berths: count.nullable(),
+    helicopter_required: yesNo.nullable(),
+    vessel_preference_1_id: maybeId,
+    vessel_preference_2_id: maybeId,
+    track_nautical_miles: z.number().nullable(),
+  })
+  .meta({ id: 'ApplicationOnBoard' });
+
+export const missionBeside = z
+  .object({
+    vessel_id: id,
+    fiscal_year_name: text,
+    side: z.enum(['before', 'after']),
+    mission: missionOnBoard,
+  })
+  .meta({ id: 'MissionBeside' });
+export type MissionBeside = z.infer<typeof missionBeside>;
+
+/**
+ * What the rules ask beside the plan itself: with it a client checks a change before it is saved. `beside` is what is
+ * planned for the vessels right before and after the year.
+ */
+export const planBoard = z
+  .object({
+    applications: z.array(applicationOnBoard),
+    ports: z.array(z.object({ id, season_start: maybeText, season_end: maybeText })),
+    distances: z.array(portDistance),
+    kept: z.array(keptConflict),
+    elsewhere: z.array(z.object({ mission: missionOnBoard, vessel_id: id })),
+    beside: z.object({
+      missions: z.array(missionBeside),
+      constraints: z.array(constraintOnBoard),
+    }),
+  })
+  .meta({ id: 'PlanBoard' });
+export type PlanBoard = z.infer<typeof planBoard>;

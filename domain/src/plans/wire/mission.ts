@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { person } from '../../accounts/wire.ts';
+import { statusId } from '../../applications/wire/application.ts';
+import {
+  brought,
+  canOf,
+  count,
+  days,
+  fraction,
+  id,
+  maybeDay,
+  maybeDays,
+  maybeId,
+  maybeInstant,
+  maybeText,
+  stamps,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
+import type { MissionAction } from '../mission-decisions.ts';
+
+const berths = count.nullable().meta({ description: 'people' });
+
+/** A mission as the rules know it: days in quarters, dates null while unscheduled. */
+export const missionFacts = {
+  id,
+  vessel_plan_id: id,
+  ship_time_request_id: maybeId.meta({ description: 'null: a mission without an application' }),
+  number: z.int().min(1).meta({ description: 'within its plan, from 1' }),
+  title: text,
+  requested_berths: berths,
+  approved_berths: berths,
+  mobilization_days: days,
+  operational_days: days,
+  demobilization_days: days,
+  mobilization_port_id: maybeId,
+  demobilization_port_id: maybeId,
+  port_calls: count,
+  start_date: maybeDay.meta({ description: 'first day of mobilization; null while unscheduled' }),
+  start_fraction: fraction,
+  notes: maybeText,
+};
+
+/** What a planner sees of the application behind a mission. */
+export const askedApplication = z
+  .object({
+    id,
+    project_title: maybeText,
+    status_id: statusId,
+    fiscal_year_id: id,
+    user_id: id,
+    vessel_id: maybeId,
+    vessel_preference_1_id: maybeId,
+    vessel_preference_2_id: maybeId,
+    min_science_berths: berths,
+    ideal_science_berths: berths,
+    helicopter_required: yesNo.nullable(),
+    operational_days: maybeDays,
+    operating_hours_id: maybeId,
+    operational_window_start: maybeDay,
+    operational_window_end: maybeDay,
+    preferred_start_window_start: maybeDay,
+    preferred_start_window_end: maybeDay,
+    mobilization_days: maybeDays,
+    demobilization_days: maybeDays,
+    mobilization_port_id: maybeId,
+    demobilization_port_id: maybeId,
+    scheduling_constraints: maybeText,
+    submitted_at: maybeInstant,
+    ...stamps,
+    primaryProponent: person,
+    primary_proponent: person,
+  })
+  .meta({ id: 'AskedApplication' });
+export type AskedApplication = z.infer<typeof askedApplication>;
+
+/** Attributes, without the application that `include` may bring. */
+export const missionRow = z.object({
+  ...missionFacts,
+  end_date: maybeDay.meta({ description: 'the last day that is taken' }),
+  overlap_kept: yesNo,
+  ...stamps,
+  can: canOf<MissionAction>({ edit: true, move: true, split: true, delete: true }),
+});
+
+/** A stretch of a vessel's year (docs/contract.md 7). */
+export const mission = missionRow
+  .extend(brought({ shipTimeRequest: askedApplication.nullable() }))
+  .meta({ id: 'Mission' });
+export type Mission = z.infer<typeof mission>;
+
+/** As the board has it, with what the rules ask of its application. */
+export const missionOnBoard = z
+  .object({
+    ...missionFacts,
+    overlap_kept: yesNo,
+    application_mission_count: count,
+    is_last_on_vessel: yesNo,
+    ...stamps,
+  })
+  .meta({ id: 'MissionOnBoard' });

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { namedPerson } from '../../accounts/wire.ts';
+import { feasibilityReasons, type FeasibilityCode } from '../../applications/feasibility.ts';
+import { fiscalYear } from '../../reference/wire.ts';
+import { constraint, vesselRow } from '../../vessels/wire.ts';
+import {
+  brought,
+  canOf,
+  count,
+  day,
+  fraction,
+  id,
+  ids,
+  instant,
+  maybeId,
+  maybeText,
+  stamps,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
+import type { PlanAction } from '../decisions.ts';
+import { fitVerdicts } from '../fits.ts';
+import { planSteps, reviewLevels } from '../lifecycle.ts';
+import { planConflict } from './conflicts.ts';
+import { mission } from './mission.ts';
+import { planVersion } from './versions.ts';
+
+const numberOfDays = z.number().meta({ description: 'days' });
+
+/** How a vessel's year is spent. */
+export const planTotals = z
+  .object({
+    year_days: numberOfDays,
+    used_days: numberOfDays,
+    operational_days: numberOfDays,
+    constraint_days: numberOfDays,
+    transit_days: numberOfDays,
+    unknown_transits: count,
+    free_days: numberOfDays,
+    unscheduled_days: numberOfDays,
+  })
+  .meta({ id: 'PlanTotals' });
+
+/** How many of each severity; those that are kept knowingly are counted apart. */
+export const conflictCounts = z
+  .object({ error: count, warning: count, info: count, kept: count })
+  .meta({ id: 'ConflictCounts' });
+export type ConflictCounts = z.infer<typeof conflictCounts>;
+
+const obstacle = z
+  .object({
+    code: z.enum(['undecided_applications', 'unscheduled_missions', 'unresolved_conflicts']),
+    ids,
+    message: text,
+  })
+  .meta({ id: 'PlanObstacle' });
+export type Obstacle = z.infer<typeof obstacle>;
+
+/** The step up from here, and what stands in its way whoever takes it. */
+export const planBlocking = z
+  .object({ step: z.enum(planSteps).nullable(), reasons: z.array(obstacle) })
+  .meta({ id: 'PlanBlocking' });
+
+/** Attributes, without relations and what is appended. */
+export const planRow = z.object({
+  id,
+  vessel_id: id,
+  fiscal_year_id: id,
+  review_level: z.enum(reviewLevels),
+  notes: maybeText,
+  ...stamps,
+  can: canOf<PlanAction>({
+    edit: true,
+    add_mission: true,
+    create_version: true,
+    keep_conflict: true,
+    send_to_national: true,
+    send_to_executive: true,
+    set_final: true,
+    return: true,
+    reopen: true,
+  }),
+});
+
+/** A vessel's plan for a fiscal year (docs/contract.md 7), with what `include` and `append` bring. */
+export const plan = planRow
+  .extend(
+    brought({
+      vessel: vesselRow,
+      fiscalYear,
+      missions: z.array(mission),
+      constraints: z.array(constraint),
+      versions: z.array(planVersion),
+    }),
+  )
+  .extend({
+    totals: planTotals.nullable().optional(),
+    conflicts: conflictCounts.optional(),
+    blocking: planBlocking.optional(),
+  })
+  .meta({ id: 'VesselPlan' });
+export type Plan = z.infer<typeof plan>;
+
+export const planHistoryEntry = z
+  .object({
+    id,
+    from_level: z.enum(reviewLevels),
+    to_level: z.enum(reviewLevels),
+    action: z.enum(planSteps),
+    reason: maybeText,
+    user: namedPerson,
+    created_at: instant,
+  })
+  .meta({ id: 'PlanHistoryEntry' });
+export type PlanHistoryEntry = z.infer<typeof planHistoryEntry>;
+
+/** What whoever takes the step should have seen before (docs/contract.md 8). */
+export const preflight = z
+  .object({
+    step: z.enum(planSteps).nullable().meta({ description: 'null: there is no step up from here' }),
+    allowed: yesNo,
+    refusal: z.object({ code: text, message: text }).nullable(),
+    undecided: ids,
+    errors: z.array(planConflict),
+    undated: z.array(z.object({ id, number: z.int(), title: text, ship_time_request_id: maybeId })),
+    kept: z.array(planConflict),
+    totals: z.object({
+      requested_days: numberOfDays,
+      granted_days: numberOfDays,
+      refused_days: numberOfDays,
+    }),
+  })
+  .meta({ id: 'Preflight' });
+export type Preflight = z.infer<typeof preflight>;
+
+/** One vessel, and how it could serve an application (docs/contract.md 8). */
+export const fit = z
+  .object({
+    vessel_id: id,
+    verdict: z.enum(fitVerdicts),
+    reasons: z.array(
+      z.object({
+        code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),
+        params: z.record(text, z.number()),
+      }),
+    ),
+    slots: z.array(z.object({ start_date: day, start_fraction: fraction, free_days: numberOfDays })),
+  })
+  .meta({ id: 'Fit' });
+export type Fit = z.infer<typeof fit>;

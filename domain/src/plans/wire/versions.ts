@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { namedPerson } from '../../accounts/wire.ts';
+import {
+  count,
+  day,
+  fraction,
+  id,
+  instant,
+  maybeDay,
+  maybeId,
+  maybeText,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
+import { planSteps, reviewLevels } from '../lifecycle.ts';
+import { missionFacts } from './mission.ts';
+
+const names = { name_en: text, name_fr: text };
+const yearNames = z.object({ name: text, start_date: day, end_date: day });
+
+const snapshotNames = z.object({
+  vessel: z.object(names),
+  fiscal_year: yearNames,
+  ports: z.array(z.object({ id, ...names })),
+});
+
+const snapshotMission = z
+  .object({
+    ...missionFacts,
+    end_date: maybeDay,
+    project_title: maybeText,
+    primary_proponent: maybeText,
+  })
+  .meta({ id: 'SnapshotMission' });
+
+const snapshotConstraint = z
+  .object({ id, name: text, start_date: day, end_date: day, duration_days: count, port_id: maybeId })
+  .meta({ id: 'SnapshotConstraint' });
+
+/** Versions that were taken before the size was kept have neither `constraint_id` nor `days`. */
+const snapshotKept = z
+  .object({
+    mission_id: id,
+    code: text,
+    other_mission_id: maybeId,
+    constraint_id: maybeId.optional(),
+    days: z.number().nullable().optional(),
+    reason: text,
+    by: text,
+  })
+  .meta({ id: 'SnapshotKeptConflict' });
+
+/** A plan at one moment, whole, with everything called as it was then. */
+export const planSnapshot = z
+  .object({
+    format: z.literal(1),
+    vessel_plan_id: id,
+    vessel_id: id,
+    fiscal_year_id: id,
+    review_level: z.enum(reviewLevels),
+    notes: maybeText,
+    names: snapshotNames,
+    missions: z.array(snapshotMission),
+    constraints: z.array(snapshotConstraint),
+    kept: z.array(snapshotKept),
+  })
+  .meta({ id: 'PlanSnapshot' });
+
+export const planVersion = z
+  .object({
+    id,
+    vessel_plan_id: id,
+    number: z.int().min(1),
+    reason: text,
+    step: z
+      .enum(planSteps)
+      .nullable()
+      .meta({ description: 'that took the version by itself; null where somebody took it' }),
+    review_level: z.enum(reviewLevels),
+    author_id: id,
+    author: namedPerson,
+    created_at: instant,
+    snapshot: planSnapshot.optional(),
+  })
+  .meta({ id: 'PlanVersion' });
+export type PlanVersion = z.infer<typeof planVersion>;
+
+export const restored = z
+  .object({
+    version: z.int().min(1).meta({ description: 'keeps the plan as it was before' }),
+    mission_ids: z.array(id).meta({ description: 'missions that were changed' }),
+    missing: z
+      .array(z.object({ id, title: text }))
+      .meta({ description: 'of the version, and not on the plan: moved away, refused, joined with others' }),
+  })
+  .meta({ id: 'Restored' });
+export type Restored = z.infer<typeof restored>;
+
+const value = z.union([text, z.number()]).nullable();
+const fields = z.array(z.object({ field: text, before: value, after: value }));
+const start = z.object({ start_date: day, start_fraction: fraction });
+const ofMission = { mission_id: id, number: z.int(), title: text };
+const ofConstraint = { constraint_id: id, name: text };
+
+/** One change, by its kind and what belongs to it; the words are made where it is read. */
+export const planDifference = z
+  .union([
+    z.object({ kind: z.enum(['mission_added', 'mission_removed']), ...ofMission, mission: snapshotMission }),
+    z.object({
+      kind: z.literal('mission_moved'),
+      ...ofMission,
+      before: start,
+      after: start,
+      days: z.number().meta({ description: 'later if positive' }),
+    }),
+    z.object({ kind: z.literal('mission_scheduled'), ...ofMission, after: start }),
+    z.object({ kind: z.literal('mission_unscheduled'), ...ofMission, before: start }),
+    z.object({ kind: z.literal('mission_changed'), ...ofMission, fields }),
+    z.object({
+      kind: z.enum(['constraint_added', 'constraint_removed']),
+      ...ofConstraint,
+      constraint: snapshotConstraint,
+    }),
+    z.object({ kind: z.literal('constraint_changed'), ...ofConstraint, fields }),
+    z.object({ kind: z.literal('plan_changed'), fields }),
+    z.object({ kind: z.enum(['conflict_kept', 'conflict_no_longer_kept']), kept: snapshotKept }),
+    z.object({ kind: z.literal('names_changed'), before: snapshotNames, after: snapshotNames }),
+  ])
+  .meta({ id: 'PlanDifference' });
+
+const scheduledArea = z
+  .object({ id, key: text, ...names, ship_time_request_ids: z.array(id) })
+  .meta({ id: 'ScheduledArea' });
+
+/** The schedule of the whole fleet; those that were published before areas were kept have none. */
+export const fleetSnapshot = z
+  .object({
+    format: z.literal(1),
+    fiscal_year_id: id,
+    fiscal_year: yearNames,
+    plans: z.array(
+      z.object({
+        version: z.int().min(1),
+        finalized_at: instant,
+        reopened: yesNo,
+        snapshot: planSnapshot,
+      }),
+    ),
+    areas: z.array(scheduledArea).optional(),
+  })
+  .meta({ id: 'FleetSnapshot' });

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
+import type { ListName } from './lists.ts';
+
+/** `name` is in the reader's language. */
+const named = { id, key: text, name: text, name_en: text, name_fr: text };
+const edited = { position: z.int(), active: yesNo, ...stamps };
+const degrees = z.number().nullable().meta({ description: 'decimal degrees, north and east positive' });
+const monthAndDay = text
+  .regex(/^\d\d-\d\d$/)
+  .nullable()
+  .meta({ description: 'month and day: `06-15`' });
+
+export const agency = z
+  .object({
+    ...named,
+    abbreviation_en: maybeText,
+    abbreviation_fr: maybeText,
+    ...edited,
+  })
+  .meta({ id: 'Agency' });
+export const projectType = z.object({ ...named, ...edited }).meta({ id: 'ProjectType' });
+export const thematicArea = z.object({ ...named, ...edited }).meta({ id: 'ThematicArea' });
+export const region = z.object({ ...named, ...edited }).meta({ id: 'Region' });
+export const projectArea = z.object({ ...named, ocean: maybeText, ...edited }).meta({ id: 'ProjectArea' });
+export const marineProtectedArea = z
+  .object({ ...named, kind: maybeText, latitude: degrees, longitude: degrees, ...edited })
+  .meta({ id: 'MarineProtectedArea' });
+export const coastalState = z
+  .object({ ...named, iso_code: maybeText, ...edited })
+  .meta({ id: 'CoastalState' });
+export const operatingHours = z
+  .object({ ...named, hours: z.number().meta({ description: 'hours a day, up to 24' }), ...edited })
+  .meta({ id: 'OperatingHours' });
+export const vesselClass = z.object({ ...named, ...edited }).meta({ id: 'VesselClass' });
+export const port = z
+  .object({
+    ...named,
+    country: text,
+    province: maybeText,
+    region_id: maybeId,
+    latitude: degrees,
+    longitude: degrees,
+    season_start: monthAndDay,
+    season_end: monthAndDay,
+    ...edited,
+  })
+  .meta({ id: 'Port' });
+
+/** The rows of each list that administrators edit. */
+export const listRows = {
+  agencies: agency,
+  project_types: projectType,
+  thematic_areas: thematicArea,
+  regions: region,
+  project_areas: projectArea,
+  marine_protected_areas: marineProtectedArea,
+  coastal_states: coastalState,
+  operating_hours: operatingHours,
+  vessel_classes: vesselClass,
+  ports: port,
+} as const satisfies Record<ListName, z.ZodObject>;
+
+export const userType = z.object(named).meta({ id: 'UserType' });
+export const requestStatus = z
+  .object({ ...named, color: maybeText, color_hex: maybeText })
+  .meta({ id: 'RequestStatus' });
+
+export const faq = z
+  .object({
+    id,
+    key: text,
+    question: text,
+    question_en: text,
+    question_fr: text,
+    answer: text,
+    answer_en: text,
+    answer_fr: text,
+    ...edited,
+  })
+  .meta({ id: 'Faq' });
+
+export const fiscalYear = z
+  .object({
+    id,
+    name: text.meta({ description: '`2027-2028`' }),
+    start_date: day,
+    end_date: day,
+    deadline_at: instant.meta({ description: 'applications for the year are accepted until then' }),
+    active: yesNo,
+    ...stamps,
+  })
+  .meta({ id: 'FiscalYear' });
