@@ -24,6 +24,7 @@ export const person = z
 export type Person = z.infer<typeof person>;
 
 export const namedPerson = z.object({ id, first_name: text, last_name: text }).meta({ id: 'NamedPerson' });
+export type NamedPerson = z.infer<typeof namedPerson>;
 
 const actions = { edit: true, manage: true, change_password: true, change_email: true } as const;
 

@@ -9,6 +9,8 @@ export const planAsking = {
   appends: ['totals', 'conflicts', 'blocking'],
 } as const satisfies Askable;
 
+export type PlanInclude = (typeof planAsking.includes)[number];
+
 export const missionAsking = {
   resource: 'missions',
   includes: ['shipTimeRequest'],

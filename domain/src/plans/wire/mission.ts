@@ -87,7 +87,7 @@ export const missionRow = z.object({
 export const mission = missionRow
   .extend(brought({ shipTimeRequest: askedApplication.nullable() }))
   .meta({ id: 'Mission' });
-export type Mission = z.infer<typeof mission>;
+export type PlannedMission = z.infer<typeof mission>;
 
 /** As the board has it, with what the rules ask of its application. */
 export const missionOnBoard = z

@@ -1,4 +1,4 @@
-import { planAsking } from '@shiptime/domain/plans/asking';
+import { planAsking, type PlanInclude } from '@shiptime/domain/plans/asking';
 import { missionRow } from '@shiptime/domain/plans/wire/mission';
 import { planRow } from '@shiptime/domain/plans/wire/plan';
 import { planVersion } from '@shiptime/domain/plans/wire/versions';
@@ -17,7 +17,6 @@ import { askedOfApplications } from './missions/asked.ts';
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 
 type PlanFilter = (typeof planAsking.filters)[number];
-export type PlanInclude = (typeof planAsking.includes)[number];
 type PlanSort = (typeof planAsking.sorts)[number];
 
 const filters: Record<PlanFilter, Filter> = {

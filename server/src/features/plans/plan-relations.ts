@@ -1,3 +1,4 @@
+import type { PlanInclude } from '@shiptime/domain/plans/asking';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -6,7 +7,7 @@ import { withRelation, type Row } from '../../http/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
 import { missionsOfPlans, withApplications } from './missions/mission-queries.ts';
-import type { PlanInclude, PlanRow } from './plan-queries.ts';
+import type { PlanRow } from './plan-queries.ts';
 import { versionsOfPlans } from './versions/version-queries.ts';
 
 export type Reader = { readonly actor: Actor; readonly language: Language };

@@ -1,27 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import { api, type CallOptions, type Resource } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import type {
-  BoardFacts,
-  FleetPlan,
-  FleetVersion,
-  OpenPlan,
-  Plan,
-  PlannedMission,
-  PlanVersion,
-  Preflight,
-  Person,
-} from './plan.ts';
+import type { PlanInclude, planAsking } from '@shiptime/domain/plans/asking';
+import type { QueryOf } from '@shiptime/domain/shared/wire';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
+import type { CalendarFeed, FleetPlan, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { Plan, PlanHistoryEntry, Preflight } from '@shiptime/domain/plans/wire/plan';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
+import type { OpenPlan } from './plan.ts';
 
 const base = '/vessel_plans';
 export const plansKey = ['plans'] as const;
 const data = <T>(answer: Resource<T>): T => answer.data;
 
-const openIncludes = ['vessel', 'fiscalYear', 'missions.shipTimeRequest', 'constraints', 'versions'] as const;
+const openIncludes: readonly PlanInclude[] = [
+  'vessel',
+  'fiscalYear',
+  'missions.shipTimeRequest',
+  'constraints',
+  'versions',
+];
 
 export const plansQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
@@ -33,7 +36,7 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
           include: ['vessel'],
           append: ['totals', 'conflicts', 'blocking'],
           sort: 'vessel',
-        },
+        } satisfies QueryOf<typeof planAsking>,
         signal,
       }),
     enabled: fiscalYearId !== undefined,
@@ -61,7 +64,11 @@ export const fleetQuery = (fiscalYearId: number) =>
     queryKey: [...plansKey, 'fleet', fiscalYearId] as const,
     queryFn: ({ signal }) =>
       api.every<OpenPlan>(base, {
-        query: { filter: { fiscal_year_id: fiscalYearId }, include: openIncludes, sort: 'vessel' },
+        query: {
+          filter: { fiscal_year_id: fiscalYearId },
+          include: openIncludes,
+          sort: 'vessel',
+        } satisfies QueryOf<typeof planAsking>,
         signal,
       }),
     staleTime: 0,
@@ -88,7 +95,7 @@ export const boardQuery = (planIds: readonly number[]) =>
   queryOptions({
     queryKey: [...plansKey, 'board', ...planIds] as const,
     queryFn: ({ signal }) =>
-      api.get<Resource<BoardFacts>>(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
+      api.get<Resource<PlanBoard>>(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
     staleTime: 0,
   });
 
@@ -206,16 +213,6 @@ export const versionQuery = (planId: number, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type PlanHistoryEntry = {
-  readonly id: number;
-  readonly from_level: ReviewLevel;
-  readonly to_level: ReviewLevel;
-  readonly action: PlanStep;
-  readonly reason: string | null;
-  readonly user: Person;
-  readonly created_at: string;
-};
-
 export const planHistoryQuery = (planId: number) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'history'] as const,
@@ -270,15 +267,6 @@ export const fleetVersionQuery = (fleetPlanId: number | undefined, version: numb
 
 export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
   api.post<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
-
-export type CalendarFeed = {
-  readonly id: number;
-  /** Null: one's own missions. */
-  readonly vessel_id: number | null;
-  readonly created_at: string;
-  /** Only in the answer that made it. */
-  readonly url?: string;
-};
 
 export const feedsQuery = queryOptions({
   queryKey: ['calendar_feeds'] as const,

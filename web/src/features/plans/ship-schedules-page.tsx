@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
-import type { FleetPlan } from './plan.ts';
+import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { LaterYears } from './schedules/later-years.tsx';
 import { FilterChoices } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';

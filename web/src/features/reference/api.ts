@@ -1,53 +1,26 @@
-import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
+import type { z } from 'zod';
+import type { fiscalYear, listRows, requestStatus, vesselClass } from '@shiptime/domain/reference/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { together } from '../../lib/together.ts';
 import type { Settings } from '@shiptime/domain/reference/settings';
 
-export type ReferenceRow = {
-  readonly id: number;
-  readonly key: string;
-  readonly name_en: string;
-  readonly name_fr: string;
-  readonly position: number;
-  readonly active: boolean;
-  readonly lock_version: number;
-};
-
-export type OperatingHoursRow = ReferenceRow & { readonly hours: number };
-export type PortRow = ReferenceRow & {
-  readonly country: string;
-  readonly province: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-};
-export type AreaRow = ReferenceRow & {
-  readonly latitude?: number | null;
-  readonly longitude?: number | null;
-};
-export type StatusRow = Pick<ReferenceRow, 'id' | 'key' | 'name_en' | 'name_fr'> & {
-  /** A word of the specification; `color_hex` is the CSS colour of that name. */
-  readonly color: string;
-  readonly color_hex: string;
-};
-export type FiscalYearRow = FiscalYear & { readonly active: boolean; readonly lock_version: number };
+/** What the rows of all lists have in common. */
+export type ReferenceRow = Pick<
+  z.infer<typeof vesselClass>,
+  'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
+>;
 
 /** Each list by the path that serves it, with what its rows are. */
-export type Lists = {
-  agencies: ReferenceRow;
-  coastal_states: ReferenceRow;
-  fiscal_years: FiscalYearRow;
-  marine_protected_areas: AreaRow;
-  operating_hours: OperatingHoursRow;
-  ports: PortRow;
-  project_areas: ReferenceRow;
-  project_types: ReferenceRow;
-  regions: ReferenceRow;
-  request_statuses: StatusRow;
-  thematic_areas: ReferenceRow;
-  vessel_classes: ReferenceRow;
+export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
+  fiscal_years: z.infer<typeof fiscalYear>;
+  request_statuses: z.infer<typeof requestStatus>;
 };
+export type OperatingHoursRow = Lists['operating_hours'];
+export type PortRow = Lists['ports'];
+export type StatusRow = Lists['request_statuses'];
+export type FiscalYearRow = Lists['fiscal_years'];
 
 // Lists change a few times a year; both names come with every row, so a change of language asks nothing.
 const staleAfter = 10 * 60_000;

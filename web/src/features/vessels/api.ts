@@ -1,9 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Vessel as Particulars } from '@shiptime/domain/vessels/vessel';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { api } from '../../lib/api-client.ts';
-
-/** A vessel as it is kept: its particulars and its version. */
-export type Vessel = Particulars & { readonly lock_version: number };
 
 export const vesselsQuery = queryOptions({
   queryKey: ['vessels'] as const,

@@ -1,19 +1,7 @@
+import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
 import { api, type Resource } from '../../lib/api-client.ts';
-
-export type Constraint = {
-  readonly id: number;
-  readonly vessel_id: number;
-  readonly name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly duration_days: number;
-  readonly port_id: number | null;
-  readonly kind: ConstraintKind;
-  readonly lock_version: number;
-  readonly can: { readonly update: boolean; readonly delete: boolean };
-};
 
 export type ConstraintBody = {
   readonly name: string;

@@ -18,7 +18,8 @@ import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
 import { ConstraintTable } from './components/constraint-table.tsx';
 import { RemoveConstraint } from './components/remove-constraint.tsx';
-import { type Constraint, constraintsQuery, vesselCanQuery } from './constraint-api.ts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
+import { constraintsQuery, vesselCanQuery } from './constraint-api.ts';
 
 type Open =
   | { readonly kind: 'edit'; readonly constraint: Constraint | null }

@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
 import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
@@ -82,7 +82,7 @@ export const keepConflict = async (
   actor: Actor,
   missionId: number,
   keep: Keep,
-): Promise<{ kept: KeptConflict; missions: MissionAnswer[] }> => {
+): Promise<{ kept: KeptConflict; missions: PlannedMission[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
   enforce(decideKeep(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);

@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { addOrphan } from '@shiptime/domain/plans/decisions';
 import { nextNumber } from '@shiptime/domain/plans/missions';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
@@ -22,7 +22,7 @@ export const addMission = async (
   actor: Actor,
   planId: number,
   mission: OrphanMission,
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
   enforce(addOrphan(actor, plan));
   await requirePorts(tx, [{ patch: mission }]);

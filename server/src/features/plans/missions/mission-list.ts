@@ -1,5 +1,5 @@
 import { missionAsking } from '@shiptime/domain/plans/asking';
-import { type Mission, missionRow } from '@shiptime/domain/plans/wire/mission';
+import { type PlannedMission, missionRow } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '../../../db/connection.ts';
@@ -50,7 +50,7 @@ export const listMissions = async (
   db: Db,
   actor: Actor,
   { query, planId }: Asked,
-): Promise<{ rows: Mission[]; total: number }> => {
+): Promise<{ rows: PlannedMission[]; total: number }> => {
   const where = sql.join(
     [planId === undefined ? sql`true` : sql`m.vessel_plan_id = ${planId}`, ...conditionsOf(query, filters)],
     sql` and `,

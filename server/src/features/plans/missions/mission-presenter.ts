@@ -1,5 +1,5 @@
 import { missionCan } from '@shiptime/domain/plans/mission-decisions';
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { endDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -14,7 +14,7 @@ export type MissionRow = Mission & {
   readonly updated_at: string;
 };
 
-export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): MissionAnswer => {
+export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): PlannedMission => {
   const { application_mission_count: _count, is_last_on_vessel: _last, ...attributes } = row;
   return { ...attributes, end_date: endDate(row), can: missionCan(actor, plan, row) };
 };

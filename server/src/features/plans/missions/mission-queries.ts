@@ -1,4 +1,4 @@
-import type { Mission } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
@@ -88,7 +88,10 @@ export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; 
   }
 };
 
-export const withApplications = async (db: Db, missions: readonly Mission[]): Promise<Mission[]> => {
+export const withApplications = async (
+  db: Db,
+  missions: readonly PlannedMission[],
+): Promise<PlannedMission[]> => {
   const ids = missions.map((mission) => mission.ship_time_request_id);
   const applications = await applicationsInPlans(db, ids);
   return missions.map((mission) =>
@@ -97,7 +100,11 @@ export const withApplications = async (db: Db, missions: readonly Mission[]): Pr
 };
 
 /** Missions as they travel, each with what the reader may do with it. */
-export const readMissions = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Mission[]> => {
+export const readMissions = async (
+  db: Db,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<PlannedMission[]> => {
   const missions = await missionsById(db, ids);
   if (missions.length === 0) return [];
   const plans = await db
@@ -113,7 +120,7 @@ export const readMissions = async (db: Db, actor: Actor, ids: readonly number[])
   );
 };
 
-export const readMission = async (db: Db, actor: Actor, id: number): Promise<Mission> => {
+export const readMission = async (db: Db, actor: Actor, id: number): Promise<PlannedMission> => {
   const [mission] = await readMissions(db, actor, [id]);
   if (!mission) throw notFound();
   return mission;

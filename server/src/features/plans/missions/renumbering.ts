@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { renumbered } from '@shiptime/domain/plans/missions';
@@ -11,7 +11,7 @@ import { missionsOfPlans, readMissions } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 
 /** The missions of a plan are numbered in the order of their dates, those without one last. Answers with those that changed. */
-export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<MissionAnswer[]> => {
+export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));
   const missions = await missionsOfPlans(tx, [planId]);

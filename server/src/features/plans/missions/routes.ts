@@ -1,4 +1,4 @@
-import { type Mission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { type PlannedMission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -93,7 +93,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
-  const readOne = async (request: FastifyRequest, id: number): Promise<Mission> => {
+  const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
     const mission = await readMission(app.db, request.actor, id);
     const [whole] = query.includes.has('shipTimeRequest')

@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
@@ -78,7 +78,7 @@ export const saveMission = async (
   id: number,
   patch: MissionChange,
   expected: ExpectedVersion,
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   const { plan, mission } = await lockMission(tx, id);
   enforce(editMission(actor, plan));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
@@ -133,7 +133,7 @@ export const saveMissions = async (
   actor: Actor,
   planId: number,
   { changes }: MissionBatch,
-): Promise<MissionAnswer[]> => {
+): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));
   const missions = new Map((await missionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));

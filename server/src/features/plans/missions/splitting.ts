@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { halfway, join, split } from '@shiptime/domain/plans/mission-changes';
@@ -58,7 +58,7 @@ export const splitMission = async (
   id: number,
   { operational_days }: Split,
   expected: ExpectedVersion,
-): Promise<{ first: MissionAnswer; second: MissionAnswer }> => {
+): Promise<{ first: PlannedMission; second: PlannedMission }> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(decideSplit(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
@@ -105,7 +105,7 @@ export const joinMissions = async (
   id: number,
   { with: otherId, with_lock_version }: JoinWith,
   expected: ExpectedVersion,
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
   enforce(decideJoin(actor, plan, mission, other ?? mission));

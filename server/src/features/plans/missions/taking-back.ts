@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
@@ -134,7 +134,7 @@ export const undoDeed = async (
   id: number,
   plan: PlanRow,
   deed: Deed & { before: Versioned },
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   await deferOverlap(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await fetchBack(tx, actor, plan, id, deed);
@@ -155,7 +155,7 @@ export const takeMissionBack = async (
   actor: Actor,
   id: number,
   planId: number,
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
   return undoDeed(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

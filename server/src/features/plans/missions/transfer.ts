@@ -1,4 +1,4 @@
-import type { Mission as MissionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
 import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
@@ -56,7 +56,7 @@ export const moveMission = async (
   id: number,
   { vessel_id, keep_dates = true, ...asked }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
-): Promise<MissionAnswer> => {
+): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(leavePlan(actor, plan, mission));
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));

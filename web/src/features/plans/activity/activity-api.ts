@@ -3,7 +3,7 @@ import { api, type Page } from '../../../lib/api-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../api.ts';
-import type { Person } from '../plan.ts';
+import type { NamedPerson } from '@shiptime/domain/accounts/wire';
 
 /** A plan, or one mission. */
 export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
@@ -11,7 +11,7 @@ export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly
 export type Activity = {
   readonly id: number;
   readonly created_at: string;
-  readonly user: Person | null;
+  readonly user: NamedPerson | null;
   readonly mission_id: number | null;
   /** In the language shown. */
   readonly message: string;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { letConflictGo } from '../api.ts';
-import type { KeptRow } from '../plan.ts';
+import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { planOf, useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
@@ -23,11 +23,11 @@ const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[aria-labelledby="mission"]')?.querySelector('h2') ??
   item?.closest<HTMLElement>('[role="tabpanel"]');
 
-const keptRowOf = (found: Conflict, rows: readonly KeptRow[]): KeptRow | undefined =>
+const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict | undefined =>
   rows.find((row) => isKeptAs(row, found));
 
 /** It no longer stands knowingly; the server refuses where two missions would be left overlapping. */
-const LetGo = ({ row }: { row: KeptRow }) => {
+const LetGo = ({ row }: { row: KeptConflict }) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditing();
   const task = useTask('let_conflict_go', snackbar.error);

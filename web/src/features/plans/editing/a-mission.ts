@@ -1,4 +1,4 @@
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 
 /** A mission as the server answers with it, for tests: five days from 1 May 2028 unless told otherwise. */
 export const aMission = (some: Partial<PlannedMission> & { readonly id: number }): PlannedMission => ({
@@ -20,7 +20,8 @@ export const aMission = (some: Partial<PlannedMission> & { readonly id: number }
   end_date: null,
   overlap_kept: false,
   lock_version: 1,
+  created_at: '2028-01-01T00:00:00.000Z',
   updated_at: '2028-01-01T00:00:00.000Z',
-  can: {},
+  can: { edit: true, move: true, split: true, delete: true },
   ...some,
 });

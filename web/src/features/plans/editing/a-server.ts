@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api-error.ts';
 import { memoryStore } from '../../../lib/saving/memory-store.ts';
 import type { MissionChange } from '../api.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { aMission } from './a-mission.ts';
 import type { Command } from './history-entry.ts';
 import type { EditorParts } from './editor-parts.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { TabStore } from '../../../lib/saving/tab-store.ts';
 import type { MissionChange } from '../api.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
 import type { KeptMission } from './kept-edits.ts';
 import type { PlanDocument, SaveStatus } from './plan-document.ts';

@@ -2,7 +2,7 @@ import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editi
 import { rebase } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionChange } from '../api.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import {
   asMission,
   type Contested,

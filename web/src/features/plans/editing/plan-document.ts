@@ -2,7 +2,7 @@ import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import { calm, type Clock, failing, reached, startClock, taken, touched } from '../../../lib/saving/clock.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { acknowledge, merge } from './plan-answers.ts';
 import { hasUnsaved, type PlanState } from './plan-state.ts';
 import { afterFailure } from './refusals.ts';

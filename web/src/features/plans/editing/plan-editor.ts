@@ -5,7 +5,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '../../../lib/api-error.ts';
 import { startClock } from '../../../lib/saving/clock.ts';
 import { SavingEngine } from '../../../lib/saving/engine.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { EditorParts, EditorView } from './editor-parts.ts';
 import { type Command, endedBy, stands } from './history-entry.ts';
 import { type KeptMission, keptOf, restore } from './kept-edits.ts';

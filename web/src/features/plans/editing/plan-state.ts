@@ -16,7 +16,7 @@ import {
   type PlanPatch,
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Unsure } from './unsure.ts';
 import {
   bornIn,

@@ -9,7 +9,7 @@ import {
   splitMission,
   takeMissionBack,
 } from '../api.ts';
-import type { PlannedMission } from '../plan.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
 import { asMission, type Rows } from './plan-state.ts';
 

@@ -1,11 +1,12 @@
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { paths } from '../../../lib/paths.ts';
-import type { Obstacle, Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
+import type { Obstacle } from '@shiptime/domain/plans/wire/plan';
 
 /** Where that which is in the way can be mended. */
 export const obstacleLink = (
   plan: Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>,
-  { code, ids }: Obstacle,
+  { code, ids }: Pick<Obstacle, 'code' | 'ids'>,
 ): string => {
   const [only] = ids;
   if (code !== 'undecided_applications')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { Link } from '../../../ui/link.tsx';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { obstacleLink } from './obstacle-link.ts';
 
 /** The next step up, and whatever is in its way, each with the place where it can be mended. */

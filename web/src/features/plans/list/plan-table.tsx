@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { LevelChip } from './level-chip.tsx';
 import { Obstacles } from './obstacles.tsx';
 

@@ -12,7 +12,7 @@ import type { FiscalYearRow } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
 import { useActor } from '../actor.ts';
 import { createMissingPlans, invalidatePlans } from '../api.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 
 /** Plans that are not there yet, and the list as a spreadsheet. */
 type PlanToolsProps = { readonly year: FiscalYearRow; readonly plans: readonly Plan[] | undefined };

@@ -6,20 +6,21 @@ import {
 } from '@shiptime/domain/plans/mission-decisions';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { BoardFacts, Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 
 /** How many missions the application of this one has, on all vessels; 1 for an orphan. */
 export const missionCount = (
   mission: Mission,
   missions: readonly Mission[],
-  facts: Pick<BoardFacts, 'elsewhere'> | undefined,
+  facts: Pick<PlanBoard, 'elsewhere'> | undefined,
 ): number => {
   if (isOrphan(mission)) return 1;
   const all = [...missions, ...(facts?.elsewhere ?? []).map((each) => each.mission)];
   return all.filter((each) => each.ship_time_request_id === mission.ship_time_request_id).length;
 };
 
-type Known = Pick<BoardFacts, 'elsewhere' | 'applications'> | undefined;
+type Known = Pick<PlanBoard, 'elsewhere' | 'applications'> | undefined;
 
 /** On the vessel of its application, alone of it. */
 const isLastOnVessel = (

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { AskedApplication } from '../plan.ts';
+import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { useEditorView, useOutlook } from '../scheduler/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { aMission } from '../editing/a-mission.ts';
-import type { AskedApplication } from '../plan.ts';
+import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { proposedStart } from './proposed-start.ts';
 
 const facts: ApplicationFacts = {
@@ -18,6 +18,13 @@ const facts: ApplicationFacts = {
   vessel_preference_1_id: null,
   vessel_preference_2_id: null,
 };
+const proponent = {
+  id: 1,
+  first_name: 'Ana',
+  last_name: 'Roy',
+  email: 'ana@example.com',
+  affiliation: null,
+};
 const asked: AskedApplication = {
   ...facts,
   project_title: 'Survey',
@@ -25,13 +32,18 @@ const asked: AskedApplication = {
   scheduling_constraints: null,
   mobilization_days: 1,
   demobilization_days: 1,
-  primary_proponent: {
-    id: 1,
-    first_name: 'Ana',
-    last_name: 'Roy',
-    email: 'ana@example.com',
-    affiliation: null,
-  },
+  fiscal_year_id: 1,
+  user_id: 1,
+  vessel_id: 1,
+  operating_hours_id: null,
+  mobilization_port_id: null,
+  demobilization_port_id: null,
+  submitted_at: '2028-01-01T00:00:00.000Z',
+  lock_version: 1,
+  created_at: '2028-01-01T00:00:00.000Z',
+  updated_at: '2028-01-01T00:00:00.000Z',
+  primaryProponent: proponent,
+  primary_proponent: proponent,
 };
 const vessel = {
   id: 1,

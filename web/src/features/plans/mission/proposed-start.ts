@@ -2,7 +2,7 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { type BestSlot, bestSlot } from '@shiptime/domain/plans/conflicts/remedies';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import type { AskedApplication } from '../plan.ts';
+import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 
 /** Where it stands; else as its application would have it: operations begin with the preferred window. */
 const wished = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {

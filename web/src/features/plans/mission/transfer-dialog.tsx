@@ -11,7 +11,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useFits } from '../../applications/components/use-fits.ts';
 import { plansQuery } from '../api.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { leaving } from './leaving.ts';
 import { missionFacts } from './mission-facts.ts';

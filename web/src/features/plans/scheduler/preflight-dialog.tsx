@@ -15,7 +15,7 @@ import { preflightQuery, takeStep } from '../api.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import { KeepSeveral } from '../conflicts/keep-several.tsx';
 import { obstacleLink } from '../list/obstacle-link.ts';
-import type { Preflight } from '../plan.ts';
+import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { TextButton } from '../text-button.tsx';
 import { useOutlook, useScheduler } from './scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
@@ -76,7 +76,9 @@ const KeptOnes = ({ data }: { data: Preflight }) => {
           <li key={key}>
             {message}
             <br />
-            <span className={styles['kept']}>{tp('kept_by', { by: kept.by, reason: kept.reason })}</span>
+            {kept && (
+              <span className={styles['kept']}>{tp('kept_by', { by: kept.by, reason: kept.reason })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../editing/editor-parts.ts';
 import type { PlanEditor } from '../editing/plan-editor.ts';
-import type { BoardFacts, OpenPlan } from '../plan.ts';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
+import type { OpenPlan } from '../plan.ts';
 import type { PlanWords } from './plan-words.ts';
 
 /** Plans open for editing, one or several: the editor that keeps their missions, and who is looking. */
@@ -35,7 +36,7 @@ export type Outlook = {
   readonly missions: readonly Mission[];
   /** Null until the server has told what the rules ask. */
   readonly board: Board | null;
-  readonly facts: BoardFacts | undefined;
+  readonly facts: PlanBoard | undefined;
   readonly conflicts: readonly Conflict[];
   readonly words: PlanWords;
   /** What would be wrong if these missions stood otherwise: in sentences, and in a word each. */

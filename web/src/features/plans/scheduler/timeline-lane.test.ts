@@ -29,7 +29,7 @@ describe('the timeline of a plan', () => {
   });
 
   it('counts both ends of a constraint', () => {
-    const block = { id: 1, vessel_id: 1, port_id: null, name: 'Refit', duration_days: 2 };
+    const block = { id: 1, name: 'Refit', kind: 'other' } as const;
     const [only] = constraintBlocks(
       [{ ...block, start_date: '2028-05-01', end_date: '2028-05-02' }],
       ({ name }) => name,

@@ -5,7 +5,8 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import type { MissionBeside, PlanConstraint } from '../plan.ts';
+import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
 import type { TimelineBar, TimelineBlock, Trouble } from '../timeline/lanes.ts';
 
 /** The worst that a mission is in and that nobody keeps knowingly. */
@@ -40,9 +41,11 @@ export const barsOf = (
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
+type Block = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date' | 'kind'>;
+
 export const constraintBlocks = (
-  constraints: readonly PlanConstraint[],
-  labelOf: (constraint: PlanConstraint) => string,
+  constraints: readonly Block[],
+  labelOf: (constraint: Block) => string,
 ): readonly TimelineBlock[] =>
   constraints.map((constraint) => ({
     key: `constraint-${constraint.id}`,
@@ -50,7 +53,7 @@ export const constraintBlocks = (
     start: tickOfDay(constraint.start_date),
     end: tickAfterDay(constraint.end_date),
     label: labelOf(constraint),
-    ...(constraint.kind && { constraint: constraint.kind }),
+    constraint: constraint.kind,
   }));
 
 /** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */

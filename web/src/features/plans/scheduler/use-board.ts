@@ -6,9 +6,10 @@ import { comesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { BoardFacts, OpenPlan } from '../plan.ts';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
+import type { OpenPlan } from '../plan.ts';
 
-const distanceOf = (facts: BoardFacts): DistanceBetween => {
+const distanceOf = (facts: PlanBoard): DistanceBetween => {
   const known = new Map(
     facts.distances.map(({ from_port_id, to_port_id, nautical_miles, method }) => [
       overlapKey(from_port_id, to_port_id),
@@ -22,7 +23,7 @@ const distanceOf = (facts: BoardFacts): DistanceBetween => {
 export const useBoard = (
   plans: readonly OpenPlan[],
   missions: readonly Mission[],
-  facts: BoardFacts | undefined,
+  facts: PlanBoard | undefined,
 ): Board | null => {
   const distance = useMemo(() => (facts ? distanceOf(facts) : null), [facts]);
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { MissionBeside } from '../plan.ts';
+import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import {
@@ -56,7 +56,7 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
                 dates: words.dates(each.mission),
               }),
             ),
-            ...constraintBlocks(plan.constraints, ({ name, kind = 'other', start_date, end_date }) =>
+            ...constraintBlocks(plan.constraints, ({ name, kind, start_date, end_date }) =>
               t(kind === 'other' ? 'timeline.constraint' : 'timeline.constraint_of', {
                 name,
                 kind: tv(`constraints.kinds.${kind}`),

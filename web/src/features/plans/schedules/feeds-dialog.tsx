@@ -14,7 +14,8 @@ import { Row, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useVessels } from '../../vessels/api.ts';
-import { addFeed, type CalendarFeed, feedsQuery, revokeFeed } from '../api.ts';
+import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
+import { addFeed, feedsQuery, revokeFeed } from '../api.ts';
 
 const useFeedName = () => {
   const { t } = useTranslation('scheduler');

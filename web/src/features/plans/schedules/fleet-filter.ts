@@ -1,5 +1,5 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Vessel } from '../../vessels/api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 
 export type FleetFilter = {
   readonly regionId?: number | undefined;

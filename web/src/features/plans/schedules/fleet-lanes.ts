@@ -2,7 +2,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { barsOf } from '../scheduler/timeline-lane.ts';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import type { Vessel } from '../../vessels/api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import type { TimelineLane } from '../timeline/lanes.ts';
 
 export type FleetWords = {

@@ -6,7 +6,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
 import { useSearchNumber } from '../../../lib/navigation.ts';
-import type { Vessel } from '../../vessels/api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import { ZoomTools } from '../scheduler/toolbar.tsx';
 import { Timeline } from '../timeline/timeline.tsx';

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Row } from '../../../ui/stack.tsx';
-import type { FleetPlan } from '../plan.ts';
+import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { FeedsDialog } from './feeds-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row } from '../../../ui/stack.tsx';
-import type { PlanVersion } from '../plan.ts';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { comparedPair, type Pair } from './compared-pair.ts';
 
 type CompareChoiceProps = {

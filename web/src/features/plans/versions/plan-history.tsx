@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Instant } from '../../../ui/instant.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { planHistoryQuery, type PlanHistoryEntry } from '../api.ts';
+import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
+import { planHistoryQuery } from '../api.ts';
 import { useScheduler } from '../scheduler/scheduler-model.ts';
 
 /** Who took which step, when and why. */

@@ -14,7 +14,7 @@ import { Table } from '../../../ui/table.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { WholeDays } from '../../../ui/whole-days.tsx';
 import { createVersion } from '../api.ts';
-import type { PlanVersion } from '../plan.ts';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { useEditorView, useScheduler } from '../scheduler/scheduler-model.ts';
 import { CompareChoice } from './compare-choice.tsx';
 

@@ -20,7 +20,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type FiscalYearRow, useList } from '../../reference/api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
-import { type Constraint, type ConstraintBody, saveConstraint } from '../constraint-api.ts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
+import { type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
 type ConstraintDialogProps = {
   readonly vesselId: number;

@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { useList } from '../../reference/api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
-import type { Constraint } from '../constraint-api.ts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
 
 type ConstraintTableProps = {
   readonly constraints: readonly Constraint[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReferenceRow } from '../../reference/api.ts';
-import type { Vessel } from '../api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { fleetByClass } from './fleet-by-class.ts';
 
 const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow => ({
@@ -15,6 +15,8 @@ const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow =>
 
 const ship = (id: number, name: string, vessel_class_id: number, more: Partial<Vessel> = {}): Vessel => ({
   id,
+  key: `v${id}`,
+  name: `CCGS ${name}`,
   name_en: `CCGS ${name}`,
   name_fr: `NGCC ${name}`,
   vessel_class_id,
@@ -29,7 +31,10 @@ const ship = (id: number, name: string, vessel_class_id: number, more: Partial<V
   endurance: null,
   helicopter_support: null,
   active: true,
+  position: id,
   lock_version: 1,
+  created_at: '2028-01-01T00:00:00.000Z',
+  updated_at: '2028-01-01T00:00:00.000Z',
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { fold, type Language } from '@shiptime/domain/shared/text';
 import type { ReferenceRow } from '../../reference/api.ts';
-import type { Vessel } from '../api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 
 export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly Vessel[] };
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useTask } from '../../../lib/use-task.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
-import { type Constraint, removeConstraint } from '../constraint-api.ts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
+import { removeConstraint } from '../constraint-api.ts';
 
 export const RemoveConstraint = ({
   constraint,

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Highlight } from '../../../ui/highlight.tsx';
 import { useList } from '../../reference/api.ts';
-import type { Vessel } from '../api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import styles from './ship-card.module.css';
 
 const measures = ['length', 'breadth', 'draft', 'cruising_speed', 'range', 'endurance'] as const;

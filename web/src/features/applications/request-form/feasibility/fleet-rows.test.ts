@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example';
-import type { Vessel } from '../../../vessels/api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { countVerdicts, fleetRows, sortFleet } from './fleet-rows.ts';
 
 const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Vessel =>

@@ -6,8 +6,8 @@ import {
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
 import type { SortState } from '../../../../ui/column-header.tsx';
-import type { Constraint } from '../../../vessels/constraint-api.ts';
-import type { Vessel } from '../../../vessels/api.ts';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 
 export type FleetRow = {
   readonly vessel: Vessel;
