@@ -3,7 +3,7 @@ import {
   applicationFields,
   sectionOf,
 } from '@shiptime/domain/applications/sections/sections';
-import type { Application } from '../../web/src/features/applications/application.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   ApplicationEditor,
   type EditStore,
