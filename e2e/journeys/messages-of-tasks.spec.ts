@@ -120,7 +120,10 @@ for (const language of ['en', 'fr'] as const) {
         await page.keyboard.press('Escape');
       }
       await failAt(page, 'POST', /\/versions$/);
-      await page.getByRole('tab', { name: t('scheduler:tabs.versions') }).click();
+      await page
+        .getByRole('toolbar', { name: t('scheduler:room.panels') })
+        .getByRole('button', { name: t('scheduler:tabs.versions') })
+        .click();
       const create = t('plans:actions.create_version');
       await main.getByRole('button', { name: create, exact: true }).click();
       const dialog = page.getByRole('dialog');

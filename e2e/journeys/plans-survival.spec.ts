@@ -84,8 +84,8 @@ test('what was left unsaved on a plan and is thrown away stays away', async ({ p
   await expect(page.locator('[data-status="failed"]')).toBeVisible();
 
   await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('app:footer.privacy') })
+    .getByRole('banner')
+    .getByRole('link', { name: t('app:app_name') })
     .click();
   await page.getByRole('button', { name: t('app:leave.without_saving') }).click();
   await expect(page.getByText(t('app:kept_text.title'))).toBeVisible();

@@ -143,11 +143,15 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   });
 
   await test.step('le tableau et les notes', async () => {
-    await keys.reach(s.tab('scheduler:tabs.conflicts'));
-    await press('ArrowRight');
+    const openPanel = async (key: string) => {
+      await keys.reach(page.locator('[data-rail][tabindex="0"]'), 'F6');
+      await keys.reach(s.panelButton(key), 'ArrowDown');
+      await press('Enter');
+    };
+    await openPanel('scheduler:views.table');
     await expect(page.getByRole('table', { name: t('scheduler:table.caption') })).toContainText(last);
     await accessible(page);
-    await press('ArrowRight', 'ArrowRight');
+    await openPanel('scheduler:tabs.notes');
     await keys.write(
       page.getByRole('textbox', { name: t('plans:fields.notes.label') }),
       'Escale à Halifax le 4 juin.',

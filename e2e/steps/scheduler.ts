@@ -49,7 +49,11 @@ export const schedulerPage = (page: Page, language: Language) => {
     /** The opened mission. */
     panel: page.locator('section[aria-labelledby="mission"]'),
     step: (step: string) => main.getByRole('button', { name: t(`plans:steps.${step}`), exact: true }),
-    tab: (key: string) => page.getByRole('tab', { name: new RegExp(t(key)) }),
+    /** The button that opens a panel. */
+    panelButton: (key: string) =>
+      page
+        .getByRole('toolbar', { name: t('scheduler:room.panels'), exact: true })
+        .getByRole('button', { name: new RegExp(t(key)) }),
     done: (step: string) => page.getByText(t(`scheduler:steps.done.${step}`)).first(),
     level: (level: string) => main.getByText(t(`plans:levels.${level}`), { exact: true }).first(),
     saved: () =>

@@ -3,8 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coordinates } from '@shiptime/domain/shared/actor';
 import { useSearchText } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -67,30 +65,21 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation('scheduler');
   const query = useQuery(fleetQuery(year.id));
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          {
-            label: t('list.crumb', { year: year.name }),
-            href: paths.vesselPlans({ fiscalYearId: year.id }),
-          },
-        ]}
-      />
-      <PageHeading
-        title={t('fleet.title')}
-        documentTitle={t('fleet.document_title', { year: year.name })}
-        lead={t('fleet.lead', { year: year.name })}
-      />
-      <QueryView query={query} task="load_scheduler">
-        {(all) =>
-          all.length > 0 ? (
-            <Fleet all={all} />
-          ) : (
+    <QueryView query={query} task="load_scheduler">
+      {(all) =>
+        all.length > 0 ? (
+          <Fleet all={all} />
+        ) : (
+          <>
+            <PageHeading
+              title={t('fleet.title')}
+              documentTitle={t('fleet.document_title', { year: year.name })}
+            />
             <EmptyState title={t('list.none', { year: year.name })} icon="calendar" />
-          )
-        }
-      </QueryView>
-    </>
+          </>
+        )
+      }
+    </QueryView>
   );
 };
 

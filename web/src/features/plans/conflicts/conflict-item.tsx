@@ -20,8 +20,7 @@ const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning:
 
 /** The opened mission, or the list, whichever the conflict is read in: where the keyboard goes on when it is gone. */
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
-  item?.closest('section[aria-labelledby="mission"]')?.querySelector('h2') ??
-  item?.closest<HTMLElement>('[role="tabpanel"]');
+  item?.closest('section[data-region]')?.querySelector('h2');
 
 const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict | undefined =>
   rows.find((row) => isKeptAs(row, found));

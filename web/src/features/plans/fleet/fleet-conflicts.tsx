@@ -54,12 +54,11 @@ export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => 
     return own.length === 0 ? [] : [{ plan, own }];
   });
   return (
-    <section aria-labelledby="fleet-conflicts">
-      <h2 id="fleet-conflicts">{t('tabs.conflicts')}</h2>
+    <>
       {lanes.length === 0 && <p>{t('fleet.no_conflicts')}</p>}
       {lanes.map(({ plan, own }) => (
         <OfVessel key={plan.id} plan={plan} conflicts={own} onOpen={onOpen} />
       ))}
-    </section>
+    </>
   );
 };

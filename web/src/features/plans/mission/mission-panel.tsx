@@ -4,7 +4,6 @@ import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { OffersOfApplication } from '../../applications/offers/offers-of-application.tsx';
-import { IconButton } from '../../../ui/button.tsx';
 import { MissionActivity } from '../activity/mission-activity.tsx';
 import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
@@ -15,7 +14,9 @@ import styles from '../scheduler/scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
 import { MissionOverview } from './mission-overview.tsx';
 
-const narrow = 900;
+/** In the panel, its name and edges included. */
+const isWithin = (content: Element | null, target: EventTarget | null): boolean =>
+  content?.closest('section')?.contains(target as Node) === true;
 
 type MissionPanelProps = {
   readonly mission: Mission;
@@ -29,8 +30,7 @@ type MissionPanelProps = {
 export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionPanelProps) => {
   const { t } = useTranslation('scheduler');
   const { board, conflicts } = useOutlook();
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const own = useMemo(
     () => conflicts.filter((found) => found.mission_ids.includes(mission.id) && !isOfVessel(found)),
     [conflicts, mission.id],
@@ -40,10 +40,7 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
     [board, own],
   );
   useEffect(() => {
-    // On a small screen it comes into sight; where its heading is in sight nothing moves under the pointer.
-    if (window.innerWidth < narrow) panel.current?.scrollIntoView({ block: 'start' });
-    else heading.current?.scrollIntoView({ block: 'nearest' });
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) document.getElementById('mission')?.focus();
   }, [takesFocus]);
   const leave = () => {
     onClose();
@@ -51,19 +48,13 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
   };
   useEffect(() => {
     const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && panel.current?.contains(target as Node)) leave();
+      if (key === 'Escape' && !defaultPrevented && isWithin(panel.current, target)) leave();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   });
   return (
-    <section ref={panel} className={styles['panel']} aria-labelledby="mission">
-      <div className={styles['head']}>
-        <h2 id="mission" ref={heading} tabIndex={-1}>
-          {mission.number}. {mission.title}
-        </h2>
-        <IconButton icon="close" label={t('mission.close')} onPress={leave} />
-      </div>
+    <div ref={panel} className={styles['panel']}>
       <MissionActions mission={mission} onPlace={onPlace} />
       {mission.ship_time_request_id !== null && <OffersOfApplication id={mission.ship_time_request_id} />}
       {own.length > 0 && (
@@ -79,6 +70,6 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
       )}
       <MissionOverview mission={mission} />
       {mission.id > 0 && <MissionActivity mission={mission} />}
-    </section>
+    </div>
   );
 };

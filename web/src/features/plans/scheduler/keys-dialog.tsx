@@ -16,6 +16,7 @@ const keys = [
   'unschedule',
   'undo',
   'redo',
+  'regions',
 ] as const;
 type Key = (typeof keys)[number];
 

@@ -14,6 +14,7 @@ type MissionTimelineProps = {
   readonly label: string;
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
+  readonly fills?: boolean;
   readonly preset: Preset;
   readonly handle: TimelineHandle;
   readonly openId: number | null;

@@ -1,23 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useScheduler } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
 
 /** The plan on paper and in a spreadsheet, and what the keyboard does. */
-export const PlanTools = ({ onPrint }: { onPrint: () => void }) => {
+export const PlanTools = () => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <div className={styles['group']} data-no-print>
+      <LinkButton
+        small
+        variant="quiet"
+        href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}
+      >
+        {t('constraints')}
+      </LinkButton>
       <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
         {t('keys.button')}
       </Button>
-      <Button small variant="quiet" icon="print" onPress={onPrint}>
+      <Button small variant="quiet" icon="print" onPress={() => window.print()}>
         {t('tools.print')}
       </Button>
       <DownloadButton small variant="quiet" load={() => api.download(`/vessel_plans/${plan.id}/export`)}>

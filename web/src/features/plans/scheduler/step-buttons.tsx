@@ -79,6 +79,7 @@ export const StepButtons = () => {
       {stepsAt(plan.review_level).map((step) => (
         <ActionButton
           key={step}
+          small
           variant={isDown(step) ? 'secondary' : 'primary'}
           disabledReason={refusal(step)}
           onPress={() => setTaking(step)}

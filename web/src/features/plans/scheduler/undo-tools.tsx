@@ -62,7 +62,7 @@ export const UndoTools = () => {
         disabledReason={history.past.length === 0 ? nothing : null}
         onPress={undo}
       >
-        {t('tools.undo')}
+        <VisuallyHidden>{t('tools.undo')}</VisuallyHidden>
       </ActionButton>
       <ActionButton
         variant="quiet"
@@ -71,7 +71,7 @@ export const UndoTools = () => {
         disabledReason={history.future.length === 0 ? nothing : null}
         onPress={redo}
       >
-        {t('tools.redo')}
+        <VisuallyHidden>{t('tools.redo')}</VisuallyHidden>
       </ActionButton>
       <VisuallyHidden>
         <output ref={spoken} aria-live="polite" />

@@ -37,8 +37,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
     return start && end ? t('dates', { start, end }) : null;
   };
   return (
-    <section className={styles['waiting']} aria-labelledby="unscheduled">
-      <h2 id="unscheduled">{t('unscheduled.title', { count: missions.length })}</h2>
+    <div className={styles['waiting']}>
       {missions.length === 0 && <p className={styles['quiet']}>{t('unscheduled.none')}</p>}
       <ul>
         {missions.map((mission) => (
@@ -52,11 +51,15 @@ export const Unscheduled = (props: UnscheduledProps) => {
             {...(mayEdit(mission) && carrying.handlersOf(mission))}
           >
             <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
-            <span className={styles['quiet']}>{tp('words.days', { count: occupiedDays(mission) })}</span>
-            {detailOf && <span className={styles['quiet']}>{detailOf(mission)}</span>}
-            {wanted(mission) && (
-              <span className={styles['quiet']}>{t('unscheduled.wanted', { dates: wanted(mission) })}</span>
-            )}
+            <span className={styles['quiet']}>
+              {[
+                tp('words.days', { count: occupiedDays(mission) }),
+                detailOf?.(mission),
+                wanted(mission) && t('unscheduled.wanted', { dates: wanted(mission) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             {mayEdit(mission) && (
               <Button
                 small
@@ -72,6 +75,6 @@ export const Unscheduled = (props: UnscheduledProps) => {
         ))}
       </ul>
       <div ref={box} className={styles['carrier']} hidden />
-    </section>
+    </div>
   );
 };

@@ -8,7 +8,7 @@ import { nameIn } from '../../../lib/i18n.ts';
 import { useSearchNumber } from '../../../lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
-import { ZoomTools } from '../scheduler/toolbar.tsx';
+import { ZoomTools } from '../timeline/zoom-tools.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';

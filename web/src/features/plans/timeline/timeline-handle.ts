@@ -13,6 +13,9 @@ export type HandleView = {
   readonly landing: HTMLElement | null;
 };
 
+/** Pixels for the words of what is carried, above the lower edge of the window. */
+const spare = 90;
+
 /** What a page may ask of its timeline, as long as that stands. */
 export class TimelineHandle {
   #view: HandleView | null = null;
@@ -39,15 +42,22 @@ export class TimelineHandle {
       .elementsFromPoint(clientX, clientY)
       .map((each) => each.closest<HTMLElement>('[data-lane]'))
       .find((each) => each && this.#view?.frame.contains(each));
-    if (!track || !this.#view) return null;
-    const { frame, whole, labelWidth } = this.#view;
-    const x = clientX - frame.getBoundingClientRect().left - labelWidth + frame.scrollLeft;
-    return { laneId: Number(track.dataset['lane']), tick: whole.start + x / this.#perTick() };
+    if (!this.#view) return null;
+    const { frame, whole, labelWidth, placed } = this.#view;
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    // One vessel alone has the whole frame, not only the height of its lane.
+    const only = placed.length === 1 && inside ? placed[0]?.lane.id : undefined;
+    const laneId = track ? Number(track.dataset['lane']) : only;
+    if (laneId === undefined) return null;
+    const x = clientX - left - labelWidth + frame.scrollLeft;
+    return { laneId, tick: whole.start + x / this.#perTick() };
   }
 
   /** Pixels of the window: below the timeline, where words hide nothing of it. */
   below(): number {
-    return this.#view?.frame.getBoundingClientRect().bottom ?? 0;
+    const lanes = this.#view?.frame.querySelector('[data-lanes]')?.getBoundingClientRect().bottom ?? 0;
+    return Math.min(lanes, window.innerHeight - spare);
   }
 
   /** Shows where what is carried would stand; null: nowhere. */

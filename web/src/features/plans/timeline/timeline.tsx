@@ -31,6 +31,8 @@ type TimelineProps = {
   readonly preset: Preset;
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
+  /** As high as the room that it stands in. */
+  readonly fills?: boolean;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
   /** By key; the pointer opens without taking the focus along. */
@@ -78,6 +80,7 @@ export const Timeline = (props: TimelineProps) => {
   const preset = isPrinting ? 'year' : props.preset;
   const {
     alone = false,
+    fills = false,
     onEnter = onOpen,
     selected = none,
     onSelect = () => undefined,
@@ -166,11 +169,16 @@ export const Timeline = (props: TimelineProps) => {
     <div
       data-preset={preset}
       data-look={look}
-      className={classNames(styles['timeline'], strip && styles['strip'], alone && styles['alone'])}
+      className={classNames(
+        styles['timeline'],
+        strip && styles['strip'],
+        alone && styles['alone'],
+        fills && styles['fills'],
+      )}
     >
       <div
         ref={frameRef}
-        className={classNames(styles['frame'], !alone && styles['tall'])}
+        className={classNames(styles['frame'], !alone && !fills && styles['tall'])}
         onScroll={onScroll}
       >
         <div

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { ZoomTools } from '../scheduler/toolbar.tsx';
+import { ZoomTools } from '../timeline/zoom-tools.tsx';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import styles from '../scheduler/scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';

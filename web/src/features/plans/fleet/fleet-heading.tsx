@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useEditing } from '../scheduler/scheduler-model.ts';
+
+/** The fleet plans of a year, and the way to their list. */
+export const FleetHeading = () => {
+  const { t } = useTranslation('scheduler');
+  const { plans } = useEditing();
+  const year = plans[0]?.fiscal_year.name ?? '';
+  return (
+    <PageHeading
+      compact
+      title={t('fleet.title')}
+      documentTitle={t('fleet.document_title', { year })}
+      lead={
+        <Link href={paths.vesselPlans({ fiscalYearId: plans[0]?.fiscal_year_id })}>
+          {t('list.crumb', { year })}
+        </Link>
+      }
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomPanel } from './room-model.ts';
+
+type Name =
+  | 'tabs.activity'
+  | 'tabs.history'
+  | 'tabs.notes'
+  | 'tabs.versions'
+  | 'views.calendar'
+  | 'views.table'
+  | 'load.title'
+  | 'legend.label';
+
+/** A panel that is called the same on the rail and at its head. */
+export const named = (key: Name): RoomPanel['Words'] => {
+  const Words: RoomPanel['Words'] = ({ children }) => {
+    const { t } = useTranslation('scheduler');
+    return children({ name: t(key) });
+  };
+  return Words;
+};

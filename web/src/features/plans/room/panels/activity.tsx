@@ -1,0 +1,12 @@
+import { PlanActivity } from '../../activity/plan-activity.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import type { RoomPanel } from '../room-model.ts';
+
+export const activityPanel: RoomPanel = {
+  id: 'activity',
+  icon: 'clock',
+  dock: 'beside',
+  Words: named('tabs.activity'),
+  Content: ofVessel(PlanActivity),
+};

@@ -1,0 +1,14 @@
+import { PlanCalendar } from '../../calendar/plan-calendar.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import { type RoomPanel, useRoom } from '../room-model.ts';
+
+const Content = () => <PlanCalendar onOpen={useRoom().openMission} />;
+
+export const calendarPanel: RoomPanel = {
+  id: 'calendar',
+  icon: 'calendar',
+  dock: 'below',
+  Words: named('views.calendar'),
+  Content: ofVessel(Content),
+};

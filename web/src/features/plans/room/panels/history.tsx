@@ -1,0 +1,12 @@
+import { PlanHistory } from '../../versions/plan-history.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import type { RoomPanel } from '../room-model.ts';
+
+export const historyPanel: RoomPanel = {
+  id: 'history',
+  icon: 'send',
+  dock: 'below',
+  Words: named('tabs.history'),
+  Content: ofVessel(PlanHistory),
+};

@@ -1,0 +1,13 @@
+import { Notes } from '../../scheduler/notes.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import type { RoomPanel } from '../room-model.ts';
+
+export const notesPanel: RoomPanel = {
+  id: 'notes',
+  icon: 'edit',
+  dock: 'beside',
+  keeps: true,
+  Words: named('tabs.notes'),
+  Content: ofVessel(Notes),
+};

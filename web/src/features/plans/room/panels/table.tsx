@@ -1,0 +1,14 @@
+import { MissionTable } from '../../scheduler/mission-table.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import { type RoomPanel, useRoom } from '../room-model.ts';
+
+const Content = () => <MissionTable onOpen={useRoom().openMission} />;
+
+export const tablePanel: RoomPanel = {
+  id: 'table',
+  icon: 'list',
+  dock: 'below',
+  Words: named('views.table'),
+  Content: ofVessel(Content),
+};

@@ -1,0 +1,12 @@
+import { Versions } from '../../versions/versions.tsx';
+import { ofVessel } from '../of-vessel.tsx';
+import { named } from '../panel-words.tsx';
+import type { RoomPanel } from '../room-model.ts';
+
+export const versionsPanel: RoomPanel = {
+  id: 'versions',
+  icon: 'copy',
+  dock: 'below',
+  Words: named('tabs.versions'),
+  Content: ofVessel(Versions),
+};

@@ -1,0 +1,27 @@
+import { activityPanel } from './panels/activity.tsx';
+import { calendarPanel } from './panels/calendar.tsx';
+import { conflictsPanel } from './panels/conflicts.tsx';
+import { historyPanel } from './panels/history.tsx';
+import { legendPanel } from './panels/legend.tsx';
+import { loadPanel } from './panels/load.tsx';
+import { missionPanel } from './panels/mission.tsx';
+import { notesPanel } from './panels/notes.tsx';
+import { tablePanel } from './panels/table.tsx';
+import { unscheduledPanel } from './panels/unscheduled.tsx';
+import { versionsPanel } from './panels/versions.tsx';
+import type { RoomPanel } from './room-model.ts';
+
+/** In the order of the rail. A new panel is a file in `panels` and a line here. */
+export const planPanels: readonly RoomPanel[] = [
+  unscheduledPanel,
+  missionPanel,
+  conflictsPanel,
+  tablePanel,
+  calendarPanel,
+  loadPanel,
+  notesPanel,
+  versionsPanel,
+  activityPanel,
+  historyPanel,
+  legendPanel,
+];

@@ -1,0 +1,37 @@
+import { sizeLimits, type RoomLayout, type Sizes, usualSizes } from './room-layout.ts';
+
+const keyOf = (userId: number): string => `shiptime.room.${userId}`;
+
+const numbers = (found: unknown): Sizes => {
+  const given = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  const one = (side: keyof Sizes): number => {
+    const value = given[side];
+    const { least, most, usual } = sizeLimits[side];
+    return typeof value === 'number' && value >= least && value <= most ? value : usual;
+  };
+  return { side: one('side'), below: one('below'), share: one('share'), list: one('list') };
+};
+
+/** How this person last left the room on this computer; null where nothing is known. */
+export const rememberedLayout = (userId: number): RoomLayout | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { open, placed, sizes } = kept as Record<string, unknown>;
+    return {
+      open: Array.isArray(open) ? open.filter((id) => typeof id === 'string') : [],
+      placed: typeof placed === 'object' && placed !== null ? (placed as RoomLayout['placed']) : {},
+      sizes: sizes === undefined ? usualSizes : numbers(sizes),
+    };
+  } catch {
+    return null;
+  }
+};
+
+export const rememberLayout = (userId: number, layout: RoomLayout): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(layout));
+  } catch {
+    // A full or forbidden store: the room is as usual next time.
+  }
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/button.tsx';
+import { AddDialog } from '../mission/add-dialog.tsx';
+import { FurtherTools } from '../scheduler/further-tools.ts';
+import { SaveStatus } from '../scheduler/save-status.tsx';
+import { useEditing } from '../scheduler/scheduler-model.ts';
+import { UndoTools } from '../scheduler/undo-tools.tsx';
+import type { RoomTools } from './planning-room.tsx';
+import { ZoomTools } from '../timeline/zoom-tools.tsx';
+import styles from './room-bar.module.css';
+
+type RoomBarProps = RoomTools & {
+  readonly heading: ReactNode;
+  /** Which vessels are seen. */
+  readonly choice?: ReactNode;
+  /** A mission may be added: it is the plan of one vessel. */
+  readonly adds?: boolean;
+  /** The next step of the plan. */
+  readonly children?: ReactNode;
+};
+
+/** Everything that is done to the room as a whole, in one line. */
+export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }: RoomBarProps) => {
+  const { t } = useTranslation('scheduler');
+  const { readOnly } = useEditing();
+  const furtherTools = useContext(FurtherTools);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      {heading}
+      <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
+        {choice}
+        <ZoomTools preset={zoom.preset} onPreset={zoom.setPreset} handle={room.handle} />
+        {!readOnly && <UndoTools />}
+        {!readOnly && adds && (
+          <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />
+        )}
+        {furtherTools}
+      </div>
+      <div className={styles['end']}>
+        <SaveStatus />
+        {children}
+      </div>
+      {adding && <AddDialog onClose={() => setAdding(false)} onAdded={room.openMission} />}
+    </>
+  );
+};

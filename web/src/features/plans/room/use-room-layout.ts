@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { useSignedInUser } from '../../../lib/session.tsx';
+import { rememberedLayout, rememberLayout } from './remembered.ts';
+import {
+  closed,
+  type Dock,
+  isShown,
+  openFromAddress,
+  openInAddress,
+  opened,
+  placedIn,
+  resized,
+  type RoomLayout,
+  type Sizes,
+  usualSizes,
+} from './room-layout.ts';
+import type { RoomPanel } from './room-model.ts';
+
+const mission = 'mission';
+
+/** At first, what waits for a date, where something does, and what is wrong. */
+const firstLayout = (waits: boolean): RoomLayout => ({
+  open: waits ? ['conflicts', 'unscheduled'] : ['conflicts'],
+  placed: {},
+  sizes: usualSizes,
+});
+
+/** Which panels are open, where, and how large: as the address says, else as this person last left them. */
+export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
+  const { id: userId } = useSignedInUser();
+  const asked = useSearchText('tab');
+  const openId = useSearchNumber('mission') ?? null;
+  const setSearch = useSetSearch();
+  const [kept, setKept] = useState(() => rememberedLayout(userId) ?? firstLayout(waits));
+  const own = useMemo(() => new Map(panels.map(({ id, dock }) => [id, dock])), [panels]);
+  const ids = useMemo(() => new Set(own.keys()), [own]);
+  const dockOf = useCallback(
+    (id: string): Dock => {
+      const placed = kept.placed[id];
+      return placed === 'beside' || placed === 'below' ? placed : (own.get(id) ?? 'beside');
+    },
+    [kept.placed, own],
+  );
+  const layout = useMemo<RoomLayout>(() => {
+    const fromAddress = openFromAddress(asked, ids);
+    const open = (fromAddress ?? kept.open).filter(
+      (id) => ids.has(id) && (id !== mission || openId !== null),
+    );
+    const now = { ...kept, open };
+    return fromAddress === null && openId !== null ? opened(now, mission, dockOf) : now;
+  }, [asked, ids, kept, openId, dockOf]);
+  const set = useCallback(
+    (next: RoomLayout, search: Readonly<Record<string, number | undefined>> = {}) => {
+      setKept(next);
+      rememberLayout(userId, next);
+      setSearch({ tab: openInAddress(next), ...search });
+    },
+    [userId, setSearch],
+  );
+  const close = useCallback(
+    (id: string) => set(closed(layout, id), id === mission ? { mission: undefined } : {}),
+    [layout, set],
+  );
+  return {
+    layout,
+    dockOf,
+    openId,
+    close,
+    toggle: useCallback(
+      (id: string) => (isShown(id, layout, dockOf) ? close(id) : set(opened(layout, id, dockOf))),
+      [layout, dockOf, close, set],
+    ),
+    put: useCallback(
+      (id: string, dock: Dock) => set(placedIn(layout, id, dock, dockOf)),
+      [layout, dockOf, set],
+    ),
+    resize: useCallback(
+      (side: keyof Sizes, value: number) => set(resized(layout, side, value)),
+      [layout, set],
+    ),
+    openMission: useCallback(
+      (id: number | null) =>
+        set(id === null ? closed(layout, mission) : opened(layout, mission, dockOf), {
+          mission: id ?? undefined,
+        }),
+      [layout, dockOf, set],
+    ),
+  };
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LevelChip } from '../list/level-chip.tsx';
+import { useScheduler } from './scheduler-model.ts';
+
+/** Whose plan it is, and where it stands. */
+export const PlanHeading = () => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { plan } = useScheduler();
+  const vessel = nameIn(language, plan.vessel);
+  const year = plan.fiscal_year.name;
+  return (
+    <PageHeading
+      compact
+      title={vessel}
+      documentTitle={t('title', { vessel, year })}
+      lead={
+        <>
+          <Link href={paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id })}>
+            {t('list.crumb', { year })}
+          </Link>
+          <LevelChip level={plan.review_level} />
+        </>
+      }
+    />
+  );
+};

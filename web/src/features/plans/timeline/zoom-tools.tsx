@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { presets, type Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import type { TimelineHandle } from './timeline-handle.ts';
+import { useToday } from '../use-today.ts';
+import styles from './zoom-tools.module.css';
+
+type ZoomToolsProps = {
+  readonly preset: Preset;
+  readonly onPreset: (preset: Preset) => void;
+  readonly handle: TimelineHandle;
+};
+
+/** How much of the year is seen, and where. */
+export const ZoomTools = ({ preset, onPreset, handle }: ZoomToolsProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const today = useToday();
+  return (
+    <>
+      <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
+        {presets.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === preset}
+            className={styles['preset']}
+            onClick={() => onPreset(each)}
+          >
+            {tp(`presets.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles['group']}>
+        <IconButton small icon="chevron-left" label={t('tools.earlier')} onPress={() => handle.page(-1)} />
+        <Button small variant="quiet" onPress={() => handle.reveal(today)}>
+          {t('timeline.today')}
+        </Button>
+        <IconButton small icon="chevron-right" label={t('tools.later')} onPress={() => handle.page(1)} />
+      </div>
+    </>
+  );
+};
