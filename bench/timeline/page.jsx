@@ -93,7 +93,7 @@ const Page = () => {
         whole={whole}
         year={year}
         today={null}
-        preset={preset}
+        zoom={preset}
         openId={null}
         onOpen={() => undefined}
         editing={editing}

@@ -58,6 +58,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
         </ActionButton>
         {isScheduled(mission) && !edit && (
           <Button
+            small
             onPress={() => {
               editor.perform({ type: 'unschedule', mission_ids: [mission.id] });
               goOnAtMission(mission.id);
@@ -67,6 +68,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
           </Button>
         )}
         <ActionButton
+          small
           icon="split"
           disabledReason={reason(decisions.split, true)}
           onPress={() => setOpen('split')}
@@ -74,15 +76,17 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
           {t('split.button')}
         </ActionButton>
         <ActionButton
+          small
           disabledReason={edit ?? (others ? null : t('join.none'))}
           onPress={() => setOpen('join')}
         >
           {t('join.button')}
         </ActionButton>
-        <ActionButton icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
+        <ActionButton small icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
           {t('transfer.button')}
         </ActionButton>
         <ActionButton
+          small
           icon="trash"
           disabledReason={reason(decisions.delete)}
           onPress={() => setOpen('remove')}

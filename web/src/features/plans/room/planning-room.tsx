@@ -110,7 +110,8 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
             fills
             alone={alone}
             label={label}
-            preset={zoom.preset}
+            zoom={zoom.zoom}
+            onZoom={zoom.setZoom}
             handle={handle}
             openId={openId}
             windowOf={carried ?? openId}

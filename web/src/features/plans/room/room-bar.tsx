@@ -31,7 +31,7 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
       {heading}
       <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
         {choice}
-        <ZoomTools preset={zoom.preset} onPreset={zoom.setPreset} handle={room.handle} />
+        <ZoomTools zoom={zoom.zoom} onZoom={zoom.setZoom} handle={room.handle} />
         {!readOnly && <UndoTools />}
         {!readOnly && adds && (
           <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />

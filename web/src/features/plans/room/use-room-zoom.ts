@@ -1,20 +1,23 @@
-import { useCallback } from 'react';
-import { type Preset, presets } from '@shiptime/domain/plans/timeline/calendar';
+import { useEffect, useState } from 'react';
 import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { type Zoom, zoomFromText } from '../timeline/zoom.ts';
 
 const narrow = 700;
-const usual = (): Preset => (window.innerWidth < narrow ? 'quarter' : 'year');
+const calm = 400;
+const usual = (): Zoom => (window.innerWidth < narrow ? 'quarter' : 'year');
 
-/** How much of the year is seen at a time; it stays in the address. */
+/** How much of the year is seen at a time; it stands in the address as soon as it stays. */
 export const useRoomZoom = () => {
   const asked = useSearchText('zoom');
   const setSearch = useSetSearch();
-  const preset = presets.find((each) => each === asked) ?? usual();
-  const setPreset = useCallback(
-    (next: Preset) => setSearch({ zoom: next === usual() ? undefined : next }),
-    [setSearch],
-  );
-  return { preset, setPreset };
+  const [zoom, setZoom] = useState(() => zoomFromText(asked) ?? usual());
+  useEffect(() => {
+    const text = zoom === usual() ? undefined : String(zoom);
+    if (text === asked) return undefined;
+    const timer = setTimeout(() => setSearch({ zoom: text }), calm);
+    return () => clearTimeout(timer);
+  }, [zoom, asked, setSearch]);
+  return { zoom, setZoom };
 };
 
 export type RoomZoom = ReturnType<typeof useRoomZoom>;

@@ -16,6 +16,9 @@ const keys = [
   'unschedule',
   'undo',
   'redo',
+  'zoom',
+  'see',
+  'wheel',
   'regions',
 ] as const;
 type Key = (typeof keys)[number];

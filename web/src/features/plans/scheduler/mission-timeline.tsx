@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import type { Zoom } from '../timeline/zoom.ts';
 import { useToday } from '../use-today.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import { wholeSpan, yearSpan } from './timeline-lane.ts';
@@ -15,7 +15,8 @@ type MissionTimelineProps = {
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
   readonly fills?: boolean;
-  readonly preset: Preset;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
   readonly handle: TimelineHandle;
   readonly openId: number | null;
   /** The mission whose windows are shown: the opened one, or one on its way here. */

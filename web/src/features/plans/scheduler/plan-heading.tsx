@@ -23,6 +23,9 @@ export const PlanHeading = () => {
           <Link href={paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id })}>
             {t('list.crumb', { year })}
           </Link>
+          <Link href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}>
+            {t('constraints')}
+          </Link>
           <LevelChip level={plan.review_level} />
         </>
       }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api-client.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useScheduler } from './scheduler-model.ts';
 import styles from './scheduler.module.css';
@@ -16,13 +14,6 @@ export const PlanTools = () => {
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <div className={styles['group']} data-no-print>
-      <LinkButton
-        small
-        variant="quiet"
-        href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}
-      >
-        {t('constraints')}
-      </LinkButton>
       <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
         {t('keys.button')}
       </Button>

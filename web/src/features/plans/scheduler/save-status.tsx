@@ -46,7 +46,7 @@ export const SaveStatus = () => {
     <div className={styles['save']} data-status={status}>
       <output>
         <Icon name={icons[status]} size={20} />
-        <span>{words()}</span>
+        <span title={words()}>{words()}</span>
       </output>
       {(status === 'failed' || status === 'dirty') && (
         <Button small icon="save" onPress={() => void editor.saveNow()}>

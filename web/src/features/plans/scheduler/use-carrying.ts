@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { startWithinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
@@ -49,18 +56,12 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     return () => document.removeEventListener('keydown', listen);
   }, [carriedId, letGo]);
 
-  const start = (event: PointerEvent<HTMLElement>, mission: Mission) => {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
-    if ((event.target as Element).closest('[data-place]')) return;
-    carried.current = { mission, x: event.clientX, y: event.clientY, moved: false };
-  };
-  const follow = (event: PointerEvent<HTMLElement>) => {
+  const follow = (event: PointerEvent) => {
     const held = carried.current;
     if (!held || !boxRef.current) return;
     if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < threshold) return;
     if (!held.moved) {
       held.moved = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
       setCarriedId(held.mission.id);
       onCarry(held.mission.id);
     }
@@ -76,19 +77,45 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     boxRef.current.dataset['trouble'] = String(troubles.length > 0);
     boxRef.current.style.transform = `translate(${event.clientX + 12}px, ${over ? handle.below() + 6 : event.clientY + 12}px)`;
   };
-  const end = (event: PointerEvent<HTMLElement>) => {
+  const end = (event: PointerEvent) => {
     const held = carried.current;
     const over = held?.moved ? tickAt(event) : null;
     letGo();
     if (held && over) onDrop(held.mission.id, within(held.mission, over.tick), over.laneId);
   };
+  const latest = useRef({ follow, end });
+  useEffect(() => {
+    latest.current = { follow, end };
+  });
+  // On the whole window: a quick hand has left the card before it has moved.
+  const start = (event: ReactPointerEvent<HTMLElement>, mission: Mission) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    if ((event.target as Element).closest('[data-place]')) return;
+    carried.current = { mission, x: event.clientX, y: event.clientY, moved: false };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', (moved) => latest.current.follow(moved), { signal });
+    window.addEventListener(
+      'pointerup',
+      (up) => {
+        listening.abort();
+        latest.current.end(up);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      () => {
+        listening.abort();
+        letGo();
+      },
+      { signal },
+    );
+  };
   return {
     carriedId,
     handlersOf: (mission: Mission) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, mission),
-      onPointerMove: follow,
-      onPointerUp: end,
-      onPointerCancel: letGo,
+      onPointerDown: (event: ReactPointerEvent<HTMLElement>) => start(event, mission),
     }),
   };
 };

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '../../../lib/format.ts';
 import { nameIn } from '../../../lib/i18n.ts';
@@ -9,6 +8,7 @@ import { useSearchNumber } from '../../../lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import { ZoomTools } from '../timeline/zoom-tools.tsx';
+import type { Zoom } from '../timeline/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
@@ -26,7 +26,7 @@ type FleetScheduleProps = {
 export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
   const { language, compare } = useFormat();
-  const [preset, setPreset] = useState<Preset>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
+  const [zoom, setZoom] = useState<Zoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
   const today = useToday();
   const asked = useSearchNumber('mission');
   const [openId, setOpenId] = useState<number | null>(asked ?? null);
@@ -63,7 +63,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
     <>
       <div className={styles['bar']}>
         <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
-          <ZoomTools preset={preset} onPreset={setPreset} handle={handle} />
+          <ZoomTools zoom={zoom} onZoom={setZoom} handle={handle} />
         </div>
       </div>
       <Timeline
@@ -72,7 +72,8 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
         whole={whole}
         year={year}
         today={today}
-        preset={preset}
+        zoom={zoom}
+        onZoom={setZoom}
         openId={openId}
         onOpen={setOpenId}
         handle={handle}

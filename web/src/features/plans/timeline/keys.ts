@@ -17,6 +17,8 @@ export type Command =
   | { readonly do: 'hold'; readonly grip: Grip }
   | { readonly do: 'nudge'; readonly step: KeyboardStep; readonly direction: 1 | -1 }
   | { readonly do: 'lane'; readonly direction: 1 | -1 }
+  | { readonly do: 'zoom'; readonly steps: 1 | -1 }
+  | { readonly do: 'see'; readonly what: 'all' | 'chosen' | 'today' }
   | { readonly do: 'drop' | 'cancel' | 'open' | 'select' | 'unschedule' | 'next_grip' };
 
 const arrows: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -28,6 +30,16 @@ const ways: Partial<Record<string, Direction>> = {
   ArrowDown: 'down',
   Home: 'first',
   End: 'last',
+};
+
+const looks: Partial<Record<string, Command>> = {
+  '+': { do: 'zoom', steps: 1 },
+  '=': { do: 'zoom', steps: 1 },
+  '-': { do: 'zoom', steps: -1 },
+  _: { do: 'zoom', steps: -1 },
+  '0': { do: 'see', what: 'all' },
+  z: { do: 'see', what: 'chosen' },
+  t: { do: 'see', what: 'today' },
 };
 
 const stepOf = ({ shiftKey, altKey }: Pressed): KeyboardStep => {
@@ -58,6 +70,8 @@ const free = ({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null => {
   if (key === 'Enter') return { do: 'open' };
   if (key === 'Delete') return { do: 'unschedule' };
   if (key.toLowerCase() === 'r') return { do: 'hold', grip: 'end' };
+  const look = looks[key.toLowerCase()];
+  if (look) return look;
   return key.toLowerCase() === 'x' ? { do: 'select' } : null;
 };
 

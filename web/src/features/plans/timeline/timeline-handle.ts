@@ -1,5 +1,8 @@
 import type { Span } from '@shiptime/domain/plans/missions';
+import type { RefObject } from 'react';
 import type { PlacedLane } from './lanes.ts';
+import type { Anchor } from './use-viewport.ts';
+import { type Zoom, zoomOn } from './zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
 export type HandleView = {
@@ -11,6 +14,7 @@ export type HandleView = {
   readonly placed: readonly PlacedLane[];
   /** Drawn where something that is carried over the timeline would stand. */
   readonly landing: HTMLElement | null;
+  readonly anchorRef: RefObject<Anchor | null>;
 };
 
 /** Pixels for the words of what is carried, above the lower edge of the window. */
@@ -19,10 +23,43 @@ const spare = 90;
 /** What a page may ask of its timeline, as long as that stands. */
 export class TimelineHandle {
   #view: HandleView | null = null;
+  readonly #listeners = new Set<() => void>();
 
   readonly connect = (view: HandleView | null): void => {
+    this.#view?.frame.removeEventListener('scroll', this.#tell);
     this.#view = view;
+    view?.frame.addEventListener('scroll', this.#tell, { passive: true });
+    this.#tell();
   };
+
+  /** Hears of it when another part of the year comes into sight. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    listener();
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly #tell = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** What is in sight; null before anything is drawn. */
+  seen(): Span | null {
+    if (!this.#view) return null;
+    const { frame, whole, width } = this.#view;
+    const start = whole.start + frame.scrollLeft / this.#perTick();
+    return { start, end: start + width / this.#perTick() };
+  }
+
+  /** Brings a span into the frame, as large as it fits. */
+  show(span: Span | null, onZoom: ((zoom: Zoom) => void) | undefined): void {
+    if (!this.#view || !span) return;
+    const middle = (span.start + span.end) / 2;
+    // The same scale as before is no change that the frame would follow.
+    this.reveal(middle);
+    this.#view.anchorRef.current = { tick: middle, x: this.#view.width / 2 };
+    onZoom?.(zoomOn(span, this.#view.whole));
+  }
 
   /** Brings a moment into the middle of the frame. */
   reveal(tick: Tick): void {

@@ -2,7 +2,6 @@ import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -15,7 +14,9 @@ import { useDragging } from './use-dragging.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { barElement, type Editing, useShifting } from './use-shifting.ts';
-import { drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
+import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
+import { useZooming } from './use-zooming.ts';
+import { axisPreset, steppedZoom, type Zoom } from './zoom.ts';
 import held from './held.module.css';
 import styles from './timeline.module.css';
 
@@ -28,7 +29,9 @@ type TimelineProps = {
   readonly whole: Span;
   readonly year: Span;
   readonly today: Tick | null;
-  readonly preset: Preset;
+  readonly zoom: Zoom;
+  /** It can be looked at more closely by wheel, by pinch and by key. */
+  readonly onZoom?: (zoom: Zoom) => void;
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
   /** As high as the room that it stands in. */
@@ -56,6 +59,15 @@ const lookOf = (alone: boolean, strip: boolean): Look => {
   return strip ? 'strip' : 'lanes';
 };
 
+const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Span | null => {
+  const found = [...ids].flatMap((id) => bars.get(id) ?? []);
+  if (found.length === 0) return null;
+  return {
+    start: Math.min(...found.map(({ start }) => start)),
+    end: Math.max(...found.map(({ end }) => end)),
+  };
+};
+
 const none: ReadonlySet<number> = new Set();
 const labelPixels = 192;
 const narrow = 700;
@@ -77,7 +89,8 @@ export const Timeline = (props: TimelineProps) => {
   const { label, lanes, whole, year, today, openId, onOpen, editing, handle } = props;
   const isPrinting = usePrinting();
   // Paper cannot be scrolled: it has the whole year and every lane.
-  const preset = isPrinting ? 'year' : props.preset;
+  const zoom = isPrinting ? 'year' : props.zoom;
+  const preset = axisPreset(zoom, whole);
   const {
     alone = false,
     fills = false,
@@ -93,10 +106,11 @@ export const Timeline = (props: TimelineProps) => {
   const spoken = useRef<HTMLOutputElement>(null);
   const [focusId, setFocusId] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
+  const anchorRef = useRef<Anchor | null>(null);
   const strip = useNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
-  const pixelsPerDay = pixelsPerDayOf(preset, whole, view.width);
+  const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
   const look = lookOf(alone, strip);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
   const byId = useMemo(
@@ -104,7 +118,8 @@ export const Timeline = (props: TimelineProps) => {
     [lanes],
   );
   const opened = byId.get(openId ?? 0) ?? null;
-  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened);
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(lanes, today, year), opened, anchorRef);
+  useZooming({ frameRef, anchorRef, labelWidth, whole, pixelsPerDay, zoom, onZoom: props.onZoom });
   const drawn = drawnSpan(view, whole, pixelsPerDay);
   const inView = isPrinting
     ? { first: 0, last: placed.length }
@@ -121,7 +136,16 @@ export const Timeline = (props: TimelineProps) => {
     if (!handle || !frameRef.current) return undefined;
     const landing = landingRef.current;
     const { width } = view;
-    handle.connect({ frame: frameRef.current, whole, pixelsPerDay, labelWidth, width, placed, landing });
+    handle.connect({
+      frame: frameRef.current,
+      whole,
+      pixelsPerDay,
+      labelWidth,
+      width,
+      placed,
+      landing,
+      anchorRef,
+    });
     return () => handle.connect(null);
   }, [handle, whole, pixelsPerDay, labelWidth, view, placed]);
 
@@ -144,6 +168,12 @@ export const Timeline = (props: TimelineProps) => {
     const inside = frameRef.current?.contains(document.activeElement);
     if (node && node !== document.activeElement && (lost || inside)) node.focus({ preventScroll: false });
   });
+  const see = (what: 'all' | 'chosen' | 'today') => {
+    if (what === 'today') handle?.reveal(today ?? year.start);
+    else if (what === 'all') props.onZoom?.('year');
+    else
+      handle?.show(spanOfBars(byId, selected.size > 0 ? selected : [focusId ?? openId ?? 0]), props.onZoom);
+  };
   const keyboard = useKeyboard({
     lanes,
     surface,
@@ -153,6 +183,8 @@ export const Timeline = (props: TimelineProps) => {
     onOpen: onEnter,
     onSelect,
     onUnschedule,
+    onZoom: (steps) => props.onZoom?.(steppedZoom(zoom, steps, whole)),
+    onSee: see,
     say: (what, id) => announce(t(`timeline.${what}`, { title: byId.get(id)?.title ?? '' })),
   });
 

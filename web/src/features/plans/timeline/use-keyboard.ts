@@ -14,12 +14,15 @@ type KeyboardParts = {
   readonly onOpen: (id: number) => void;
   readonly onSelect: (id: number) => void;
   readonly onUnschedule: ((ids: readonly number[]) => void) | undefined;
+  readonly onZoom: (steps: 1 | -1) => void;
+  readonly onSee: (what: 'all' | 'chosen' | 'today') => void;
   readonly say: (what: 'dropped' | 'cancelled' | 'fixed', id: number) => void;
 };
 
 /** Every key of the timeline. What a key means is in keys.ts; here it is done. */
 export const useKeyboard = (parts: KeyboardParts) => {
-  const { lanes, surface, shifting, selected, onFocus, onOpen, onSelect, onUnschedule, say } = parts;
+  const { lanes, surface, shifting, selected, onFocus, onOpen, onSelect, onUnschedule, onZoom, onSee, say } =
+    parts;
 
   const together = (id: number): readonly number[] =>
     selected.has(id) ? [id, ...[...selected].filter((each) => each !== id)] : [id];
@@ -57,6 +60,8 @@ export const useKeyboard = (parts: KeyboardParts) => {
     } else if (command.do === 'open') onOpen(id);
     else if (command.do === 'select') onSelect(id);
     else if (command.do === 'unschedule') onUnschedule?.(together(id));
+    else if (command.do === 'zoom') onZoom(command.steps);
+    else if (command.do === 'see') onSee(command.what);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { daysSeen, type Zoom } from './zoom.ts';
 
 /** What part of the timeline is in the frame, in pixels of its content. */
 export type FrameWindow = {
@@ -11,14 +11,9 @@ export type FrameWindow = {
   readonly top: number;
 };
 
-const daysInView: Record<Exclude<Preset, 'year'>, number> = { quarter: 92, month: 31, week: 7 };
-
 /** The whole span in the width of the frame for a year; so many days otherwise. */
-export const pixelsPerDayOf = (preset: Preset, whole: Span, width: number): number => {
-  const days = (whole.end - whole.start) / ticksInDay;
-  const fitting = Math.max(width, 1) / days;
-  return preset === 'year' ? fitting : Math.max(fitting, Math.max(width, 1) / daysInView[preset]);
-};
+export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
+  Math.max(width, 1) / daysSeen(zoom, whole);
 
 /** Ticks in sight with as much again on either side, in steps: scrolling draws anew only now and then. */
 export const drawnSpan = (window: FrameWindow, whole: Span, pixelsPerDay: number): Span => {
@@ -72,6 +67,9 @@ export const useFrameWindow = (
   return { window, onScroll };
 };
 
+/** A moment that stays where it is in the frame, so many pixels from its left, while the scale changes. */
+export type Anchor = { readonly tick: number; readonly x: number };
+
 type Middle = { readonly pixelsPerDay: number; readonly start: Tick; readonly width: number };
 
 /** The moment in the middle of a frame that is scrolled so far. */
@@ -79,9 +77,9 @@ const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): n
   start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
 
 /**
- * At first the frame begins where there is something to see. After a change of scale it shows the opened mission, from
- * its beginning if it is longer than the frame; else, and after a change of size, the middle shows the same moment as
- * before.
+ * At first the frame begins where there is something to see. After a change of scale what was pointed at stays where it
+ * was; else the frame shows the opened mission, from its beginning if it is longer than the frame; else, and after a
+ * change of size, the middle shows the same moment as before.
  */
 export const useKeptMiddle = (
   frameRef: RefObject<HTMLElement | null>,
@@ -90,6 +88,7 @@ export const useKeptMiddle = (
   width: number,
   first: Tick,
   opened: Span | null,
+  anchorRef: RefObject<Anchor | null>,
 ): void => {
   const before = useRef<Middle | null>(null);
   useLayoutEffect(() => {
@@ -99,11 +98,14 @@ export const useKeptMiddle = (
     const now = { pixelsPerDay, start: whole.start, width };
     before.current = now;
     const xOf = (tick: number) => ((tick - whole.start) / ticksInDay) * pixelsPerDay;
+    const kept = anchorRef.current;
+    if (old?.pixelsPerDay !== pixelsPerDay) anchorRef.current = null;
     if (old === null) frame.scrollLeft = xOf(first) - width / 8;
+    else if (kept && old.pixelsPerDay !== pixelsPerDay) frame.scrollLeft = xOf(kept.tick) - kept.x;
     else if (old.pixelsPerDay !== pixelsPerDay && old.width === width && opened) {
       const spare = width - (xOf(opened.end) - xOf(opened.start));
       frame.scrollLeft = xOf(opened.start) - Math.max(width / 8, spare / 2);
     } else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
       frame.scrollLeft = xOf(middleOf(old, frame.scrollLeft)) - width / 2;
-  }, [frameRef, whole.start, pixelsPerDay, width, first, opened]);
+  }, [frameRef, whole.start, pixelsPerDay, width, first, opened, anchorRef]);
 };

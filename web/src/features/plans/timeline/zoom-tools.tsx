@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { presets, type Preset } from '@shiptime/domain/plans/timeline/calendar';
+import { presets } from '@shiptime/domain/plans/timeline/calendar';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { TimelineHandle } from './timeline-handle.ts';
 import { useToday } from '../use-today.ts';
+import type { Zoom } from './zoom.ts';
 import styles from './zoom-tools.module.css';
 
 type ZoomToolsProps = {
-  readonly preset: Preset;
-  readonly onPreset: (preset: Preset) => void;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
   readonly handle: TimelineHandle;
 };
 
 /** How much of the year is seen, and where. */
-export const ZoomTools = ({ preset, onPreset, handle }: ZoomToolsProps) => {
+export const ZoomTools = ({ zoom, onZoom, handle }: ZoomToolsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const today = useToday();
@@ -23,9 +24,9 @@ export const ZoomTools = ({ preset, onPreset, handle }: ZoomToolsProps) => {
           <button
             key={each}
             type="button"
-            aria-pressed={each === preset}
+            aria-pressed={each === zoom}
             className={styles['preset']}
-            onClick={() => onPreset(each)}
+            onClick={() => onZoom(each)}
           >
             {tp(`presets.${each}`)}
           </button>

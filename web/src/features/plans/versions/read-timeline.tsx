@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import type { Preset } from '@shiptime/domain/plans/timeline/calendar';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { ZoomTools } from '../timeline/zoom-tools.tsx';
+import type { Zoom } from '../timeline/zoom.ts';
 import { wholeSpan, yearSpan } from '../scheduler/timeline-lane.ts';
 import styles from '../scheduler/scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';
@@ -22,7 +22,7 @@ type ReadTimelineProps = {
 /** A timeline of versions: with its tools, without changing anything. */
 export const ReadTimeline = ({ label, lanes, snapshots, openId, onOpen }: ReadTimelineProps) => {
   const { t } = useTranslation('scheduler');
-  const [preset, setPreset] = useState<Preset>('year');
+  const [zoom, setZoom] = useState<Zoom>('year');
   const [handle] = useState(() => new TimelineHandle());
   const today = useToday();
   const fiscal = snapshots.at(-1)?.names.fiscal_year;
@@ -38,7 +38,7 @@ export const ReadTimeline = ({ label, lanes, snapshots, openId, onOpen }: ReadTi
     <div>
       <div className={styles['bar']}>
         <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
-          <ZoomTools preset={preset} onPreset={setPreset} handle={handle} />
+          <ZoomTools zoom={zoom} onZoom={setZoom} handle={handle} />
         </div>
       </div>
       <Timeline
@@ -48,7 +48,8 @@ export const ReadTimeline = ({ label, lanes, snapshots, openId, onOpen }: ReadTi
         year={year}
         today={today}
         alone={lanes.length === 1}
-        preset={preset}
+        zoom={zoom}
+        onZoom={setZoom}
         openId={openId}
         onOpen={onOpen}
         handle={handle}

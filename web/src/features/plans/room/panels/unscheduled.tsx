@@ -12,7 +12,11 @@ const Words: RoomPanel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { length: count } = useWaiting();
   const title = t('unscheduled.title', { count });
-  return children({ name: t('room.unscheduled'), title, badge: <Badge count={count} label={title} /> });
+  return children({
+    name: t('room.unscheduled'),
+    title,
+    badge: <Badge count={count} label={String(count)} />,
+  });
 };
 
 const Content = () => {
