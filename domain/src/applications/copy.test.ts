@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '../reference/fiscal-year.ts';
 import { missing } from './completeness.ts';
-import { copyApplication, shiftYears } from './copy.ts';
+import { copyApplication, moveTitle, shiftYears } from './copy.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
@@ -19,6 +19,17 @@ it.each([
   ['2027-02-28', 1, '2028-02-28'],
 ])('%s moved by %i years is %s', (day, years, moved) => {
   expect(shiftYears(day, years)).toBe(moved);
+});
+
+it.each([
+  ['Spring survey 2027', 'Spring survey 2028'],
+  ['Moorings, 2027-2028', 'Moorings, 2028-2029'],
+  ['Moorings, 2027-28', 'Moorings, 2028-29'],
+  ['After the storm of 2019', 'After the storm of 2019'],
+  ['Station 20275 and 12027', 'Station 20275 and 12027'],
+  ['Winter 2028', 'Winter 2029'],
+])('%s is next called %s', (title, moved) => {
+  expect(moveTitle(title, 2027, 1)).toBe(moved);
 });
 
 describe('a copy', () => {

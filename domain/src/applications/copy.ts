@@ -26,6 +26,19 @@ export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
   return isCalendarDay(sameDay) ? sameDay : `${year}${day.slice(4, 8)}28`;
 };
 
+const yearsInTitle = /(?<!\d)(\d{4})(?:([-–/])(\d{2}))?(?!\d)/g;
+
+/** “Spring survey 2027” becomes “Spring survey 2028”: the years of the fiscal year that a title names move along, no others. */
+export const moveTitle = (title: string, opening: number, by: number): string =>
+  title.replaceAll(yearsInTitle, (found, year: string, dash?: string, ending?: string) => {
+    const [named, next] = [Number(year), Number(year) + 1];
+    if (named !== opening && named !== opening + 1) return found;
+    if (dash === undefined || ending === undefined) return String(named + by);
+    return Number(ending) === next % 100
+      ? `${named + by}${dash}${String((next + by) % 100).padStart(2, '0')}`
+      : `${named + by}${dash}${ending}`;
+  });
+
 /** The years that lie as far from the new year as the old ones lay from the old, if they exist and may be named. */
 const shiftedYears = (
   ids: readonly number[] | null,
@@ -60,6 +73,7 @@ export const copyApplication = (
   return {
     draft: {
       ...answers,
+      project_title: answers.project_title && moveTitle(answers.project_title, openingYear(from), by),
       fiscal_year_id: to.id,
       operational_window_start: shift(answers.operational_window_start),
       operational_window_end: shift(answers.operational_window_end),

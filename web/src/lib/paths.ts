@@ -42,7 +42,7 @@ export const paths = {
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
   /** Without an id: a new application. */
-  request: (id?: number, search?: { section?: string; copyTo?: number }) =>
+  request: (id?: number, search?: { section?: string; copyTo?: number; copied?: string }) =>
     withSearch(id === undefined ? '/request' : `/request/${id}`, search),
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',

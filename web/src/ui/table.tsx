@@ -14,6 +14,8 @@ export type Column<Row> = {
   readonly align?: 'end';
   /** Years, codes: never on two lines. */
   readonly isShort?: boolean;
+  /** Not on a narrow screen, where each row is a card. */
+  readonly isSecondary?: boolean;
   /** The column that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
@@ -46,7 +48,11 @@ const roles = {
 
 export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
   const marked = {
-    className: classNames(column.align && styles[column.align], column.isShort && styles['short']),
+    className: classNames(
+      column.align && styles[column.align],
+      column.isShort && styles['short'],
+      column.isSecondary && styles['secondary'],
+    ),
     'data-label': column.header,
   };
   return column.isRowHeader ? (

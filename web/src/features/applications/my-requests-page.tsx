@@ -1,12 +1,15 @@
 import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/format.ts';
 import { useSearchText, useSetSearch } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -15,9 +18,24 @@ import { useList } from '../reference/api.ts';
 import { everyApplicationQuery } from './api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './components/cannot-create.tsx';
+import { useNow } from './components/use-now.ts';
+import { ContinueDialog } from './mine/continue-dialog.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
+import { MyYear } from './mine/my-year.tsx';
+import { NeedsMe } from './mine/needs-me.tsx';
+import {
+  isDraftNow,
+  isInArchive,
+  needsOf,
+  type OwnApplication,
+  type OwnVoyage,
+  voyagesAhead,
+} from './mine/own-application.ts';
 import { UndoNotice } from './mine/undo-notice.tsx';
+import { MiniMap } from './outcome/mini-map.tsx';
+import { downloadCalendar } from './outcome/outcome-api.ts';
+import { VoyageCard } from './outcome/voyage-card.tsx';
 
 const useExport = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -36,73 +54,85 @@ const useExport = () => {
   };
 };
 
-const Requests = ({ archived }: { archived: boolean }) => {
+const Requests = ({
+  applications,
+  archived,
+}: {
+  applications: readonly OwnApplication[];
+  archived: boolean;
+}) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const exportAll = useExport();
-  const query = useQuery(
-    everyApplicationQuery({
-      'filter[archived]': String(archived),
-      'filter[proponent_id]': user.id,
-      include: ['primaryProponent', 'coProponents', 'lastEditor'],
-      sort: '-updated_at',
-    }),
-  );
+  if (applications.length > 0) {
+    return (
+      <Stack>
+        <MyRequestsTable applications={applications} archived={archived} />
+        <div>
+          <DownloadButton load={() => exportAll(applications)}>{t('mine.export')}</DownloadButton>
+        </div>
+      </Stack>
+    );
+  }
+  if (archived) return <EmptyState title={t('mine.none_archived')} />;
   return (
-    <QueryView query={query}>
-      {(data) => {
-        if (data.length > 0) {
-          return (
-            <Stack>
-              <MyRequestsTable applications={data} />
-              <div>
-                <DownloadButton load={() => exportAll(data)}>{t('mine.export')}</DownloadButton>
-              </div>
-            </Stack>
-          );
-        }
-        return archived ? (
-          <EmptyState title={t('mine.none_archived')} />
-        ) : (
-          <EmptyState
-            title={t('mine.none')}
-            icon="anchor"
-            action={
-              user.can['apply'] && (
-                <LinkButton variant="primary" icon="add" href={paths.request()}>
-                  {t('mine.new')}
-                </LinkButton>
-              )
-            }
-          >
-            {t('mine.none_hint')}
-          </EmptyState>
-        );
-      }}
-    </QueryView>
+    <EmptyState
+      title={t('mine.none')}
+      icon="anchor"
+      action={
+        user.can['apply'] && (
+          <LinkButton variant="primary" icon="add" href={paths.request()}>
+            {t('mine.new')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('mine.none_hint')}
+    </EmptyState>
   );
 };
 
-export const MyRequestsPage = () => {
+const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
-  const { can } = useSignedInUser();
+  return (
+    <Suspense fallback={null}>
+      {voyages.map(({ application, voyage }) => (
+        <VoyageCard
+          key={voyage.mission_id}
+          voyage={voyage}
+          isOwn
+          level={2}
+          kicker={
+            <Link href={paths.request(application.id)}>{application.project_title ?? t('untitled')}</Link>
+          }
+          actions={
+            <DownloadButton variant="primary" load={() => downloadCalendar(application.id)}>
+              {t('outcome.calendar')}
+            </DownloadButton>
+          }
+          map={<MiniMap applicationId={application.id} />}
+        />
+      ))}
+    </Suspense>
+  );
+};
+
+/** What needs the reader, what lies ahead, the year as a strip; below them every application, in two lists. */
+const Home = ({ applications }: { applications: readonly OwnApplication[] }) => {
+  const { t } = useTranslation('application_form');
   const tab = useSearchText('tab') === 'archive' ? 'archive' : 'active';
   const setSearch = useSetSearch();
+  const now = useNow(60_000);
+  const today = dayOf(new Date(now).toISOString());
+  const [active, archive] = useMemo(
+    () => [applications.filter((each) => !isInArchive(each)), applications.filter(isInArchive)],
+    [applications],
+  );
   return (
-    <>
-      <PageHeading
-        title={t('mine.title')}
-        lead={t('mine.lead')}
-        actions={
-          can['apply'] && (
-            <LinkButton variant="primary" icon="add" href={paths.request()}>
-              {t('mine.new')}
-            </LinkButton>
-          )
-        }
-      />
-      {!can['apply'] && <CannotCreate />}
-      <UndoNotice />
+    <Stack roomy>
+      <Voyages voyages={voyagesAhead(archive, today)} />
+      <NeedsMe needs={needsOf(active)} />
+      <MyYear applications={applications} today={today} />
       <Tabs
         label={t('mine.title')}
         selected={tab}
@@ -111,11 +141,55 @@ export const MyRequestsPage = () => {
           {
             id: 'active',
             label: t('mine.active'),
-            content: <Requests archived={false} />,
+            content: <Requests applications={active} archived={false} />,
           },
-          { id: 'archive', label: t('mine.archive'), content: <Requests archived /> },
+          { id: 'archive', label: t('mine.archive'), content: <Requests applications={archive} archived /> },
         ]}
       />
+    </Stack>
+  );
+};
+
+export const MyRequestsPage = () => {
+  const { t } = useTranslation('application_form');
+  const { id, can } = useSignedInUser();
+  const query = useQuery(
+    everyApplicationQuery({
+      'filter[proponent_id]': id,
+      include: ['primaryProponent', 'coProponents', 'lastEditor'],
+      append: ['outcome'],
+      sort: '-updated_at',
+    }),
+  );
+  const applications = query.data as readonly OwnApplication[] | undefined;
+  const [isContinuing, setContinuing] = useState(false);
+  const earlier = applications?.filter((each) => each.can['copy'] && !isDraftNow(each)) ?? [];
+  return (
+    <>
+      <PageHeading
+        title={t('mine.title')}
+        lead={t('mine.lead')}
+        actions={
+          can['apply'] && (
+            <>
+              {earlier.length > 0 && (
+                <Button icon="copy" onPress={() => setContinuing(true)}>
+                  {t('home.continue')}
+                </Button>
+              )}
+              <LinkButton variant="primary" icon="add" href={paths.request()}>
+                {t('mine.new')}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {!can['apply'] && <CannotCreate />}
+      <UndoNotice />
+      <QueryView query={query}>
+        {(data) => <Home applications={data as readonly OwnApplication[]} />}
+      </QueryView>
+      {isContinuing && <ContinueDialog earlier={earlier} onClose={() => setContinuing(false)} />}
     </>
   );
 };

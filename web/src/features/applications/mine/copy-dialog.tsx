@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
 import { useFormat } from '../../../lib/format.ts';
@@ -39,7 +39,7 @@ const always: readonly NotCopiedCode[] = [
   'missions',
 ];
 
-const NotCopied = ({ codes }: { codes: readonly string[] }) => {
+export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation('applications');
   return (
     <>
@@ -59,9 +59,11 @@ type CopyFormProps = {
   readonly onClose: () => void;
   readonly carry: CarryInto | null;
   readonly onCopied: (copied: Copied) => void;
+  /** Above the year: which application it is. */
+  readonly choice?: ReactNode;
 };
 
-const CopyForm = ({ source, years, carry, onClose, onCopied }: CopyFormProps) => {
+const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
@@ -87,9 +89,11 @@ const CopyForm = ({ source, years, carry, onClose, onCopied }: CopyFormProps) =>
       pending={pending}
       error={problem}
     >
-      <p>
-        <strong>{source.project_title ?? t('application_form:untitled')}</strong>
-      </p>
+      {choice ?? (
+        <p>
+          <strong>{source.project_title ?? t('application_form:untitled')}</strong>
+        </p>
+      )}
       <p>{t('applications:actions.copy.body')}</p>
       {years.length === 0 ? (
         <Notice>{t('application_form:new.no_open_year')}</Notice>
@@ -117,16 +121,23 @@ export const CopyDialog = ({
   source,
   onClose,
   carry = null,
+  choice,
 }: {
   source: Source;
   onClose: () => void;
   carry?: CarryInto | null;
+  choice?: ReactNode;
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useGo();
   const years = useOpenYears();
   const [copied, setCopied] = useState<Copied | null>(null);
-  if (copied) {
+  const isDone = copied !== null && copied.hasTaken === null;
+  useEffect(() => {
+    // Nothing more to decide here: what to check is said beside what is to be checked.
+    if (isDone) go(paths.request(copied.id, { copied: copied.notCopied.join(',') }));
+  }, [isDone, copied, go]);
+  if (copied && !isDone) {
     return (
       <Dialog
         isOpen
@@ -158,5 +169,14 @@ export const CopyDialog = ({
       </Dialog>
     );
   }
-  return <CopyForm source={source} years={years} carry={carry} onClose={onClose} onCopied={setCopied} />;
+  return (
+    <CopyForm
+      source={source}
+      years={years}
+      carry={carry}
+      onClose={onClose}
+      onCopied={setCopied}
+      choice={choice}
+    />
+  );
 };

@@ -1,39 +1,33 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import { toApiError } from '../../../lib/api-client.ts';
 import { problemOf } from '../../../lib/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { downloadFile } from '../../../ui/download-button.tsx';
 import { Instant } from '../../../ui/instant.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { MenuAction } from '../../../ui/menu-action.ts';
 import { Menu } from '../../../ui/menu.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { useList } from '../../reference/api.ts';
 import { deleteApplication, downloadPdf, invalidateApplications } from '../api.ts';
-import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Person } from '@shiptime/domain/accounts/wire';
-import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
-import { useOpenYears } from '../open-years.ts';
 import { nameOf } from '../people/people-list.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
+import { NextStep } from './next-step.tsx';
+import type { OwnApplication } from './own-application.ts';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
+import styles from './my-requests-table.module.css';
 
-type Actions = { readonly copy: (of: Application) => void; readonly remove: (of: Application) => void };
+type Actions = { readonly copy: (of: OwnApplication) => void; readonly remove: (of: OwnApplication) => void };
 
-const isDraftNow = ({ status_id }: Application): boolean => isStatusId(status_id) && isDraft(status_id);
-
-/** Nobody can edit it any more: its year has closed. */
-const isClosed = (row: Application): boolean => isDraftNow(row) && row.can['edit'] !== true;
-
-const LastChange = ({ application }: { application: Application }) => {
+const LastChange = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const editor = application['lastEditor'] as Person | null | undefined;
@@ -50,14 +44,13 @@ const LastChange = ({ application }: { application: Application }) => {
   );
 };
 
-const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] => {
+const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly DataColumn<OwnApplication>[] => {
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
   const years = useList('fiscal_years');
-  const next = useOpenYears()?.[0];
-  const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
-  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
-  const actionsOf = (row: Application): MenuAction[] => [
+  const yearOf = ({ fiscal_year_id }: OwnApplication) => years.find(({ id }) => id === fiscal_year_id);
+  const title = ({ project_title }: OwnApplication) => project_title ?? t('application_form:untitled');
+  const actionsOf = (row: OwnApplication): MenuAction[] => [
     {
       id: 'pdf',
       label: t('application_form:pdf'),
@@ -91,47 +84,55 @@ const useColumns = ({ copy, remove }: Actions): readonly Column<Application>[] =
       key: 'project',
       header: t('application_form:mine.project'),
       isRowHeader: true,
-      cell: (row) => <Link href={paths.request(row.id)}>{title(row)}</Link>,
+      value: title,
+      cell: (row) => (
+        <div>
+          <Link href={paths.request(row.id)}>{title(row)}</Link>
+          {row.user_id !== user.id && row.primaryProponent && (
+            <div className={styles['beside']}>
+              {t('application_form:mine.co', { name: nameOf(row.primaryProponent) })}
+            </div>
+          )}
+        </div>
+      ),
     },
-    { key: 'id', header: t('application_form:mine.number'), align: 'end', cell: (row) => row.id },
-    { key: 'year', header: t('application_form:mine.year'), isShort: true, cell: (row) => yearOf(row)?.name },
+    {
+      key: 'id',
+      header: t('application_form:mine.number'),
+      align: 'end',
+      isSecondary: true,
+      value: ({ id }) => id,
+      cell: (row) => row.id,
+    },
+    {
+      key: 'year',
+      header: t('application_form:mine.year'),
+      isShort: true,
+      isSecondary: true,
+      value: (row) => yearOf(row)?.name ?? null,
+      cell: (row) => yearOf(row)?.name,
+    },
     {
       key: 'status',
       header: t('application_form:mine.status'),
+      value: ({ status_id }) =>
+        isStatusId(status_id) ? t(`applications:statuses.${statusKeyOf(status_id)}`) : null,
       cell: (row) => <StatusChip statusId={row.status_id} />,
     },
     {
-      key: 'role',
-      header: t('application_form:mine.role'),
-      cell: ({ user_id, primaryProponent }) =>
-        user_id === user.id
-          ? t('application_form:mine.primary')
-          : t('application_form:mine.co', { name: primaryProponent ? nameOf(primaryProponent) : '' }),
-    },
-    {
-      key: 'deadline',
-      header: t('application_form:mine.deadline'),
-      cell: (row) => {
-        const year = yearOf(row);
-        if (!isDraftNow(row) || !year) return null;
-        return (
-          <>
-            <DeadlineCountdown at={year.deadline_at} compact />
-            {isClosed(row) && row.can['copy'] && next && (
-              <div>
-                <Button small icon="copy" onPress={() => copy(row)}>
-                  {t('application_form:closed.copy', { year: next.name })}
-                  <VisuallyHidden>{` – ${title(row)}`}</VisuallyHidden>
-                </Button>
-              </div>
-            )}
-          </>
-        );
-      },
+      key: 'next',
+      header: t(archived ? 'application_form:mine.outcome' : 'application_form:mine.next'),
+      cell: (row) => (
+        <div>
+          <NextStep application={row} onCopy={() => copy(row)} />
+        </div>
+      ),
     },
     {
       key: 'changed',
       header: t('application_form:mine.changed'),
+      isSecondary: true,
+      value: ({ updated_at }) => updated_at,
       cell: (row) => <LastChange application={row} />,
     },
     {
@@ -164,23 +165,48 @@ const deleteNow = async (id: number): Promise<void> => {
   await invalidateApplications();
 };
 
-export const MyRequestsTable = ({ applications }: { applications: readonly Application[] }) => {
+type MyRequestsTableProps = { readonly applications: readonly OwnApplication[]; readonly archived: boolean };
+
+export const MyRequestsTable = ({ applications, archived }: MyRequestsTableProps) => {
   const { t } = useTranslation('application_form');
-  const [deleting, setDeleting] = useState<Application | null>(null);
-  const [copying, setCopying] = useState<Application | null>(null);
-  const columns = useColumns({ copy: setCopying, remove: setDeleting });
-  const waiting = new Set(usePendingDeletions().map(({ id }) => id));
-  const remove = ({ id, project_title }: Application) => {
+  const [deleting, setDeleting] = useState<OwnApplication | null>(null);
+  const [copying, setCopying] = useState<OwnApplication | null>(null);
+  const [yearId, setYearId] = useState<number | null>(null);
+  const columns = useColumns({ copy: setCopying, remove: setDeleting }, archived);
+  const pending = usePendingDeletions();
+  const named = useMemo(() => new Set(applications.map((each) => each.fiscal_year_id)), [applications]);
+  const years = useList('fiscal_years').filter(({ id }) => named.has(id));
+  const rows = useMemo(() => {
+    const waiting = new Set(pending.map(({ id }) => id));
+    return applications.filter(
+      ({ id, fiscal_year_id }) => !waiting.has(id) && (yearId === null || fiscal_year_id === yearId),
+    );
+  }, [applications, pending, yearId]);
+  const remove = ({ id, project_title }: OwnApplication) => {
     pendingDeletions.begin({ id, name: project_title ?? t('untitled') }, () => deleteNow(id));
     setDeleting(null);
   };
   return (
     <>
-      <Table
+      <DataTable
         caption={t('mine.title')}
         columns={columns}
-        rows={applications.filter(({ id }) => !waiting.has(id))}
+        rows={rows}
         rowKey={({ id }) => id}
+        searchLabel={t('mine.search')}
+        tools={
+          years.length > 1 && (
+            <Select
+              label={t('mine.year')}
+              width="short"
+              isFilter
+              options={years.map(({ id, name }) => ({ id, label: name }))}
+              value={yearId}
+              onChange={setYearId}
+              placeholder={t('mine.all_years')}
+            />
+          )
+        }
       />
       {copying && <CopyDialog source={copying} onClose={() => setCopying(null)} />}
       {deleting && (

@@ -17,6 +17,7 @@ import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
+import { CopiedNotice } from './copied-notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
@@ -100,6 +101,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
       />
       <Stack>
         <Outcome application={application} />
+        <CopiedNotice />
         {isClosed && <ClosedNotice isNew={wasOpen} />}
         {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
         <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { YearStrip } from '../../../ui/year-strip.tsx';
+import { useList } from '../../reference/api.ts';
+import { lanesOf, type OwnApplication } from './own-application.ts';
+import { StripKey } from './strip-key.tsx';
+
+/** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
+export const MyYear = ({
+  applications,
+  today,
+}: {
+  applications: readonly OwnApplication[];
+  today: string;
+}) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const title = ({ project_title }: OwnApplication) => project_title ?? t('untitled');
+  const words = {
+    title: (row: OwnApplication) => title(row),
+    sails: (row: OwnApplication, voyage: Voyage) =>
+      t('home.sails', {
+        title: title(row),
+        vessel: nameIn(language, voyage.vessel),
+        days: daysInWords(language, voyage.start_date, voyage.end_date),
+      }),
+    window: (row: OwnApplication, start: string, end: string) =>
+      t('home.wants', { title: title(row), days: daysInWords(language, start, end) }),
+  };
+  const years = useList('fiscal_years')
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date))
+    .map((year) => ({ year, lanes: lanesOf(applications, year, words) }))
+    .filter(({ lanes }) => lanes.length > 0);
+  const ahead = years.find(({ lanes }) =>
+    lanes.some(({ pieces }) => pieces.some(({ end_date }) => end_date >= today)),
+  );
+  const shown = years.find(({ year }) => year.id === chosen) ?? ahead ?? years.at(-1);
+  if (!shown) return null;
+  return (
+    <Section
+      title={t('home.year')}
+      actions={
+        years.length > 1 && (
+          <Select
+            label={t('mine.year')}
+            width="short"
+            isFilter
+            placeholder={null}
+            options={years.map(({ year }) => ({ id: year.id, label: year.name }))}
+            value={shown.year.id}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      <YearStrip
+        caption={t('home.strip', { year: shown.year.name })}
+        year={shown.year}
+        lanes={shown.lanes}
+        today={today}
+      />
+      <StripKey looks={['firm', 'wish', 'draft']} />
+    </Section>
+  );
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StrongLink } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useList } from '../../reference/api.ts';
+import { useVessels } from '../../vessels/api.ts';
+import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
+import { useOpenYears } from '../open-years.ts';
+import { isClosedDraft, isDraftNow, type OwnApplication, sectionsDone } from './own-application.ts';
+import styles from './next-step.module.css';
+
+type NextStepProps = { readonly application: OwnApplication; readonly onCopy: () => void };
+
+const OfDraft = ({ application, onCopy }: NextStepProps) => {
+  const { t } = useTranslation('application_form');
+  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
+  const next = useOpenYears()?.[0];
+  const isClosed = isClosedDraft(application);
+  const { done, of } = sectionsDone(application);
+  return (
+    <>
+      {!isClosed && <div>{t('home.sections', { count: of, done })}</div>}
+      {year && <DeadlineCountdown at={year.deadline_at} compact />}
+      {isClosed && application.can['copy'] && next && (
+        <div>
+          <Button small icon="copy" onPress={onCopy}>
+            {t('closed.copy', { year: next.name })}
+            <VisuallyHidden>{` – ${application.project_title ?? t('untitled')}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** What became of it: the days at sea, or why there are none. */
+const OfDecided = ({ application }: { application: OwnApplication }) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const { outcome } = application;
+  if (!outcome) return null;
+  if (outcome.outcome !== 'accepted') return <span className={styles['reason']}>{outcome.reason}</span>;
+  if (outcome.voyages.length === 0) return t('home.not_published');
+  return outcome.voyages.map(({ mission_id, vessel, start_date, end_date }) => (
+    <div key={mission_id}>
+      {nameIn(language, vessel)}, {daysInWords(language, start_date, end_date)}
+    </div>
+  ));
+};
+
+/** Who has it, and what comes next. */
+export const NextStep = ({ application, onCopy }: NextStepProps) => {
+  const { t } = useTranslation('application_form');
+  const { language, deadline } = useFormat();
+  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
+  const ship = useVessels().find(({ id }) => id === application.vessel_id);
+  const vessel = ship ? nameIn(language, ship) : '';
+  if (isDraftNow(application)) return <OfDraft application={application} onCopy={onCopy} />;
+  if (application.outcome) return <OfDecided application={application} />;
+  if (application.can['respond']) {
+    return <StrongLink href={paths.request(application.id)}>{t('home.answer_question')}</StrongLink>;
+  }
+  if (application.status_id === statuses.in_review) return t('home.planning', { vessel });
+  const isOpen = year !== undefined && new Date(serverNow()).toISOString() < year.deadline_at;
+  return isOpen
+    ? t('home.after_deadline', { vessel, deadline: deadline(year.deadline_at) })
+    : t('home.with_coordinators', { vessel });
+};

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { lanesOf, needsOf, type OwnApplication, voyagesAhead } from './own-application.ts';
+
+const sections = (done: number) =>
+  Object.fromEntries(
+    Array.from({ length: 7 }, (_, index) => [`s${index}`, { lock_version: 1, complete: index < done }]),
+  );
+
+const own = (id: number, status: keyof typeof statuses, some: object = {}): OwnApplication =>
+  ({
+    id,
+    status_id: statuses[status],
+    fiscal_year_id: 8,
+    sections: sections(0),
+    can: { edit: status === 'draft' },
+    outcome: null,
+    ...some,
+  }) as unknown as OwnApplication;
+
+const voyage = (mission_id: number, start_date: string, end_date: string) => ({
+  mission_id,
+  start_date,
+  end_date,
+});
+
+const accepted = own(5, 'accepted', {
+  outcome: { voyages: [voyage(51, '2028-05-12', '2028-05-16'), voyage(52, '2027-05-12', '2027-05-16')] },
+});
+
+it('puts questions before drafts, and drafts by how much of them is done; a closed one waits for nobody', () => {
+  const found = needsOf([
+    own(1, 'draft', { sections: sections(2) }),
+    own(2, 'draft', { sections: sections(5) }),
+    own(3, 'draft', { can: { edit: false } }),
+    own(4, 'clarification_needed', { can: { respond: true } }),
+    own(6, 'submitted'),
+  ]);
+  expect(found.map(({ kind, application }) => [kind, application.id])).toEqual([
+    ['question', 4],
+    ['draft', 2],
+    ['draft', 1],
+  ]);
+});
+
+it('knows the voyages that are not over, the next first', () => {
+  expect(voyagesAhead([accepted], '2028-05-16').map(({ voyage: { mission_id } }) => mission_id)).toEqual([
+    51,
+  ]);
+  expect(voyagesAhead([accepted], '2028-05-17')).toEqual([]);
+});
+
+it('shows of a year what is promised and what is asked for, never the wish beside its answer', () => {
+  const window = { operational_window_start: '2028-07-01', operational_window_end: '2028-08-01' };
+  const year = { id: 8, start_date: '2028-04-01', end_date: '2029-03-31' };
+  const words = { title: () => 't', sails: () => 'sails', window: () => 'wants' };
+  const lanes = lanesOf(
+    [own(1, 'in_review', window), own(2, 'draft', window), { ...accepted, ...window }, own(3, 'submitted')],
+    year,
+    words,
+  );
+  expect(lanes.map(({ key, pieces }) => [key, ...pieces.map(({ look }) => look)])).toEqual([
+    [5, 'firm'],
+    [1, 'wish'],
+    [2, 'draft'],
+  ]);
+});

@@ -1,0 +1,99 @@
+import { isArchived, isDraft, isStatusId, statuses } from '@shiptime/domain/applications/lifecycle';
+import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { StripLane, StripPiece } from '../../../ui/year-strip.tsx';
+import type { Application } from '../application.ts';
+
+/** One's own application with what became of it. */
+export type OwnApplication = Application & { readonly outcome: ApplicationOutcome | null };
+
+export const isDraftNow = ({ status_id }: Application): boolean =>
+  isStatusId(status_id) && isDraft(status_id);
+
+export const isInArchive = ({ status_id }: Application): boolean =>
+  isStatusId(status_id) && isArchived(status_id);
+
+/** Nobody can edit it any more: its year has closed. */
+export const isClosedDraft = (row: Application): boolean => isDraftNow(row) && row.can['edit'] !== true;
+
+export const sectionsDone = ({ sections }: Application): { readonly done: number; readonly of: number } => {
+  const all = Object.values(sections);
+  return { done: all.filter(({ complete }) => complete).length, of: all.length };
+};
+
+export type Need = {
+  readonly kind: 'question' | 'draft';
+  readonly application: OwnApplication;
+};
+
+/** What waits for oneself: first the open questions, then drafts that can be edited, the ones nearest to done before the others. */
+export const needsOf = (applications: readonly OwnApplication[]): readonly Need[] => {
+  const questions = applications.filter(
+    ({ status_id, can }) => status_id === statuses.clarification_needed && can['respond'],
+  );
+  const drafts = applications
+    .filter((row) => isDraftNow(row) && !isClosedDraft(row))
+    .toSorted((a, b) => a.fiscal_year_id - b.fiscal_year_id || sectionsDone(b).done - sectionsDone(a).done);
+  return [
+    ...questions.map((application) => ({ kind: 'question' as const, application })),
+    ...drafts.map((application) => ({ kind: 'draft' as const, application })),
+  ];
+};
+
+export type OwnVoyage = { readonly application: OwnApplication; readonly voyage: Voyage };
+
+/** What lies ahead or is under way, the next first. */
+export const voyagesAhead = (
+  applications: readonly OwnApplication[],
+  today: CalendarDay,
+): readonly OwnVoyage[] =>
+  applications
+    .flatMap((application) => (application.outcome?.voyages ?? []).map((voyage) => ({ application, voyage })))
+    .filter(({ voyage }) => voyage.end_date >= today)
+    .toSorted((a, b) => a.voyage.start_date.localeCompare(b.voyage.start_date));
+
+type Words = {
+  readonly title: (application: OwnApplication) => string;
+  readonly sails: (application: OwnApplication, voyage: Voyage) => string;
+  readonly window: (application: OwnApplication, start: string, end: string) => string;
+};
+
+const piecesOf = (application: OwnApplication, words: Words): readonly StripPiece[] => {
+  const voyages = application.outcome?.voyages ?? [];
+  if (application.outcome) {
+    return voyages.map((voyage) => ({
+      key: voyage.mission_id,
+      start_date: voyage.start_date,
+      end_date: voyage.end_date,
+      look: 'firm',
+      words: words.sails(application, voyage),
+      label: words.title(application),
+    }));
+  }
+  const [start, end] = [application['operational_window_start'], application['operational_window_end']];
+  if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];
+  const look = isDraftNow(application) ? 'draft' : 'wish';
+  const said = words.window(application, start, end);
+  return [
+    { key: 'window', start_date: start, end_date: end, look, words: said, label: words.title(application) },
+  ];
+};
+
+type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };
+
+/** A lane for each application that has days in the year, by when they begin. */
+export const lanesOf = (
+  applications: readonly OwnApplication[],
+  year: Year,
+  words: Words,
+): readonly StripLane[] =>
+  applications
+    .map((application) => ({
+      key: application.id,
+      pieces: piecesOf(application, words).filter(
+        ({ start_date, end_date }) => start_date <= year.end_date && end_date >= year.start_date,
+      ),
+    }))
+    .filter(({ pieces }) => pieces.length > 0)
+    .toSorted((a, b) => (a.pieces[0]?.start_date ?? '').localeCompare(b.pieces[0]?.start_date ?? ''));

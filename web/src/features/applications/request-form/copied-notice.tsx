@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { notCopiedCodes } from '@shiptime/domain/applications/copy';
+import { useSearchText } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { NotCopied } from '../mine/copy-dialog.tsx';
+import { useApplication } from './form-model.ts';
+
+/** What another year most likely changes, and where it stands. */
+const toCheck = [
+  ['general_information', 'name'],
+  ['requirements', 'ships'],
+  ['scheduling', 'window'],
+  ['area_of_operations', 'stations'],
+  ['funding', 'funding'],
+] as const;
+
+/** On a copy that was just made: what to look at before it is submitted, and what stayed behind. */
+export const CopiedNotice = () => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { id } = useApplication();
+  const codes = useSearchText('copied')?.split(',') ?? null;
+  if (codes === null) return null;
+  const left = notCopiedCodes.filter((code) => codes.includes(code));
+  return (
+    <Notice tone="success" live title={t('application_form:copied.title', { id })}>
+      <p>{t('application_form:copied.check')}</p>
+      <ul>
+        {toCheck.map(([section, what]) => (
+          <li key={section}>
+            <Link href={paths.request(id, { section })}>{t(`applications:sections.${section}`)}</Link>
+            {': '}
+            {t(`application_form:copied.${what}`)}
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && <NotCopied codes={left} />}
+    </Notice>
+  );
+};

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { useFormat } from '../lib/format.ts';
+import styles from './year-strip.module.css';
+
+type Days = { readonly start_date: string; readonly end_date: string };
+
+/** `firm`: promised; `wish`: asked for; `draft`: not asked for yet; `closed`: not to be had; `count`: how many others ask. */
+export type StripLook = 'firm' | 'wish' | 'draft' | 'closed' | 'count';
+
+export type StripPiece = Days & {
+  readonly key: string | number;
+  /** In words, with its days: the picture says nothing that is not in them. */
+  readonly words: string;
+  /** What stands in the bar, as far as there is room. */
+  readonly label?: ReactNode;
+  readonly look: StripLook;
+  /** Of `count`: from 0 to 1, how high the bar is. */
+  readonly share?: number;
+};
+
+export type StripLane = {
+  readonly key: string | number;
+  readonly name?: ReactNode;
+  readonly pieces: readonly StripPiece[];
+};
+
+const dayAfter = (day: string): number => dayNumber(day) + 1;
+
+/** In percent of the year; null where it lies outside of it. */
+export const placeInYear = (year: Days, { start_date, end_date }: Days) => {
+  const [first, over] = [dayNumber(year.start_date), dayAfter(year.end_date)];
+  const [from, to] = [Math.max(dayNumber(start_date), first), Math.min(dayAfter(end_date), over)];
+  const percent = (days: number) => (days / (over - first)) * 100;
+  return to > from ? { left: percent(from - first), width: percent(to - from) } : null;
+};
+
+/** The days on which the months of the year begin, the first of them where the year does. */
+export const monthsOf = (year: Days): readonly Days[] => {
+  const months: Days[] = [];
+  let start = year.start_date;
+  while (start <= year.end_date) {
+    const next = `${calendarDay(dayNumber(`${start.slice(0, 7)}-01`) + 32).slice(0, 7)}-01`;
+    const end = calendarDay(dayNumber(next) - 1);
+    months.push({ start_date: start, end_date: end < year.end_date ? end : year.end_date });
+    start = next;
+  }
+  return months;
+};
+
+type YearStripProps = {
+  readonly caption: ReactNode;
+  readonly year: Days;
+  readonly lanes: readonly StripLane[];
+  readonly today?: string | undefined;
+  /** Said where no lane has anything. */
+  readonly empty?: ReactNode;
+};
+
+/** A year on one strip, lane by lane; as a list of sentences for whoever does not see it. */
+export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps) => {
+  const { yearMonth } = useFormat();
+  const line = today === undefined ? null : placeInYear(year, { start_date: today, end_date: today });
+  return (
+    <figure className={styles['strip']}>
+      <figcaption className={styles['caption']}>{caption}</figcaption>
+      <div className={styles['months']} aria-hidden="true">
+        {monthsOf(year).map((month) => {
+          const place = placeInYear(year, month);
+          return (
+            place && (
+              <span key={month.start_date} style={{ left: `${place.left}%`, width: `${place.width}%` }}>
+                {yearMonth(month.start_date.slice(0, 7))}
+              </span>
+            )
+          );
+        })}
+      </div>
+      <div className={styles['lanes']}>
+        {line && <span className={styles['today']} style={{ left: `${line.left}%` }} aria-hidden="true" />}
+        {lanes.map(({ key, name, pieces }) => (
+          <div key={key} className={styles['lane']}>
+            {name && <div className={styles['name']}>{name}</div>}
+            <ul className={styles['pieces']}>
+              {pieces.map((piece) => {
+                const place = placeInYear(year, piece);
+                return (
+                  place && (
+                    <li
+                      key={piece.key}
+                      title={piece.words}
+                      className={styles['piece']}
+                      data-look={piece.look}
+                      style={{
+                        left: `${place.left}%`,
+                        width: `${place.width}%`,
+                        ...(piece.share !== undefined && { height: `${Math.max(8, piece.share * 100)}%` }),
+                      }}
+                    >
+                      <span className={styles['words']}>{piece.words}</span>
+                      {piece.label !== undefined && (
+                        <span
+                          aria-hidden="true"
+                          className={styles['label']}
+                          data-side={place.left > 55 ? 'end' : 'start'}
+                        >
+                          {piece.label}
+                        </span>
+                      )}
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+        {lanes.length === 0 && empty && <p className={styles['empty']}>{empty}</p>}
+      </div>
+    </figure>
+  );
+};
