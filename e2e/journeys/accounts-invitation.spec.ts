@@ -38,7 +38,12 @@ for (const language of ['en', 'fr'] as const) {
         page.getByText(t('application_form:people.unknown', { email: guest.email })),
       ).toBeVisible();
       await accessible();
-      await page.getByRole('button', { name: t('application_form:people.invite'), exact: true }).click();
+      await page
+        .getByRole('button', {
+          name: t('application_form:people.invite', { email: guest.email }),
+          exact: true,
+        })
+        .click();
       await expect(page.getByText(t('application_form:people.invited'))).toBeVisible();
     });
 

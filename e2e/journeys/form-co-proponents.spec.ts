@@ -43,7 +43,9 @@ for (const language of ['en', 'fr'] as const) {
 
     await test.step('who has no account is invited, and the mail leads to the registration', async () => {
       const email = `nobody-${language}@shiptime.example`;
-      await keys.enter(page.getByRole('button', { name: t('application_form:people.invite'), exact: true }));
+      await keys.enter(
+        page.getByRole('button', { name: t('application_form:people.invite', { email }), exact: true }),
+      );
       await expect(page.getByText(t('application_form:people.invited'), { exact: true })).toBeVisible();
       await expect(addButton).toBeFocused();
       await accessible();

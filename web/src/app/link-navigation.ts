@@ -31,6 +31,8 @@ export const followLinks = (): void => {
     )
       return;
     event.preventDefault();
-    void router.navigate({ href: hrefOf(address) });
+    // Another part of the same page, such as the next section, comes into view by itself.
+    const resetScroll = address.pathname !== window.location.pathname;
+    void router.navigate({ href: hrefOf(address), resetScroll });
   });
 };

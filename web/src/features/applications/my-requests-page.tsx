@@ -24,14 +24,7 @@ import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { MyYear } from './mine/my-year.tsx';
 import { NeedsMe } from './mine/needs-me.tsx';
-import {
-  isDraftNow,
-  isInArchive,
-  needsOf,
-  type OwnApplication,
-  type OwnVoyage,
-  voyagesAhead,
-} from './mine/own-application.ts';
+import { isDraftNow, isInArchive, needsOf, type OwnVoyage, voyagesAhead } from './mine/own-application.ts';
 import { UndoNotice } from './mine/undo-notice.tsx';
 import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
@@ -58,7 +51,7 @@ const Requests = ({
   applications,
   archived,
 }: {
-  applications: readonly OwnApplication[];
+  applications: readonly Application[];
   archived: boolean;
 }) => {
   const { t } = useTranslation('application_form');
@@ -118,7 +111,7 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
 };
 
 /** What needs the reader, what lies ahead, the year as a strip; below them every application, in two lists. */
-const Home = ({ applications }: { applications: readonly OwnApplication[] }) => {
+const Home = ({ applications }: { applications: readonly Application[] }) => {
   const { t } = useTranslation('application_form');
   const tab = useSearchText('tab') === 'archive' ? 'archive' : 'active';
   const setSearch = useSetSearch();
@@ -161,7 +154,7 @@ export const MyRequestsPage = () => {
       sort: '-updated_at',
     }),
   );
-  const applications = query.data as readonly OwnApplication[] | undefined;
+  const applications = query.data;
   const [isContinuing, setContinuing] = useState(false);
   const earlier = applications?.filter((each) => each.can['copy'] && !isDraftNow(each)) ?? [];
   return (
@@ -186,9 +179,7 @@ export const MyRequestsPage = () => {
       />
       {!can['apply'] && <CannotCreate />}
       <UndoNotice />
-      <QueryView query={query}>
-        {(data) => <Home applications={data as readonly OwnApplication[]} />}
-      </QueryView>
+      <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
       {isContinuing && <ContinueDialog earlier={earlier} onClose={() => setContinuing(false)} />}
     </>
   );

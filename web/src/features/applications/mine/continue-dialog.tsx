@@ -1,18 +1,18 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../ui/select.tsx';
 import { useOpenYears } from '../open-years.ts';
 import { useList } from '../../reference/api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
-import type { OwnApplication } from './own-application.ts';
 
-type ContinueDialogProps = { readonly earlier: readonly OwnApplication[]; readonly onClose: () => void };
+type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };
 
 /** Last year’s survey, once more: one’s applications by year, the newest first, and the copy of the chosen one. */
 export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   const { t } = useTranslation('application_form');
   const years = new Map(useList('fiscal_years').map((year) => [year.id, year]));
-  const startOf = ({ fiscal_year_id }: OwnApplication) => years.get(fiscal_year_id)?.start_date ?? '';
+  const startOf = ({ fiscal_year_id }: Application) => years.get(fiscal_year_id)?.start_date ?? '';
   const open = useOpenYears()?.[0]?.start_date ?? '';
   const before = earlier.filter((row) => startOf(row) < open);
   const sorted = (before.length > 0 ? before : earlier).toSorted(
@@ -21,7 +21,7 @@ export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const source = sorted.find(({ id }) => id === chosen) ?? sorted[0];
   if (!source) return null;
-  const labelOf = (row: OwnApplication) =>
+  const labelOf = (row: Application) =>
     t('home.of_year', {
       title: row.project_title ?? t('untitled'),
       year: years.get(row.fiscal_year_id)?.name ?? '',

@@ -1,3 +1,4 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
@@ -21,13 +22,12 @@ import { StatusChip } from '../components/status-chip.tsx';
 import { nameOf } from '../people/people-list.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { NextStep } from './next-step.tsx';
-import type { OwnApplication } from './own-application.ts';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
 import styles from './my-requests-table.module.css';
 
-type Actions = { readonly copy: (of: OwnApplication) => void; readonly remove: (of: OwnApplication) => void };
+type Actions = { readonly copy: (of: Application) => void; readonly remove: (of: Application) => void };
 
-const LastChange = ({ application }: { application: OwnApplication }) => {
+const LastChange = ({ application }: { application: Application }) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const editor = application['lastEditor'] as Person | null | undefined;
@@ -44,13 +44,13 @@ const LastChange = ({ application }: { application: OwnApplication }) => {
   );
 };
 
-const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly DataColumn<OwnApplication>[] => {
+const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly DataColumn<Application>[] => {
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
   const years = useList('fiscal_years');
-  const yearOf = ({ fiscal_year_id }: OwnApplication) => years.find(({ id }) => id === fiscal_year_id);
-  const title = ({ project_title }: OwnApplication) => project_title ?? t('application_form:untitled');
-  const actionsOf = (row: OwnApplication): MenuAction[] => [
+  const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
+  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
+  const actionsOf = (row: Application): MenuAction[] => [
     {
       id: 'pdf',
       label: t('application_form:pdf'),
@@ -165,12 +165,12 @@ const deleteNow = async (id: number): Promise<void> => {
   await invalidateApplications();
 };
 
-type MyRequestsTableProps = { readonly applications: readonly OwnApplication[]; readonly archived: boolean };
+type MyRequestsTableProps = { readonly applications: readonly Application[]; readonly archived: boolean };
 
 export const MyRequestsTable = ({ applications, archived }: MyRequestsTableProps) => {
   const { t } = useTranslation('application_form');
-  const [deleting, setDeleting] = useState<OwnApplication | null>(null);
-  const [copying, setCopying] = useState<OwnApplication | null>(null);
+  const [deleting, setDeleting] = useState<Application | null>(null);
+  const [copying, setCopying] = useState<Application | null>(null);
   const [yearId, setYearId] = useState<number | null>(null);
   const columns = useColumns({ copy: setCopying, remove: setDeleting }, archived);
   const pending = usePendingDeletions();
@@ -182,7 +182,7 @@ export const MyRequestsTable = ({ applications, archived }: MyRequestsTableProps
       ({ id, fiscal_year_id }) => !waiting.has(id) && (yearId === null || fiscal_year_id === yearId),
     );
   }, [applications, pending, yearId]);
-  const remove = ({ id, project_title }: OwnApplication) => {
+  const remove = ({ id, project_title }: Application) => {
     pendingDeletions.begin({ id, name: project_title ?? t('untitled') }, () => deleteNow(id));
     setDeleting(null);
   };

@@ -1,3 +1,4 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
@@ -8,30 +9,24 @@ import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { YearStrip } from '../../../ui/year-strip.tsx';
 import { useList } from '../../reference/api.ts';
-import { lanesOf, type OwnApplication } from './own-application.ts';
+import { lanesOf } from './own-application.ts';
 import { StripKey } from './strip-key.tsx';
 
 /** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
-export const MyYear = ({
-  applications,
-  today,
-}: {
-  applications: readonly OwnApplication[];
-  today: string;
-}) => {
+export const MyYear = ({ applications, today }: { applications: readonly Application[]; today: string }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const [chosen, setChosen] = useState<number | null>(null);
-  const title = ({ project_title }: OwnApplication) => project_title ?? t('untitled');
+  const title = ({ project_title }: Application) => project_title ?? t('untitled');
   const words = {
-    title: (row: OwnApplication) => title(row),
-    sails: (row: OwnApplication, voyage: Voyage) =>
+    title: (row: Application) => title(row),
+    sails: (row: Application, voyage: Voyage) =>
       t('home.sails', {
         title: title(row),
         vessel: nameIn(language, voyage.vessel),
         days: daysInWords(language, voyage.start_date, voyage.end_date),
       }),
-    window: (row: OwnApplication, start: string, end: string) =>
+    window: (row: Application, start: string, end: string) =>
       t('home.wants', { title: title(row), days: daysInWords(language, start, end) }),
   };
   const years = useList('fiscal_years')

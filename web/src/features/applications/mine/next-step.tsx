@@ -1,3 +1,4 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { daysInWords } from '@shiptime/domain/shared/day-words';
@@ -12,10 +13,10 @@ import { useList } from '../../reference/api.ts';
 import { useVessels } from '../../vessels/api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { useOpenYears } from '../open-years.ts';
-import { isClosedDraft, isDraftNow, type OwnApplication, sectionsDone } from './own-application.ts';
+import { isClosedDraft, isDraftNow, sectionsDone } from './own-application.ts';
 import styles from './next-step.module.css';
 
-type NextStepProps = { readonly application: OwnApplication; readonly onCopy: () => void };
+type NextStepProps = { readonly application: Application; readonly onCopy: () => void };
 
 const OfDraft = ({ application, onCopy }: NextStepProps) => {
   const { t } = useTranslation('application_form');
@@ -40,7 +41,7 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
 };
 
 /** What became of it: the days at sea, or why there are none. */
-const OfDecided = ({ application }: { application: OwnApplication }) => {
+const OfDecided = ({ application }: { application: Application }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const { outcome } = application;

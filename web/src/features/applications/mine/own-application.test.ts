@@ -1,13 +1,14 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lanesOf, needsOf, type OwnApplication, voyagesAhead } from './own-application.ts';
+import { lanesOf, needsOf, voyagesAhead } from './own-application.ts';
 
 const sections = (done: number) =>
   Object.fromEntries(
     Array.from({ length: 7 }, (_, index) => [`s${index}`, { lock_version: 1, complete: index < done }]),
   );
 
-const own = (id: number, status: keyof typeof statuses, some: object = {}): OwnApplication =>
+const own = (id: number, status: keyof typeof statuses, some: object = {}): Application =>
   ({
     id,
     status_id: statuses[status],
@@ -16,7 +17,7 @@ const own = (id: number, status: keyof typeof statuses, some: object = {}): OwnA
     can: { edit: status === 'draft' },
     outcome: null,
     ...some,
-  }) as unknown as OwnApplication;
+  }) as unknown as Application;
 
 const voyage = (mission_id: number, start_date: string, end_date: string) => ({
   mission_id,

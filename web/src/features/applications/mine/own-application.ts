@@ -1,12 +1,9 @@
 import { isArchived, isDraft, isStatusId, statuses } from '@shiptime/domain/applications/lifecycle';
-import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { StripLane, StripPiece } from '../../../ui/year-strip.tsx';
-import type { Application } from '../application.ts';
-
-/** One's own application with what became of it. */
-export type OwnApplication = Application & { readonly outcome: ApplicationOutcome | null };
 
 export const isDraftNow = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);
@@ -24,11 +21,11 @@ export const sectionsDone = ({ sections }: Application): { readonly done: number
 
 export type Need = {
   readonly kind: 'question' | 'draft';
-  readonly application: OwnApplication;
+  readonly application: Application;
 };
 
 /** What waits for oneself: first the open questions, then drafts that can be edited, the ones nearest to done before the others. */
-export const needsOf = (applications: readonly OwnApplication[]): readonly Need[] => {
+export const needsOf = (applications: readonly Application[]): readonly Need[] => {
   const questions = applications.filter(
     ({ status_id, can }) => status_id === statuses.clarification_needed && can['respond'],
   );
@@ -41,11 +38,11 @@ export const needsOf = (applications: readonly OwnApplication[]): readonly Need[
   ];
 };
 
-export type OwnVoyage = { readonly application: OwnApplication; readonly voyage: Voyage };
+export type OwnVoyage = { readonly application: Application; readonly voyage: Voyage };
 
 /** What lies ahead or is under way, the next first. */
 export const voyagesAhead = (
-  applications: readonly OwnApplication[],
+  applications: readonly Application[],
   today: CalendarDay,
 ): readonly OwnVoyage[] =>
   applications
@@ -54,12 +51,12 @@ export const voyagesAhead = (
     .toSorted((a, b) => a.voyage.start_date.localeCompare(b.voyage.start_date));
 
 type Words = {
-  readonly title: (application: OwnApplication) => string;
-  readonly sails: (application: OwnApplication, voyage: Voyage) => string;
-  readonly window: (application: OwnApplication, start: string, end: string) => string;
+  readonly title: (application: Application) => string;
+  readonly sails: (application: Application, voyage: Voyage) => string;
+  readonly window: (application: Application, start: string, end: string) => string;
 };
 
-const piecesOf = (application: OwnApplication, words: Words): readonly StripPiece[] => {
+const piecesOf = (application: Application, words: Words): readonly StripPiece[] => {
   const voyages = application.outcome?.voyages ?? [];
   if (application.outcome) {
     return voyages.map((voyage) => ({
@@ -71,7 +68,7 @@ const piecesOf = (application: OwnApplication, words: Words): readonly StripPiec
       label: words.title(application),
     }));
   }
-  const [start, end] = [application['operational_window_start'], application['operational_window_end']];
+  const [start, end] = [application.operational_window_start, application.operational_window_end];
   if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];
   const look = isDraftNow(application) ? 'draft' : 'wish';
   const said = words.window(application, start, end);
@@ -84,7 +81,7 @@ type Year = { readonly id: number; readonly start_date: string; readonly end_dat
 
 /** A lane for each application that has days in the year, by when they begin. */
 export const lanesOf = (
-  applications: readonly OwnApplication[],
+  applications: readonly Application[],
   year: Year,
   words: Words,
 ): readonly StripLane[] =>

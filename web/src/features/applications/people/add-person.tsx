@@ -34,7 +34,8 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
         await work();
       } catch (caught) {
         const failure = toApiError(caught);
-        if (failure.status === 404 && failure.field('email')) setUnknown(email);
+        // No error: it is the usual way to somebody who is new here.
+        if (failure.status === 404 && failure.field('email')) return setUnknown(email);
         if (form.refuse(failure)) return;
         throw failure;
       }
@@ -77,9 +78,10 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
           <Notice
             tone="info"
             live
+            title={t('applications:co_proponents.problems.not_found')}
             actions={
-              <Button small icon="mail" onPress={invite} pending={pending}>
-                {t('application_form:people.invite')}
+              <Button small variant="primary" icon="mail" onPress={invite} pending={pending}>
+                {t('application_form:people.invite', { email })}
               </Button>
             }
           >

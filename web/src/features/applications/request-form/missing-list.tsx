@@ -4,7 +4,7 @@ import type { Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemText } from '../../../lib/problem-text.ts';
 import { fieldId } from '../../../ui/field.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link, LinkButton } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useApplication, useMissing, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
@@ -51,10 +51,24 @@ const FieldLinks = ({ items, onFollow }: { items: readonly Found[]; onFollow: ()
 /** Everything that is missing, live: each item leads to its field. */
 export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
+  const { id } = useApplication();
   const found = useMissing();
   const words = useProblemText();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
-  if (count === 0) return <Notice tone="success">{t('application_form:missing.none')}</Notice>;
+  if (count === 0) {
+    return (
+      <Notice
+        tone="success"
+        actions={
+          <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
+            {t('application_form:submit.go')}
+          </LinkButton>
+        }
+      >
+        {t('application_form:missing.none')}
+      </Notice>
+    );
+  }
   return (
     <details className={styles['missing']}>
       <summary>{t('application_form:missing.title', { count })}</summary>

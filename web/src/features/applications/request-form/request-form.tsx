@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { useKeepsFocus } from '../../../lib/keeps-focus.ts';
-import { useSearchText } from '../../../lib/navigation.ts';
+import { useHash, useSearchText } from '../../../lib/navigation.ts';
 import { WidePage } from '../../../ui/wide-page.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -24,6 +25,7 @@ import { RestoredNotice } from './kept-notices.tsx';
 import { useFormUnsaved } from './use-form-unsaved.ts';
 import { MissingList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { StepLine } from './step-line.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
@@ -54,12 +56,16 @@ type ContentProps = {
 /** The link to the next section goes with its section: the focus then is at the heading of the one that has come. */
 const useHeadingOfArrival = (place: string): void => {
   const last = useRef(place);
+  const hash = useHash();
   useEffect(() => {
     const hasMoved = last.current !== place;
     last.current = place;
-    if (!hasMoved || document.activeElement !== document.body) return;
-    document.getElementById('section-heading')?.focus();
-  }, [place]);
+    const heading = document.getElementById('section-heading');
+    // A link to a field leads to the field.
+    if (!hasMoved || !heading || hash) return;
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
+  }, [place, hash]);
 };
 
 const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
@@ -82,6 +88,20 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   const isClosed = useIsClosedDraft();
   const [wasOpen] = useState(!model.readOnly);
   const refresh = () => void model.editor.refresh();
+  const isNarrow = useNarrow(901);
+  const side = (
+    <>
+      <SectionNav current={section} present={present} readsAll={readsAll} />
+      {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
+      {!model.readOnly && <WarningList />}
+      <PeoplePanel
+        application={application}
+        limit={model.context.settings.co_proponent_limit}
+        present={present}
+        onChanged={refresh}
+      />
+    </>
+  );
   return (
     <WidePage>
       <PageHeading
@@ -111,19 +131,15 @@ const OpenForm = ({ model }: { model: FormModel }) => {
         {application.submitted_at && <ApplicationStory id={application.id} />}
       </Stack>
       <div ref={layout} className={styles['layout']}>
-        <aside className={styles['side']}>
-          <SectionNav current={section} present={present} readsAll={readsAll} />
-          {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
-          {!model.readOnly && <WarningList />}
-          <PeoplePanel
-            application={application}
-            limit={model.context.settings.co_proponent_limit}
-            present={present}
-            onChanged={refresh}
-          />
-        </aside>
+        {!isNarrow && <aside className={styles['side']}>{side}</aside>}
         <div className={styles['main']}>
-          <SaveStatus />
+          {isNarrow ? (
+            <StepLine section={section} isSubmitting={isSubmitting} readsAll={readsAll}>
+              {side}
+            </StepLine>
+          ) : (
+            <SaveStatus />
+          )}
           <OthersNotice present={present} last={last} />
           <RestoredNotice />
           <StrandedNotice />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format.ts';
 import { problemOf, withCause } from '../../../lib/problem.ts';
@@ -21,10 +21,10 @@ const icons: Record<Status, IconName> = {
 const coveredAbove = '--covered-above';
 
 /** The bar stays at the top of the window, higher or lower with its words: what is scrolled to stands below it. */
-const useKeptClear = (bar: RefObject<HTMLElement | null>, isShown: boolean): void => {
+const useKeptClear = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { current } = bar;
-    if (!current || !isShown) return undefined;
+    if (!current) return undefined;
     const { style } = document.documentElement;
     const measure = () => style.setProperty(coveredAbove, `${current.offsetHeight}px`);
     const watch = new ResizeObserver(measure);
@@ -34,18 +34,25 @@ const useKeptClear = (bar: RefObject<HTMLElement | null>, isShown: boolean): voi
       watch.disconnect();
       style.removeProperty(coveredAbove);
     };
-  }, [bar, isShown]);
+  }, [bar]);
 };
 
-/** Saved at, saving, or not saved and why; with autosave on or off and saving by hand. */
-export const SaveStatus = () => {
+/** The bar at the top of the window, in the colour of what saving is at. */
+export const StickyBar = ({ status, children }: { status?: Status; children: ReactNode }) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptClear(bar);
+  return (
+    <div ref={bar} className={styles['bar']} data-status={status}>
+      {children}
+    </div>
+  );
+};
+
+/** Saved at, saving, or not saved and why. In short, that it is saved is enough. */
+export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   const { t } = useTranslation(['application_form', 'problems']);
-  const { editor, readOnly } = useFormModel();
   const state = useAutosave((state) => state);
   const format = useFormat();
-  const bar = useRef<HTMLDivElement>(null);
-  useKeptClear(bar, !readOnly);
-  if (readOnly) return null;
   const status = statusOf(state);
   const problem = () => {
     const { failure, enabled } = state;
@@ -57,6 +64,7 @@ export const SaveStatus = () => {
   const words = () => {
     if (status === 'failed') return problem();
     if (status === 'dirty' && !state.enabled) return t('application_form:save.dirty_off');
+    if (isShort && status === 'saved') return t('application_form:save.short');
     if (status === 'saved' && state.savedAt) {
       return t('application_form:save.saved_at', {
         at: format.instant(new Date(state.savedAt).toISOString()),
@@ -65,32 +73,52 @@ export const SaveStatus = () => {
     return t(`application_form:save.${status}`);
   };
   return (
-    <div ref={bar} className={styles['bar']} data-status={status}>
-      <output className={styles['words']}>
-        <Icon name={icons[status]} size={20} />
-        {words()}
-      </output>
-      <div className={styles['actions']}>
-        <label className={styles['switch']}>
-          <input
-            type="checkbox"
-            checked={state.enabled}
-            onChange={(event) => {
-              rememberAutosave(event.target.checked);
-              editor.setEnabled(event.target.checked);
-            }}
-          />
-          {t('application_form:save.automatic')}
-        </label>
-        <Button
-          small
-          icon="save"
-          isDisabled={status === 'saved' || status === 'saving'}
-          onPress={() => void editor.saveNow()}
-        >
-          {t('application_form:save.now')}
-        </Button>
-      </div>
+    <output className={styles['words']}>
+      <Icon name={icons[status]} size={20} />
+      {words()}
+    </output>
+  );
+};
+
+/** Automatic saving on or off, and saving by hand. */
+export const SaveTools = () => {
+  const { t } = useTranslation('application_form');
+  const { editor } = useFormModel();
+  const state = useAutosave((state) => state);
+  const status = statusOf(state);
+  return (
+    <div className={styles['actions']}>
+      <label className={styles['switch']}>
+        <input
+          type="checkbox"
+          checked={state.enabled}
+          onChange={(event) => {
+            rememberAutosave(event.target.checked);
+            editor.setEnabled(event.target.checked);
+          }}
+        />
+        {t('save.automatic')}
+      </label>
+      <Button
+        small
+        icon="save"
+        isDisabled={status === 'saved' || status === 'saving'}
+        onPress={() => void editor.saveNow()}
+      >
+        {t('save.now')}
+      </Button>
     </div>
   );
 };
+
+const Status = () => {
+  const status = useAutosave(statusOf);
+  return (
+    <StickyBar status={status}>
+      <SaveWords />
+      <SaveTools />
+    </StickyBar>
+  );
+};
+
+export const SaveStatus = () => (useFormModel().readOnly ? null : <Status />);

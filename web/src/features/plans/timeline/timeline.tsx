@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -70,20 +71,6 @@ const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Spa
 
 const none: ReadonlySet<number> = new Set();
 const labelPixels = 192;
-const narrow = 700;
-
-const useNarrow = (): boolean => {
-  const [isNarrow, setNarrow] = useState(() => window.innerWidth < narrow);
-  useLayoutEffect(() => {
-    const query = window.matchMedia(`(max-width: ${narrow - 1}px)`);
-    const listen = () => setNarrow(query.matches);
-    listen();
-    query.addEventListener('change', listen);
-    return () => query.removeEventListener('change', listen);
-  }, []);
-  return isNarrow;
-};
-
 /** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
 export const Timeline = (props: TimelineProps) => {
   const { label, lanes, whole, year, today, openId, onOpen, editing, handle } = props;
