@@ -10,6 +10,7 @@ import { plansRoutes } from './features/plans/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { scenarioMissionRoutes, scenarioRoutes } from './features/scenarios/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { vesselRoutes } from './features/vessels/routes.ts';
 import { topicGuards } from './live-topics.ts';
@@ -23,6 +24,8 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   reviewRoutes,
   plansRoutes,
   proposalRoutes,
+  scenarioRoutes,
+  scenarioMissionRoutes,
   integrationRoutes,
   supportRoutes,
   ledgerRoutes,

@@ -86,6 +86,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,
     '/api/statistics',
+    '/api/scenarios',
+    ...['', '/comparison', '/missions', '/missions/:mission'].map((part) => `/api/scenarios/:id${part}`),
   ),
   'plans:write': [
     ...writes('POST', '/api/vessel_plans', `${plan}/missions`, `${plan}/missions/batch`, `${plan}/versions`),

@@ -6,7 +6,7 @@ import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
-import { notFinal, worksAtLevel, worksOnPlans } from './policy.ts';
+import { isWhatIf, notFinal, worksAtLevel, worksOnPlans, worksOnScenarios } from './policy.ts';
 
 /** What stands in the way of the next step, as the database or the page knows it. */
 export type PlanObstacles = {
@@ -28,13 +28,22 @@ export const createPlan = (actor: Actor, vesselId: number): Decision => worksOnP
 
 /** Notes, missions, conflicts kept: whatever is written into a plan. */
 export const edit = (actor: Actor, plan: PlanFacts): Decision =>
-  firstRefusal(
-    () => worksOnPlans(actor, plan.vessel_id),
-    () => notFinal(plan),
-    () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
-  );
+  isWhatIf(plan)
+    ? worksOnScenarios(actor)
+    : firstRefusal(
+        () => worksOnPlans(actor, plan.vessel_id),
+        () => notFinal(plan),
+        () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
+      );
 
-export const createVersion = edit;
+/** A what-if is no plan: it has neither steps nor versions, and is adopted or left. */
+const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
+
+export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
+  firstRefusal(
+    () => edit(actor, plan),
+    () => isAPlan(plan),
+  );
 export const addOrphan = edit;
 export const keepConflict = edit;
 
@@ -51,6 +60,7 @@ const takeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
       const who = fromLevels(step).map((level) => worksAtLevel(actor, plan.vessel_id, level));
       return who.find((decision) => decision.allowed) ?? who[0] ?? refused('forbidden');
     },
+    () => isAPlan(plan),
     () => (nextLevel(plan.review_level, step) === null ? refused('plan_level') : allowed),
     () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
   );

@@ -2,7 +2,7 @@ import type { Actor } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
 import { edit } from './decisions.ts';
-import type { PlanFacts } from './policy.ts';
+import { isWhatIf, type PlanFacts } from './policy.ts';
 
 export type MissionFacts = {
   /** Null: an orphan, a mission without an application. */
@@ -36,10 +36,11 @@ export const deleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFac
   );
 
 /** Before the other vessel is chosen: may this mission leave its plan at all? */
-export const leavePlan = deleteMission;
+export const leavePlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+  isWhatIf(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
 
 /**
- * To the plan of another vessel. Never to one that its region is still composing, nor to one that is final.
+ * To the plan of another vessel; in a what-if wherever it likes. Never to one that its region is still composing, nor to one that is final.
  * Who may edit the plan that the mission leaves may hand it over; the other plan's level need not be the actor's.
  */
 export const moveMission = (
@@ -50,7 +51,7 @@ export const moveMission = (
 ): Decision =>
   firstRefusal(
     () => leavePlan(actor, plan, mission),
-    () => (target.review_level === 'regional' ? refused('plan_level') : allowed),
+    () => (target.review_level === 'regional' && !isWhatIf(target) ? refused('plan_level') : allowed),
     () => (target.review_level === 'final' ? refused('read_only') : allowed),
   );
 

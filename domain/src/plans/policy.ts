@@ -4,7 +4,14 @@ import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 
-export type PlanFacts = { readonly vessel_id: number; readonly review_level: ReviewLevel };
+export type PlanFacts = {
+  readonly vessel_id: number;
+  readonly review_level: ReviewLevel;
+  /** A copy of the plan in a what-if; null or absent: the plan itself. */
+  readonly scenario_id?: number | null;
+};
+
+export const isWhatIf = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
 
 /** Coordinators, national representatives, administrators and observers read every plan, at every level. */
 export const readPlans = (actor: Actor): Decision =>
@@ -52,6 +59,12 @@ export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
   const decisions = (['regional', 'national'] as const).map((level) => worksAtLevel(actor, vesselId, level));
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
+
+/** Whoever plans anything works on what-ifs, whichever vessel they are about (record 0066). */
+export const worksOnScenarios = (actor: Actor): Decision =>
+  hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
+    ? allowed
+    : refused('forbidden');
 
 /** A plan that is final is read-only for everyone, until an administrator reopens it. */
 export const notFinal = (plan: PlanFacts): Decision =>

@@ -20,6 +20,8 @@ export const proposalSeconds = { most: 120, usual: 10 } as const;
 export const proposalBody = z.object({
   fiscal_year_id: fullId,
   vessel_ids: z.array(fullId).min(1).max(500).optional(),
+  /** For the copies of the plans in a what-if instead of the plans. */
+  scenario_id: fullId.optional(),
   mode: z.enum(proposalModes),
   locked_mission_ids: z.array(fullId).max(5000).optional(),
   stability: z.number().min(0).max(1).optional(),

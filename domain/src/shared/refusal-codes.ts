@@ -19,6 +19,8 @@ export const refusalStatuses = {
   deadline_not_passed: 409,
   read_only: 409,
   plan_level: 409,
+  /** A what-if is adopted or left; it has neither steps nor versions. */
+  what_if: 409,
   undecided_applications: 409,
   unscheduled_missions: 409,
   /** Errors of a plan that are neither solved nor kept knowingly. */
@@ -48,6 +50,7 @@ export const wireTypes: Partial<Record<RefusalCode, RefusalCode>> = {
   vessel_gone: 'invalid_transition',
   changed_since: 'invalid_transition',
   not_revertible: 'invalid_transition',
+  what_if: 'invalid_transition',
 };
 
 export type RefusalCode = keyof typeof refusalStatuses;

@@ -334,6 +334,7 @@ export interface Missions {
   number: number;
   occupied: Generated<string | null>;
   operational_days: number;
+  original_id: number | null;
   overlap_kept: Generated<boolean>;
   port_calls: Generated<number>;
   requested_berths: number | null;
@@ -475,6 +476,7 @@ export interface Proposals {
   process_number: number;
   progress: ColumnType<unknown, string, string> | null;
   result: ColumnType<unknown, string, string> | null;
+  scenario_id: number | null;
   state: Generated<string>;
   updated_at: Generated<string>;
   user_id: number;
@@ -519,6 +521,18 @@ export interface RequestStatuses {
 export interface RequestStatusTransitions {
   from_status_id: number;
   to_status_id: number;
+}
+
+export interface Scenarios {
+  adopted_at: string | null;
+  created_at: Generated<string>;
+  fiscal_year_id: number;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  name: string;
+  origin: ColumnType<unknown, string, string>;
+  updated_at: Generated<string>;
+  user_id: number;
 }
 
 export interface SchedulingConstraints {
@@ -805,6 +819,7 @@ export interface VesselPlans {
   lock_version: Generated<number>;
   notes: string | null;
   review_level: Generated<string>;
+  scenario_id: number | null;
   updated_at: Generated<string>;
   vessel_id: number;
 }
@@ -946,6 +961,7 @@ export interface DB {
   regions: Regions;
   request_status_transitions: RequestStatusTransitions;
   request_statuses: RequestStatuses;
+  scenarios: Scenarios;
   scheduling_constraints: SchedulingConstraints;
   second_factors: SecondFactors;
   service_accounts: ServiceAccounts;

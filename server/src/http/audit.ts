@@ -50,6 +50,7 @@ export const auditVerbs = [
   'split',
   'joined',
   'dropped',
+  'adopted',
   'submitted',
   'accepted',
   'rejected',

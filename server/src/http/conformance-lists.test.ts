@@ -38,6 +38,8 @@ const whole = [
     'outages',
   ],
   ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
+  // Made one at a time, for a purpose.
+  ...['scenarios'],
   // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
   ...['history', 'invitations', 'stations'],
@@ -99,7 +101,13 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await test.db.insertInto('webhook_progress').values({ webhook_id: webhook.id, last_event_id: 0 }).execute();
+  const created = await client.post('/api/scenarios', {
+    fiscal_year_id: plan.fiscal_year_id,
+    name: 'Without the refit',
+    vessel_ids: [plan.vessel_id],
+  });
   ids = {
+    scenarios: created.json().data.id,
     ship_time_requests: application,
     vessel_plans: plan.id,
     missions: mission,

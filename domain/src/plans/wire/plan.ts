@@ -67,6 +67,8 @@ export const planRow = z.object({
   vessel_id: id,
   fiscal_year_id: id,
   review_level: z.enum(reviewLevels),
+  /** The what-if that it is a copy for; null: the plan itself. */
+  scenario_id: maybeId,
   notes: maybeText,
   ...stamps,
   can: canOf<PlanAction>({

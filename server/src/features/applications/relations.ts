@@ -55,7 +55,7 @@ const missions: Relation = {
         m.approved_berths, m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id,
         m.demobilization_port_id, m.start_date, m.start_fraction,
         case when ${readsSubmitted(actor)} then m.notes end as notes, m.lock_version, m.created_at, m.updated_at
-      from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
       where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${readsSubmitted(actor)})
       order by m.ship_time_request_id, m.number`.execute(db);
     return groupedByApplication(found.rows);

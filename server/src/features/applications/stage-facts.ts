@@ -18,7 +18,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
   const { rows } = await sql<Found>`
     with history as (select * from ship_time_request_history where ship_time_request_id = ${row.id}),
     plan as (
-      select p.id, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      select p.id, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
       where m.ship_time_request_id = ${row.id}
       order by array_position(${[...reviewLevels]}::text[], p.review_level), p.id limit 1
     )

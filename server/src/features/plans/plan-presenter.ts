@@ -8,6 +8,7 @@ export const presentPlan = (row: PlanRow, actor: Actor, obstacles: PlanObstacles
   vessel_id: row.vessel_id,
   fiscal_year_id: row.fiscal_year_id,
   review_level: row.review_level,
+  scenario_id: row.scenario_id,
   notes: row.notes,
   lock_version: row.lock_version,
   created_at: row.created_at,

@@ -24,6 +24,7 @@ const filters: Record<PlanFilter, Filter> = {
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   vessel_id: idFilter('p.vessel_id'),
   review_level: wordFilter('p.review_level'),
+  scenario_id: idFilter('p.scenario_id'),
   created_at: dayFilter('p.created_at'),
   updated_at: dayFilter('p.updated_at'),
 };
@@ -49,12 +50,16 @@ const columnOf = (sort: PlanSort, language: Language) => {
   return sql.ref(`p.${sort}`);
 };
 
+/** Plans are what is planned; copies of them in scenarios only for whoever asks for those. */
+const plansMeant = ({ filters: asked }: Pick<PlanQuery, 'filters'>) =>
+  asked.has('scenario_id') || asked.has('id') ? sql`true` : sql`p.scenario_id is null`;
+
 export const listPlans = async (
   db: Db,
   query: PlanQuery,
   language: Language,
 ): Promise<{ rows: PlanRow[]; total: number }> => {
-  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([plansMeant(query), ...conditionsOf(query, filters)], sql` and `);
   const order = [
     ...query.sorts.map(
       ({ name, descending }) => sql`${columnOf(name, language)} ${descending ? sql`desc` : sql`asc`}`,

@@ -6,6 +6,8 @@ import { newErrors } from '@shiptime/planner/fleet/proposed-changes';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connection.ts';
 import { enforce, invalid, Refusal } from '../../http/refusal.ts';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { moveMission } from '../plans/missions/transfer.ts';
 import { saveMissions } from '../plans/missions/saving.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { takeVersion } from '../plans/versions/taking.ts';
@@ -74,10 +76,12 @@ export const applyProposal = async (
   const chosen = chosenOf(changes, change_ids);
   const before = await boardOfPlans(tx, planIds);
   const concerned = new Set(chosen.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
-  for (const plan of plans) if (concerned.has(plan.vessel_id)) await takeVersion(tx, plan, actor.id, reason);
-  for (const { kind, ship_time_request_id, to } of chosen)
-    if (kind === 'transfer')
+  for (const plan of plans)
+    if (concerned.has(plan.vessel_id) && !isWhatIf(plan)) await takeVersion(tx, plan, actor.id, reason);
+  for (const { mission_id, ship_time_request_id, to } of chosen.filter(({ kind }) => kind === 'transfer'))
+    if (row.scenario_id === null)
       await reassignApplication(tx, actor, ship_time_request_id, { vessel_id: to.vessel_id, reason });
+    else await moveMission(tx, actor, mission_id, { vessel_id: to.vessel_id, keep_dates: false }, []);
   for (const plan of plans) {
     const dated = chosen
       .filter(({ to }) => to.vessel_id === plan.vessel_id)

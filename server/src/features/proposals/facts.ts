@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { notFinal, worksAtLevel } from '@shiptime/domain/plans/policy';
+import { isWhatIf, notFinal, worksAtLevel, worksOnScenarios } from '@shiptime/domain/plans/policy';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
@@ -21,22 +21,29 @@ import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
 
 /** Whoever may change the plan as it is now may have a schedule proposed for it. */
 export const mayPropose = (actor: Actor, plan: PlanRow) =>
-  firstRefusal(
-    () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
-    () => notFinal(plan),
-  );
+  isWhatIf(plan)
+    ? worksOnScenarios(actor)
+    : firstRefusal(
+        () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
+        () => notFinal(plan),
+      );
 
 /** The plans that are asked for, each of which the person works on; without a choice, all of those. */
 export const plansFor = async (
   db: Db,
   actor: Actor,
-  { fiscal_year_id, vessel_ids }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids'>,
+  {
+    fiscal_year_id,
+    vessel_ids,
+    scenario_id,
+  }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids' | 'scenario_id'>,
 ): Promise<PlanRow[]> => {
   const found = await db
     .selectFrom('vessel_plans as p')
     .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
     .select('p.id')
     .where('p.fiscal_year_id', '=', fiscal_year_id)
+    .where(sql<boolean>`p.scenario_id is not distinct from ${scenario_id ?? null}::int`)
     .where('v.active', '=', true)
     .execute();
   const plans = await findPlans(
@@ -46,7 +53,8 @@ export const plansFor = async (
   if (!vessel_ids) {
     const own = plans.filter((plan) => mayPropose(actor, plan).allowed);
     const [first] = plans;
-    if (!first) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+    if (!first)
+      throw invalid([{ field: scenario_id ? 'scenario_id' : 'fiscal_year_id', code: 'unknown_choice' }]);
     if (own.length === 0) enforce(mayPropose(actor, first));
     return own;
   }
@@ -76,7 +84,7 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
       union all select 'b' || m.id || ':' || m.lock_version
         from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
           join fiscal_years before on before.end_date = y.start_date - 1
-          join vessel_plans q on q.vessel_id = p.vessel_id and q.fiscal_year_id = before.id
+          join vessel_plans q on q.vessel_id = p.vessel_id and q.fiscal_year_id = before.id and q.scenario_id is null
           join missions m on m.vessel_plan_id = q.id
         where p.id = any(${planIds}::int[])
       union all select 'p' || p.id || ':' || p.review_level || ':' || v.lock_version || ':' || v.active

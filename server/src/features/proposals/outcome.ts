@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
-import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { boardAfter, type ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
@@ -12,29 +11,6 @@ import type { Placement } from '@shiptime/planner/problem';
 
 /** Grows when the same input, seed and iterations may give another plan. */
 const engineVersion = 1;
-
-export type Metrics = {
-  readonly missions: number;
-  readonly days: number;
-  readonly transit_days: number;
-  readonly unscheduled: number;
-};
-
-export const metricsOf = (board: Board): Metrics => {
-  const all = missionsOf(board).map(({ mission }) => mission);
-  const placed = all.filter(isScheduled);
-  const transit = board.lanes.reduce(
-    (sum, { lane }) =>
-      sum + transitsOf(lane, board.circumstances).reduce((ticks, { needed }) => ticks + (needed ?? 0), 0),
-    0,
-  );
-  return {
-    missions: placed.length,
-    days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),
-    transit_days: daysOfTicks(transit),
-    unscheduled: all.length - placed.length,
-  };
-};
 
 /** Why, at a glance: the verdict of each vessel that the mission could be on. */
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
@@ -49,7 +25,7 @@ export type Outcome = {
     readonly mission_id: number;
     readonly reasons: readonly { readonly vessel_id: number; readonly code: VesselExplanation['verdict'] }[];
   }[];
-  readonly metrics: { readonly before: Metrics; readonly after: Metrics };
+  readonly metrics: { readonly before: PlanMetrics; readonly after: PlanMetrics };
   readonly certificate: {
     readonly value: number;
     readonly upper_bound: number | null;

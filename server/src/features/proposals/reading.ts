@@ -27,6 +27,7 @@ export const proposalResource = z.object({
   id: z.int(),
   fiscal_year_id: z.int(),
   user_id: z.int(),
+  scenario_id: z.int().nullable(),
   vessel_ids: z.array(z.int()),
   mode: z.enum(proposalModes),
   preset: z.enum(presets),
@@ -96,6 +97,7 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
     .select('id')
     .where('fiscal_year_id', '=', row.fiscal_year_id)
     .where('vessel_id', 'in', row.vessel_ids)
+    .where('scenario_id', row.scenario_id === null ? 'is' : '=', row.scenario_id)
     .orderBy('id')
     .execute();
   return plans.map(({ id }) => id);
@@ -124,6 +126,7 @@ export const readProposal = async (
     id: row.id,
     fiscal_year_id: row.fiscal_year_id,
     user_id: row.user_id,
+    scenario_id: row.scenario_id,
     vessel_ids: row.vessel_ids,
     mode: body.mode,
     preset: body.preset ?? presets[0],

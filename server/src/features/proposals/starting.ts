@@ -22,6 +22,7 @@ export const startProposal = async (
     .values({
       fiscal_year_id: body.fiscal_year_id,
       user_id: actor.id,
+      scenario_id: body.scenario_id ?? null,
       vessel_ids: plans.map(({ vessel_id }) => vessel_id),
       asked: JSON.stringify(body),
       process_number: app.live.processNumber,

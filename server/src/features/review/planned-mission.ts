@@ -16,7 +16,7 @@ export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): 
   await tx
     .insertInto('vessel_plans')
     .values({ vessel_id: vesselId, fiscal_year_id: fiscalYearId })
-    .onConflict((conflict) => conflict.columns(['vessel_id', 'fiscal_year_id']).doNothing())
+    .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
     .execute();
   return tx
     .selectFrom('vessel_plans')
@@ -24,6 +24,7 @@ export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): 
     .$narrowType<PlanOnTheWay>()
     .where('vessel_id', '=', vesselId)
     .where('fiscal_year_id', '=', fiscalYearId)
+    .where('scenario_id', 'is', null)
     .forUpdate()
     .executeTakeFirstOrThrow();
 };
@@ -68,7 +69,7 @@ type Dropped = Row & {
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
   const { rows: missions } = await sql<Dropped>`
     select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
-    where m.ship_time_request_id = ${applicationId} order by p.id, m.id for update of p, m`.execute(tx);
+    where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(tx);
   if (missions.some((each) => each.review_level !== 'regional') && !hasRole(actor, 'administrator'))
     enforce(refused('plan_level'));
   for (const { review_level: _level, ...mission } of missions) {

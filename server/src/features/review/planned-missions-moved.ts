@@ -24,10 +24,12 @@ export type Wish = {
 const lockMissions = async (tx: Tx, applicationId: number) => {
   const { rows: plans } = await sql<Plan>`
     select p.id, p.vessel_id, p.review_level from vessel_plans p
-    where exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = ${applicationId})
+    where p.scenario_id is null
+      and exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = ${applicationId})
     order by p.id for update`.execute(tx);
   const { rows: missions } = await sql<Planned>`
     select m.* from missions m where m.ship_time_request_id = ${applicationId}
+      and m.vessel_plan_id = any(${plans.map(({ id }) => id)}::int[])
     order by m.start_date nulls last, m.start_fraction, m.id for update`.execute(tx);
   return { plans, missions };
 };
@@ -59,7 +61,7 @@ const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null)
       join vessel_plans p on p.id = ${to.id} join fiscal_years y on y.id = p.fiscal_year_id
       where w.span <@ int4range(public.quarter_days(y.start_date, 0), public.quarter_days(y.end_date + 1, 0))
         and not exists (select 1 from missions o join vessel_plans q on q.id = o.vessel_plan_id
-          where q.vessel_id = p.vessel_id and o.id <> ${mission.id} and o.occupied && w.span)
+          where q.vessel_id = p.vessel_id and q.scenario_id is null and o.id <> ${mission.id} and o.occupied && w.span)
     )
     update missions m set vessel_plan_id = ${to.id}, overlap_kept = false,
       number = (select coalesce(max(number), 0) + 1 from missions where vessel_plan_id = ${to.id}),

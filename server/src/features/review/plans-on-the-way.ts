@@ -21,8 +21,9 @@ export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]):
       ${travelling.map(({ to_vessel_id }) => to_vessel_id)}::int[])
       with ordinality way(id, fiscal_year_id, to_vessel_id, place))
     select (way.place - 1)::int as place, p.vessel_id, p.review_level, p.vessel_id = way.to_vessel_id as is_target
-    from way join vessel_plans p on (p.vessel_id = way.to_vessel_id and p.fiscal_year_id = way.fiscal_year_id)
-      or exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = way.id)
+    from way join vessel_plans p on p.scenario_id is null and (
+      (p.vessel_id = way.to_vessel_id and p.fiscal_year_id = way.fiscal_year_id)
+      or exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = way.id))
     order by p.id`.execute(db);
   const plan = ({ vessel_id, review_level }: PlanOnTheWay): PlanOnTheWay => ({ vessel_id, review_level });
   return travelling.map(({ to_vessel_id }, place) => {

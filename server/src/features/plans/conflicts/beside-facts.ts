@@ -42,7 +42,7 @@ export const besideYear = async (
     select m.id, p.vessel_id, y.name as fiscal_year_name,
       case when y.end_date < ${start}::date then 'before' else 'after' end as side
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
-    where p.vessel_id = any(${[...vesselIds]}::int[]) and m.occupied is not null
+    where p.vessel_id = any(${[...vesselIds]}::int[]) and p.scenario_id is null and m.occupied is not null
       and (y.end_date = ${start}::date - 1 or y.start_date = ${end}::date + 1)
       and (m.occupied && int4range(public.quarter_days(${start}::date - ${nearDays}::int, 0),
           public.quarter_days(${end}::date + 1 + ${nearDays}::int, 0))

@@ -33,7 +33,10 @@ export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> 
     .selectFrom('vessels as v')
     .innerJoin('fiscal_years as y', (join) => join.on('y.id', '=', fiscalYearId))
     .leftJoin('vessel_plans as p', (join) =>
-      join.onRef('p.vessel_id', '=', 'v.id').onRef('p.fiscal_year_id', '=', 'y.id'),
+      join
+        .onRef('p.vessel_id', '=', 'v.id')
+        .onRef('p.fiscal_year_id', '=', 'y.id')
+        .on('p.scenario_id', 'is', null),
     )
     .select(sql<number>`coalesce(p.id, -v.id)`.as('plan_id'))
     .select(['y.id as fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
@@ -62,7 +65,7 @@ export const constraintsOf = async (
     .orderBy('id')
     .execute();
 
-/** Missions of the same applications in other plans: their days count, and their dates. */
+/** Missions of the same applications in other plans, or of the same scenario: their days count, and their dates. */
 export const missionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],
@@ -73,6 +76,10 @@ export const missionsElsewhere = async (
     .selectFrom('missions as m')
     .innerJoin('vessel_plans as p', 'p.id', 'm.vessel_plan_id')
     .select(['m.id', 'p.vessel_id'])
+    .where(
+      sql<boolean>`p.scenario_id is not distinct from
+        (select max(w.scenario_id) from vessel_plans w where w.id = any(${[...planIds]}::int[]))`,
+    )
     .where('m.ship_time_request_id', 'in', applicationIds)
     .where('m.vessel_plan_id', 'not in', planIds)
     .execute();

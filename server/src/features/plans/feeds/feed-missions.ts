@@ -48,7 +48,7 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
     select m.*, p.vessel_id, p.review_level, r.project_title
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
       left join ship_time_requests r on r.id = m.ship_time_request_id
-    where m.start_date is not null and ${recent}`.execute(db);
+    where m.start_date is not null and p.scenario_id is null and ${recent}`.execute(db);
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
@@ -83,7 +83,7 @@ const cancelledMissions = async (db: Db): Promise<FeedMission[]> => {
         and (m.id is not null or a.before ->> 'operational_days' is not null)
         and a.created_at > now() - ${cancelledFor}
       order by a.subject_id, a.id desc) c
-    join vessel_plans p on p.id = (c.was ->> 'vessel_plan_id')::integer
+    join vessel_plans p on p.id = (c.was ->> 'vessel_plan_id')::integer and p.scenario_id is null
     join fiscal_years y on y.id = p.fiscal_year_id
     left join ship_time_requests r on r.id = (c.was ->> 'ship_time_request_id')::integer
     where ${recent}`.execute(db);

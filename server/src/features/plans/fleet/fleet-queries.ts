@@ -46,7 +46,8 @@ export const listFleetPlans = async (
           coalesce(array_agg(s.vessel_id order by s.vessel_id) filter (where not s.is_published), '{}') as awaited_vessel_ids
         from (select a.vessel_id, v.active, exists (select 1 from vessel_plan_versions o
             where o.vessel_plan_id = a.id and o.review_level = 'final') as is_published
-          from vessel_plans a join vessels v on v.id = a.vessel_id where a.fiscal_year_id = f.fiscal_year_id) s
+          from vessel_plans a join vessels v on v.id = a.vessel_id where a.fiscal_year_id = f.fiscal_year_id
+            and a.scenario_id is null) s
         where s.active or s.is_published
       ) p
     where ${where} order by ${sql.join([...order, sql`f.id`])} ${limit}`.execute(db);

@@ -17,6 +17,7 @@ const filters: Record<MissionFilter, Filter> = {
   vessel_id: idFilter('p.vessel_id'),
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   ship_time_request_id: idFilter('m.ship_time_request_id'),
+  scenario_id: idFilter('p.scenario_id'),
   number: idFilter('m.number'),
   title: textFilter('m.title'),
   start_date: dayFilter('m.start_date'),
@@ -32,7 +33,7 @@ export const missionSpec = {
 } as const;
 
 type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;
-type Asked = { readonly query: Query; readonly planId?: number };
+type Asked = { readonly query: Query; readonly planId?: number; readonly scenarioId?: number };
 
 /** By start unless asked otherwise, unscheduled ones last. */
 const orderOf = ({ sorts }: Query) =>
@@ -46,15 +47,20 @@ const orderOf = ({ sorts }: Query) =>
     sql`m.id`,
   ]);
 
+/** Those of one plan, or of all; of scenarios only for whoever asks for one, or for a plan of it. */
+const missionsMeant = ({ query: { filters: asked }, planId, scenarioId }: Asked) => {
+  if (scenarioId !== undefined) return sql`p.scenario_id = ${scenarioId}`;
+  if (planId !== undefined) return sql`m.vessel_plan_id = ${planId}`;
+  return asked.has('scenario_id') || asked.has('vessel_plan_id') ? sql`true` : sql`p.scenario_id is null`;
+};
+
 export const listMissions = async (
   db: Db,
   actor: Actor,
-  { query, planId }: Asked,
+  asked: Asked,
 ): Promise<{ rows: PlannedMission[]; total: number }> => {
-  const where = sql.join(
-    [planId === undefined ? sql`true` : sql`m.vessel_plan_id = ${planId}`, ...conditionsOf(query, filters)],
-    sql` and `,
-  );
+  const { query } = asked;
+  const where = sql.join([missionsMeant(asked), ...conditionsOf(query, filters)], sql` and `);
   const from = sql`missions m join vessel_plans p on p.id = m.vessel_plan_id where ${where}`;
   const limit = query.page
     ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`

@@ -39,16 +39,17 @@ const selectMissions = (db: Db) =>
     .select(missionColumns.map((column) => `m.${column}` as const))
     .select(
       sql<number>`case when m.ship_time_request_id is null then 1 else
-        (select count(*) from missions o where o.ship_time_request_id = m.ship_time_request_id) end`.as(
-        'application_mission_count',
-      ),
+        (select count(*) from missions o join vessel_plans q on q.id = o.vessel_plan_id
+          join vessel_plans p on p.id = m.vessel_plan_id
+        where o.ship_time_request_id = m.ship_time_request_id
+          and q.scenario_id is not distinct from p.scenario_id) end`.as('application_mission_count'),
     )
     .select(
       sql<boolean>`exists (select 1 from ship_time_requests r join vessel_plans p on p.id = m.vessel_plan_id
-        where r.id = m.ship_time_request_id and r.vessel_id = p.vessel_id) and not exists (
+        where r.id = m.ship_time_request_id and r.vessel_id = p.vessel_id and p.scenario_id is null) and not exists (
         select 1 from missions o join vessel_plans q on q.id = o.vessel_plan_id
           join vessel_plans p on p.id = m.vessel_plan_id
-        where o.ship_time_request_id = m.ship_time_request_id and o.id <> m.id and q.vessel_id = p.vessel_id)`.as(
+        where o.ship_time_request_id = m.ship_time_request_id and o.id <> m.id and q.vessel_id = p.vessel_id and q.scenario_id is null)`.as(
         'is_last_on_vessel',
       ),
     );
@@ -65,9 +66,12 @@ export const missionsById = async (db: Db, ids: readonly number[]): Promise<Miss
   return (await selectMissions(db).where('m.id', 'in', ids).orderBy('m.id').execute()) as MissionRow[];
 };
 
-/** Of an application, on whatever plans. */
+/** Of an application, on whatever plans; scenarios do not count. */
 export const missionsOfApplication = async (db: Db, applicationId: number): Promise<MissionRow[]> =>
   (await selectMissions(db)
+    .innerJoin('vessel_plans as of_plan', (join) =>
+      join.onRef('of_plan.id', '=', 'm.vessel_plan_id').on('of_plan.scenario_id', 'is', null),
+    )
     .where('m.ship_time_request_id', '=', applicationId)
     .orderBy('m.id')
     .execute()) as MissionRow[];
@@ -109,7 +113,7 @@ export const readMissions = async (
   if (missions.length === 0) return [];
   const plans = await db
     .selectFrom('vessel_plans')
-    .select(['id', 'vessel_id', 'review_level'])
+    .select(['id', 'vessel_id', 'review_level', 'scenario_id'])
     .where('id', 'in', [...new Set(missions.map((mission) => mission.vessel_plan_id))])
     .execute();
   const planOf = new Map(

@@ -3,22 +3,26 @@ import { z } from 'zod';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { halfway, join, split } from '@shiptime/domain/plans/mission-changes';
 import {
+  editMission,
   joinMissions as decideJoin,
   splitMission as decideSplit,
 } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '../../../db/connection.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { numberFor } from './adding.ts';
 import { lockApplicationOf } from './lock-application.ts';
-import { missionsOfPlans, readMission } from './mission-queries.ts';
+import type { PlanRow } from '../plan-queries.ts';
+import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
+type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
 type Split = z.infer<typeof missionSplitSchema>;
 /** The other mission of the same plan. `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
 export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
@@ -96,6 +100,34 @@ export const splitMission = async (
   });
   await settle(tx, plan.id, [id, added.id], actor.id);
   return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
+};
+
+/** Another mission of an application that has one on some plan already; what a split was, seen from afar. */
+export const addPart = async (
+  tx: Tx,
+  actor: Actor,
+  plan: PlanRow,
+  applicationId: number,
+  mission: Omit<SplitPart, 'number'>,
+): Promise<{ readonly id: number }> => {
+  enforce(editMission(actor, plan));
+  if ((await missionsOfApplication(tx, applicationId)).length === 0) enforce(refused('last_mission'));
+  await deferOverlap(tx);
+  const values = {
+    ...mission,
+    ship_time_request_id: applicationId,
+    vessel_plan_id: plan.id,
+    number: await numberFor(tx, plan.id),
+  };
+  const { id } = await tx.insertInto('missions').values(values).returning('id').executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'missions.created',
+    subject_type: 'missions',
+    subject_id: id,
+    after: values,
+  });
+  await settle(tx, plan.id, [id], actor.id);
+  return { id };
 };
 
 /** Two missions of one plan become one: the earlier stays, the later goes. */

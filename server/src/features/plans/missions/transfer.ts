@@ -17,7 +17,7 @@ import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
-/** The other vessel's plan for the same fiscal year. */
+/** The other vessel's plan for the same fiscal year, or in the same scenario. */
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
   const target = await tx
     .selectFrom('vessel_plans')
@@ -25,6 +25,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
     .where('fiscal_year_id', '=', plan.fiscal_year_id)
     .where('vessel_id', '=', vesselId)
     .where('id', '<>', plan.id)
+    .where('scenario_id', plan.scenario_id === null ? 'is' : '=', plan.scenario_id)
     .executeTakeFirst();
   if (!target) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
   return lockPlan(tx, target.id);

@@ -37,7 +37,8 @@ export type VesselRow = {
 export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> => {
   const { rows } = await sql<VesselRow>`
     select v.id, v.name_en, v.name_fr, v.region_id from vessels v
-    where v.active or exists (select 1 from vessel_plans p where p.vessel_id = v.id and p.fiscal_year_id = ${yearId})
+    where v.active or exists (select 1 from vessel_plans p where p.vessel_id = v.id and p.fiscal_year_id = ${yearId}
+        and p.scenario_id is null)
       or exists (select 1 from ship_time_requests r where r.vessel_id = v.id and r.fiscal_year_id = ${yearId} and ${counted})
     order by v.position, v.id`.execute(db);
   return rows;
@@ -60,7 +61,7 @@ export const scheduledIn = async (db: Db, yearId: number, months: readonly Stret
       cross join unnest(${firsts}::date[]) as m(first)
       cross join lateral (select n.occupied * int4range(public.quarter_days(m.first, 0),
         public.quarter_days((m.first + interval '1 month')::date, 0)) as part) x
-    where p.fiscal_year_id = ${yearId} and not isempty(x.part)
+    where p.fiscal_year_id = ${yearId} and p.scenario_id is null and not isempty(x.part)
     group by p.vessel_id, m.first`.execute(db);
   return rows;
 };

@@ -37,6 +37,7 @@ const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year
   o.reason, o.start_date, o.start_fraction, o.state, o.answer, o.decided_at, o.lock_version, o.created_at, o.updated_at,
   ${personOf('offered_by')} as offered_by, ${personOf('decided_by')} as decided_by,
   (select coalesce(sum(m.mobilization_days + m.operational_days + m.demobilization_days), 0) from missions m
+    join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
     where m.ship_time_request_id = r.id) as days`;
 const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
 

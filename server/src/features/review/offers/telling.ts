@@ -37,7 +37,7 @@ const findRecipients = async (
       or (u.user_type_id = ${roles.national_science_representative} and (
         not exists (select 1 from coordinators)
         or exists (select 1 from vessel_plans p where p.vessel_id = ${vesselId}
-          and p.fiscal_year_id = ${fiscal_year_id} and p.review_level = 'national'))))
+          and p.scenario_id is null and p.fiscal_year_id = ${fiscal_year_id} and p.review_level = 'national'))))
     order by u.id`.execute(tx);
   return rows;
 };

@@ -1,0 +1,28 @@
+import { transitsOf } from './conflicts/transits.ts';
+import { missionsOf, type Board } from './conflicts/board.ts';
+import { isScheduled } from './missions.ts';
+import { daysOfTicks } from './ticks.ts';
+
+/** What a set of plans comes to: missions with a date, their operational days, days of transit, missions without a date. */
+export type PlanMetrics = {
+  readonly missions: number;
+  readonly days: number;
+  readonly transit_days: number;
+  readonly unscheduled: number;
+};
+
+export const metricsOf = (board: Board): PlanMetrics => {
+  const all = missionsOf(board).map(({ mission }) => mission);
+  const placed = all.filter(isScheduled);
+  const transit = board.lanes.reduce(
+    (sum, { lane }) =>
+      sum + transitsOf(lane, board.circumstances).reduce((ticks, { needed }) => ticks + (needed ?? 0), 0),
+    0,
+  );
+  return {
+    missions: placed.length,
+    days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),
+    transit_days: daysOfTicks(transit),
+    unscheduled: all.length - placed.length,
+  };
+};

@@ -1,0 +1,178 @@
+import type { Fraction } from '../plans/ticks.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+
+/** A mission as one side has it: on which vessel, from when, and what a planner may change of it. */
+export type SideMission = {
+  readonly id: number;
+  readonly ship_time_request_id: number | null;
+  readonly title: string;
+  readonly vessel_id: number;
+  readonly start_date: CalendarDay | null;
+  readonly start_fraction: Fraction;
+  readonly mobilization_days: number;
+  readonly operational_days: number;
+  readonly demobilization_days: number;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly requested_berths: number | null;
+  readonly approved_berths: number | null;
+  readonly port_calls: number;
+  readonly notes: string | null;
+};
+
+/** In a scenario: which mission it is a copy of; null: it was added there. */
+export type ScenarioMission = SideMission & { readonly original_id: number | null };
+
+export const comparedFields = [
+  'title',
+  'mobilization_days',
+  'operational_days',
+  'demobilization_days',
+  'mobilization_port_id',
+  'demobilization_port_id',
+  'requested_berths',
+  'approved_berths',
+  'port_calls',
+  'notes',
+] as const satisfies readonly (keyof SideMission)[];
+export type ComparedField = (typeof comparedFields)[number];
+
+export type Place = Pick<SideMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
+
+export type ScenarioFieldChange = {
+  readonly field: ComparedField;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+};
+
+export const scenarioChangeKinds = ['add', 'change', 'transfer', 'remove'] as const;
+export type ScenarioChangeKind = (typeof scenarioChangeKinds)[number];
+
+export type ScenarioChange = {
+  /** Of the mission in the scenario; of one that is no longer there, of the mission that it was a copy of. */
+  readonly id: number;
+  readonly kind: ScenarioChangeKind;
+  /** The mission of the plans; null: it is to be added. */
+  readonly mission_id: number | null;
+  readonly ship_time_request_id: number | null;
+  readonly title: string;
+  /** Null on the side on which there is no such mission. */
+  readonly from: Place | null;
+  readonly to: Place | null;
+  readonly fields: readonly ScenarioFieldChange[];
+  /** The plans, too, have changed what the scenario changes, and in another way. */
+  readonly changed_by_both: boolean;
+};
+
+export type Sides = {
+  /** The missions when they were copied. */
+  readonly origin: readonly SideMission[];
+  readonly scenario: readonly ScenarioMission[];
+  /** What it is compared with: the plans as they are now. */
+  readonly current: readonly SideMission[];
+};
+
+const placeOf = ({ vessel_id, start_date, start_fraction }: SideMission): Place => ({
+  vessel_id,
+  start_date,
+  start_fraction,
+});
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.vessel_id === b.vessel_id && a.start_date === b.start_date && a.start_fraction === b.start_fraction;
+
+const byId = (missions: readonly SideMission[]) => new Map(missions.map((each) => [each.id, each]));
+
+const differing = (before: SideMission, after: SideMission): ComparedField[] =>
+  comparedFields.filter((field) => before[field] !== after[field]);
+
+const added = (mission: ScenarioMission): ScenarioChange => ({
+  id: mission.id,
+  kind: 'add',
+  mission_id: null,
+  ship_time_request_id: mission.ship_time_request_id,
+  title: mission.title,
+  from: null,
+  to: placeOf(mission),
+  fields: [],
+  changed_by_both: false,
+});
+
+const removed = (origin: SideMission, now: SideMission | undefined): ScenarioChange[] =>
+  now === undefined
+    ? []
+    : [
+        {
+          id: origin.id,
+          kind: 'remove',
+          mission_id: origin.id,
+          ship_time_request_id: origin.ship_time_request_id,
+          title: now.title,
+          from: placeOf(now),
+          to: null,
+          fields: [],
+          changed_by_both: !isSamePlace(origin, now) || differing(origin, now).length > 0,
+        },
+      ];
+
+const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): ScenarioChange[] => {
+  const moves = !isSamePlace(origin, mine) && !isSamePlace(now, mine);
+  const fields = differing(origin, mine).filter((field) => now[field] !== mine[field]);
+  if (!moves && fields.length === 0) return [];
+  return [
+    {
+      id: mine.id,
+      kind: moves && mine.vessel_id !== now.vessel_id ? 'transfer' : 'change',
+      mission_id: origin.id,
+      ship_time_request_id: mine.ship_time_request_id,
+      title: mine.title,
+      from: placeOf(now),
+      to: moves ? placeOf(mine) : placeOf(now),
+      fields: fields.map((field) => ({ field, before: now[field], after: mine[field] })),
+      changed_by_both:
+        (moves && !isSamePlace(origin, now)) || fields.some((field) => now[field] !== origin[field]),
+    },
+  ];
+};
+
+/**
+ * What would change if the scenario were adopted: only what was changed in it since it was copied, and only where the
+ * plans are not so already. A mission that has left the plans since stays as it is there.
+ */
+export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioChange[] => {
+  const now = byId(current);
+  const copies = new Map(
+    scenario.flatMap((each) => (each.original_id === null ? [] : [[each.original_id, each] as const])),
+  );
+  const ofCopied = origin.flatMap((was) => {
+    const [mine, there] = [copies.get(was.id), now.get(was.id)];
+    if (mine === undefined) return removed(was, there);
+    return there === undefined ? [] : changed(was, mine, there);
+  });
+  return [...ofCopied, ...scenario.filter((each) => each.original_id === null).map(added)];
+};
+
+/** Missions that the plans have changed, gained or lost since, and the scenario does not know of. */
+export const changedSince = ({ origin, current }: Pick<Sides, 'origin' | 'current'>): number[] => {
+  const [then, now] = [byId(origin), byId(current)];
+  const ids = [...new Set([...then.keys(), ...now.keys()])];
+  return ids.filter((id) => {
+    const [was, is] = [then.get(id), now.get(id)];
+    return was === undefined || is === undefined || !isSamePlace(was, is) || differing(was, is).length > 0;
+  });
+};
+
+/** Two scenarios, the one seen from the other: missions are the same where they are copies of the same one. */
+export const betweenScenarios = (
+  one: readonly ScenarioMission[],
+  other: readonly ScenarioMission[],
+): ScenarioChange[] => {
+  const copied = other.flatMap(({ original_id, ...each }) =>
+    original_id === null ? [] : [{ ...each, id: original_id }],
+  );
+  const ownOfOther = other.filter((each) => each.original_id === null);
+  return [
+    ...scenarioChanges({ origin: copied, scenario: one, current: copied }),
+    ...ownOfOther.flatMap((each) => removed(each, each)),
+  ];
+};

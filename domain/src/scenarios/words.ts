@@ -1,0 +1,65 @@
+import { differenceWords } from '../plans/words/difference-words.ts';
+import type { PlanChange } from '../plans/versions/difference.ts';
+import type { Speaker, Words } from '../plans/words/speaker.ts';
+import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
+import type { Place, ScenarioChange } from './changes.ts';
+
+const startOf = ({ start_date, start_fraction }: Place): Start | null =>
+  start_date === null ? null : { start_date, start_fraction };
+
+const sentence = (kind: string, params: Words['params'], isUndated: boolean): Words => ({
+  key: `what_if.${kind}`,
+  params: { ...params, ...(isUndated && { context: 'undated' }) },
+});
+
+const momentOf = ({ start_date, start_fraction }: Place, speaker: Speaker): string =>
+  start_date === null ? '' : speaker.moment(start_date, start_fraction);
+
+/** A change of place on the same vessel is said as between two versions of a plan. */
+const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => {
+  const of = { mission_id: change.id, number: 0, title: change.title };
+  const [before, after] = [startOf(from), startOf(to)];
+  if (before === null) return after === null ? [] : [{ kind: 'mission_scheduled', ...of, after }];
+  if (after === null) return [{ kind: 'mission_unscheduled', ...of, before }];
+  const days = daysOfTicks(tickOfStart(after) - tickOfStart(before));
+  return days === 0 ? [] : [{ kind: 'mission_moved', ...of, before, after, days }];
+};
+
+/** What a planner would say of one difference: where it goes, then a sentence for each attribute. */
+export const scenarioWords = (
+  change: ScenarioChange,
+  speaker: Speaker,
+  vessel: (id: number) => string,
+): readonly Words[] => {
+  const { from, to, title: mission } = change;
+  if (from === null || to === null) {
+    const place = to ?? from;
+    if (place === null) return [];
+    const params = { mission, vessel: vessel(place.vessel_id), start: momentOf(place, speaker) };
+    return [sentence(change.kind, params, place.start_date === null)];
+  }
+  const fields: PlanChange[] =
+    change.fields.length === 0
+      ? []
+      : [
+          {
+            kind: 'mission_changed',
+            mission_id: change.id,
+            number: 0,
+            title: mission,
+            fields: change.fields,
+          },
+        ];
+  const params = {
+    mission,
+    from: vessel(from.vessel_id),
+    to: vessel(to.vessel_id),
+    start: momentOf(to, speaker),
+  };
+  return [
+    ...(from.vessel_id === to.vessel_id
+      ? moved(change, from, to).flatMap((each) => differenceWords(each, speaker))
+      : [sentence('transfer', params, to.start_date === null)]),
+    ...fields.flatMap((each) => differenceWords(each, speaker)),
+  ];
+};

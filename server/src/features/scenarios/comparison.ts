@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import {
+  betweenScenarios,
+  changedSince,
+  comparedFields,
+  type ScenarioChange,
+  scenarioChangeKinds,
+  scenarioChanges,
+  type SideMission,
+} from '@shiptime/domain/scenarios/changes';
+import { scenarioWords } from '@shiptime/domain/scenarios/words';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../db/connection.ts';
+import { translate } from '../../http/language.ts';
+import { boardOfYear } from '../plans/conflicts/boards.ts';
+import { lanesOf } from '../plans/conflicts/board-facts.ts';
+import { portNames } from '../plans/conflicts/plan-conflicts.ts';
+import { findScenario, type ScenarioRow } from './reading.ts';
+import { currentMissions, scenarioMissions } from './sides.ts';
+
+const place = z.object({ vessel_id: z.int(), start_date: z.string().nullable(), start_fraction: z.number() });
+
+/** One difference, in data and in words. */
+export const scenarioDifference = z.object({
+  id: z.int(),
+  kind: z.enum(scenarioChangeKinds),
+  mission_id: z.int().nullable(),
+  ship_time_request_id: z.int().nullable(),
+  title: z.string(),
+  from: place.nullable(),
+  to: place.nullable(),
+  fields: z.array(
+    z.object({
+      field: z.enum(comparedFields),
+      before: z.union([z.string(), z.number()]).nullable(),
+      after: z.union([z.string(), z.number()]).nullable(),
+    }),
+  ),
+  changed_by_both: z.boolean(),
+  messages: z.array(z.string()),
+});
+
+/** Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null while no rates are known. */
+const totals = z.object({
+  missions: z.int(),
+  days_granted: z.number(),
+  unscheduled: z.int(),
+  days_refused: z.number(),
+  transit_days: z.number(),
+  cost: z.number().nullable(),
+  fuel: z.number().nullable(),
+  co2: z.number().nullable(),
+});
+
+export const scenarioComparison = z.object({
+  scenario_id: z.int(),
+  with: z.union([z.literal('current'), z.int()]),
+  totals: z.object({ scenario: totals, with: totals }),
+  differences: z.array(scenarioDifference),
+  /** Missions that the plans have changed, gained or lost since the scenario was made. */
+  changed_since: z.array(z.int()),
+});
+export type ScenarioComparison = z.infer<typeof scenarioComparison>;
+
+const totalsOf = async (db: Db, planIds: readonly number[]): Promise<z.infer<typeof totals>> => {
+  const nothing: PlanMetrics = { missions: 0, days: 0, transit_days: 0, unscheduled: 0 };
+  const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
+  const board = lanes.length === 0 ? null : (await boardOfYear(db, lanes)).board;
+  const { missions, days, transit_days, unscheduled } = board ? metricsOf(board) : nothing;
+  const undated = board ? missionsOf(board).filter(({ mission }) => !isScheduled(mission)) : [];
+  return {
+    missions,
+    days_granted: days,
+    unscheduled,
+    days_refused: undated.reduce((sum, { mission }) => sum + mission.operational_days, 0),
+    transit_days,
+    cost: null,
+    fuel: null,
+    co2: null,
+  };
+};
+
+const plansOf = async (db: Db, { id, fiscal_year_id, vessel_ids }: ScenarioRow, isCopy: boolean) => {
+  const rows = await db
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('fiscal_year_id', '=', fiscal_year_id)
+    .where('vessel_id', 'in', vessel_ids)
+    .where('scenario_id', isCopy ? '=' : 'is', isCopy ? id : null)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+const vesselNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
+  const rows = await db.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
+  return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
+};
+
+const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Language) => {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const speaker = speakerOf({
+    t: (key, params) => translate(language, `plans:${key}`, params),
+    list: (items) => list.format(items),
+    ports: await portNames(db, language),
+    missions: missionLabels([]),
+    constraints: new Map(),
+  });
+  const vessels = await vesselNames(db, language);
+  return changes.map((change) => ({
+    ...change,
+    fields: [...change.fields],
+    messages: scenarioWords(change, speaker, (id) => vessels.get(id) ?? '').map(({ key, params }) =>
+      translate(language, `plans:${key}`, params),
+    ),
+  }));
+};
+
+export const originOf = (scenario: ScenarioRow): SideMission[] => scenario.origin as unknown as SideMission[];
+
+/** What adopting would change, as the plans are at this moment. */
+export const changesNow = async (db: Db, scenario: ScenarioRow) => {
+  const origin = originOf(scenario);
+  const known = origin.map(({ id }) => id);
+  const current = await currentMissions(db, scenario.fiscal_year_id, scenario.vessel_ids, known);
+  const mine = await scenarioMissions(db, scenario.id);
+  return {
+    changes: scenarioChanges({ origin, scenario: mine, current }),
+    since: changedSince({ origin, current }),
+    current,
+    mine,
+  };
+};
+
+/** With the plans as they are, or with another scenario. */
+export const compareScenario = async (
+  db: Db,
+  id: number,
+  other: 'current' | number,
+  language: Language,
+): Promise<ScenarioComparison> => {
+  const scenario = await findScenario(db, id);
+  const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true));
+  if (other === 'current') {
+    const { changes, since } = await changesNow(db, scenario);
+    return {
+      scenario_id: id,
+      with: other,
+      totals: { scenario: scenarioTotals, with: await totalsOf(db, await plansOf(db, scenario, false)) },
+      differences: await inWords(db, changes, language),
+      changed_since: since,
+    };
+  }
+  const second = await findScenario(db, other);
+  const changes = betweenScenarios(await scenarioMissions(db, id), await scenarioMissions(db, other));
+  return {
+    scenario_id: id,
+    with: other,
+    totals: { scenario: scenarioTotals, with: await totalsOf(db, await plansOf(db, second, true)) },
+    differences: await inWords(db, changes, language),
+    changed_since: [],
+  };
+};
