@@ -584,8 +584,9 @@ begin
         'vessel_plan_id', p.id, 'fiscal_year_id', p.fiscal_year_id, 'vessel_id', p.vessel_id)
       into said from (select coalesce((select m.vessel_plan_id from public.missions m where m.id = new.subject_id),
         (new.before ->> 'vessel_plan_id')::integer) as id) asked
-      left join public.vessel_plans p on p.id = asked.id and p.scenario_id is null;
-    if said ->> 'vessel_plan_id' is null then return null; end if;
+      left join public.vessel_plans p on p.id = asked.id;
+    if exists (select 1 from public.vessel_plans q where q.id = (said ->> 'vessel_plan_id')::integer
+      and q.scenario_id is not null) then return null; end if;
   elsif new.subject_type = 'scheduling_constraints' then
     kind := 'constraint.changed';
     said := jsonb_build_object('scheduling_constraint_id', new.subject_id, 'action', split_part(new.action, '.', 2),

@@ -18,6 +18,8 @@ const pagePaths: readonly RegExp[] = [
   /^\/request(\/\d+)?(\/(print|submit))?$/,
   /^\/rvc\/inbox$/,
   /^\/vesselPlan\/\d+\/scheduler$/,
+  /^\/scenarios$/,
+  /^\/scenario\/\d+$/,
   /^\/vessels\/\d+\/constraints$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
   /^\/statistics$/,

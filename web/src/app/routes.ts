@@ -53,8 +53,10 @@ const applications = {
 
 const plans = {
   list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage'),
-  scheduler: lazyPage(() => import('../features/proposals/planner-pages.tsx'), 'SchedulerPage'),
-  fleet: lazyPage(() => import('../features/proposals/planner-pages.tsx'), 'FleetSchedulerPage'),
+  scheduler: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'SchedulerPage'),
+  fleet: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'FleetSchedulerPage'),
+  scenarios: lazyPage(() => import('../features/scenarios/scenarios-page.tsx'), 'ScenariosPage'),
+  scenario: lazyPage(() => import('../features/scenarios/scenario-page.tsx'), 'ScenarioPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
@@ -116,6 +118,8 @@ export const routeTree = root.addChildren([
     behind('/vesselPlans', plans.list),
     behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
+    behind('/scenarios', plans.scenarios),
+    behind('/scenario/$id', plans.scenario),
     behind('/vesselPlan/$id/scheduler', plans.scheduler),
     behind(
       '/vessels/$id/constraints',

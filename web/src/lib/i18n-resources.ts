@@ -13,6 +13,7 @@ import type proposals from '@shiptime/locales/en/proposals.json';
 import type reference from '@shiptime/locales/en/reference.json';
 import type review from '@shiptime/locales/en/review.json';
 import type scheduler from '@shiptime/locales/en/scheduler.json';
+import type scenarios from '@shiptime/locales/en/scenarios.json';
 import type second_factor from '@shiptime/locales/en/second_factor.json';
 import type statistics from '@shiptime/locales/en/statistics.json';
 import type support from '@shiptime/locales/en/support.json';
@@ -36,6 +37,7 @@ export type Resources = {
   reference: typeof reference;
   review: typeof review;
   scheduler: typeof scheduler;
+  scenarios: typeof scenarios;
   second_factor: typeof second_factor;
   statistics: typeof statistics;
   support: typeof support;

@@ -52,6 +52,8 @@ export const paths = {
     withSearch('/vesselPlans/timeline', search),
   scheduler: (planId: number, search?: { version?: number; compare?: number; now?: 1; mission?: number }) =>
     withSearch(`/vesselPlan/${planId}/scheduler`, search),
+  scenarios: (search?: { fiscalYearId?: number }) => withSearch('/scenarios', search),
+  scenario: (id: number, search?: { plans?: string }) => withSearch(`/scenario/${id}`, search),
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),
   administration: (section?: AdministrationSection) =>

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled } from '@shiptime/domain/plans/missions';
@@ -6,12 +5,11 @@ import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
 import {
   betweenScenarios,
   changedSince,
-  comparedFields,
   type ScenarioChange,
-  scenarioChangeKinds,
   scenarioChanges,
   type SideMission,
 } from '@shiptime/domain/scenarios/changes';
+import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/wire';
 import { scenarioWords } from '@shiptime/domain/scenarios/words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '../../db/connection.ts';
@@ -22,51 +20,7 @@ import { portNames } from '../plans/conflicts/plan-conflicts.ts';
 import { findScenario, type ScenarioRow } from './reading.ts';
 import { currentMissions, scenarioMissions } from './sides.ts';
 
-const place = z.object({ vessel_id: z.int(), start_date: z.string().nullable(), start_fraction: z.number() });
-
-/** One difference, in data and in words. */
-export const scenarioDifference = z.object({
-  id: z.int(),
-  kind: z.enum(scenarioChangeKinds),
-  mission_id: z.int().nullable(),
-  ship_time_request_id: z.int().nullable(),
-  title: z.string(),
-  from: place.nullable(),
-  to: place.nullable(),
-  fields: z.array(
-    z.object({
-      field: z.enum(comparedFields),
-      before: z.union([z.string(), z.number()]).nullable(),
-      after: z.union([z.string(), z.number()]).nullable(),
-    }),
-  ),
-  changed_by_both: z.boolean(),
-  messages: z.array(z.string()),
-});
-
-/** Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null while no rates are known. */
-const totals = z.object({
-  missions: z.int(),
-  days_granted: z.number(),
-  unscheduled: z.int(),
-  days_refused: z.number(),
-  transit_days: z.number(),
-  cost: z.number().nullable(),
-  fuel: z.number().nullable(),
-  co2: z.number().nullable(),
-});
-
-export const scenarioComparison = z.object({
-  scenario_id: z.int(),
-  with: z.union([z.literal('current'), z.int()]),
-  totals: z.object({ scenario: totals, with: totals }),
-  differences: z.array(scenarioDifference),
-  /** Missions that the plans have changed, gained or lost since the scenario was made. */
-  changed_since: z.array(z.int()),
-});
-export type ScenarioComparison = z.infer<typeof scenarioComparison>;
-
-const totalsOf = async (db: Db, planIds: readonly number[]): Promise<z.infer<typeof totals>> => {
+const totalsOf = async (db: Db, planIds: readonly number[]): Promise<ScenarioTotals> => {
   const nothing: PlanMetrics = { missions: 0, days: 0, transit_days: 0, unscheduled: 0 };
   const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
   const board = lanes.length === 0 ? null : (await boardOfYear(db, lanes)).board;

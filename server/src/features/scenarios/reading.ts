@@ -1,36 +1,11 @@
 import { sql, type Selectable } from 'kysely';
-import { z } from 'zod';
-import { type ScenarioAction, scenarioCan, type ScenarioFacts } from '@shiptime/domain/scenarios/policy';
+import { scenarioCan, type ScenarioFacts } from '@shiptime/domain/scenarios/policy';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '../../db/connection.ts';
 import type { Scenarios } from '../../db/tables.generated.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Row } from '../../http/resource.ts';
-
-const actions = z.object({
-  edit: z.boolean(),
-  rename: z.boolean(),
-  delete: z.boolean(),
-  adopt: z.boolean(),
-} satisfies Record<ScenarioAction, z.ZodBoolean>);
-
-/** A what-if: copies of plans of one fiscal year, under a name (docs/contract.md 8). */
-export const scenarioResource = z.object({
-  id: z.int(),
-  fiscal_year_id: z.int(),
-  name: z.string(),
-  user_id: z.int(),
-  created_by: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
-  vessel_ids: z.array(z.int()),
-  /** The copies: they are read and edited as plans are. */
-  vessel_plan_ids: z.array(z.int()),
-  adopted_at: z.string().nullable(),
-  lock_version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  can: actions,
-});
-export type ScenarioResource = z.infer<typeof scenarioResource>;
 
 export type ScenarioRow = Selectable<Scenarios> & ScenarioFacts;
 

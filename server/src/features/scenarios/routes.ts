@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
+import { scenarioComparison, scenarioResource } from '@shiptime/domain/scenarios/wire';
 import { parseCollectionQuery } from '../../http/collection-query.ts';
 import { querySchemaOf } from '../../http/query-schema.ts';
 import { invalid } from '../../http/refusal.ts';
@@ -17,17 +18,10 @@ import { readMission, withApplications } from '../plans/missions/mission-queries
 import { removeMission } from '../plans/missions/removal.ts';
 import { saveMission } from '../plans/missions/saving.ts';
 import { adoptScenario } from './adopting.ts';
-import { compareScenario, scenarioComparison } from './comparison.ts';
+import { compareScenario } from './comparison.ts';
 import { createScenario } from './creation.ts';
 import { deleteScenario, renameScenario } from './managing.ts';
-import {
-  findScenario,
-  listScenarios,
-  planInScenario,
-  readScenario,
-  requireInScenario,
-  scenarioResource,
-} from './reading.ts';
+import { findScenario, listScenarios, planInScenario, readScenario, requireInScenario } from './reading.ts';
 
 const tags = ['scenarios'];
 /** Those who read plans read what-ifs of them; who makes, edits and adopts them, the commands ask (record 0066). */

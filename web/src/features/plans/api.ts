@@ -58,14 +58,14 @@ export const planQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The plans of a fiscal year, or some of them, each with everything that the scheduler draws. */
-export const fleetQuery = (fiscalYearId: number) =>
+/** The plans of a fiscal year, or their copies in a scenario, each with everything that the scheduler draws. */
+export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = null) =>
   queryOptions({
-    queryKey: [...plansKey, 'fleet', fiscalYearId] as const,
+    queryKey: [...plansKey, 'fleet', fiscalYearId, scenarioId] as const,
     queryFn: ({ signal }) =>
       api.every<OpenPlan>(base, {
         query: {
-          filter: { fiscal_year_id: fiscalYearId },
+          filter: { fiscal_year_id: fiscalYearId, ...(scenarioId !== null && { scenario_id: scenarioId }) },
           include: openIncludes,
           sort: 'vessel',
         } satisfies QueryOf<typeof planAsking>,

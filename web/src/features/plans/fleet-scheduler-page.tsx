@@ -25,11 +25,11 @@ type OpenFleetProps = ChosenProps & { readonly editor: PlanEditor };
 const OpenFleet = ({ all, plans, editor }: OpenFleetProps) => {
   const actor = useActor();
   const client = useQueryClient();
-  const year = plans[0]?.fiscal_year_id ?? 0;
+  const { fiscal_year_id: year = 0, scenario_id: scenario = null } = plans[0] ?? {};
   const reload = useCallback(async () => {
-    const keys = [fleetQuery(year).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
+    const keys = [fleetQuery(year, scenario).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
-  }, [client, year, plans]);
+  }, [client, year, scenario, plans]);
   const model = useMemo(() => editingModel(plans, editor, actor, reload), [plans, editor, actor, reload]);
   return (
     <SchedulerContext value={model}>
@@ -56,7 +56,8 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
   }, [asked, actor, all]);
 };
 
-const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
+/** The timeline of these plans, or of those of them that the address names. */
+export const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
   const plans = useChosenPlans(all);
   return <ChosenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
 };

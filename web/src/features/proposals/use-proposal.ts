@@ -63,6 +63,7 @@ export const useProposal = () => {
       const begun = await startProposal({
         fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
         vessel_ids: plans.map(({ vessel_id }) => vessel_id),
+        ...(plans[0]?.scenario_id && { scenario_id: plans[0].scenario_id }),
         mode,
       });
       client.setQueryData(proposalQuery(begun.id).queryKey, begun);

@@ -42,6 +42,9 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
       <LinkButton href={paths.fleetScheduler({ fiscalYearId: year.id })} icon="calendar">
         {t('fleet.open')}
       </LinkButton>
+      <LinkButton href={paths.scenarios({ fiscalYearId: year.id })} icon="copy">
+        {t('list.scenarios')}
+      </LinkButton>
       <DownloadButton
         load={() => api.download('/vessel_plans/export', { query: { fiscal_year_id: year.id } })}
       >

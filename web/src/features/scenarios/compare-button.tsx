@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import { Button } from '../../ui/button.tsx';
+import { useEditing } from '../plans/scheduler/scheduler-model.ts';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+
+/** What differs from the plans or from another what-if, to be adopted. What was just edited is stored first. */
+export const CompareButton = ({ scenario }: { scenario: ScenarioResource }) => {
+  const { t } = useTranslation('scenarios');
+  const { editor } = useEditing();
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    await editor.saveNow();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button small icon="list" onPress={() => void open()}>
+        {t('compare.button')}
+      </Button>
+      {isOpen && <ComparisonDialog scenario={scenario} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

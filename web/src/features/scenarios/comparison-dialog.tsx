@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import { useTask } from '../../lib/use-task.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { invalidatePlans } from '../plans/api.ts';
+import { adoptScenario, comparisonQuery, scenariosQuery, type With } from './api.ts';
+import { ComparedTotals } from './compared-totals.tsx';
+import { Differences } from './differences.tsx';
+
+type ComparisonDialogProps = { readonly scenario: ScenarioResource; readonly onClose: () => void };
+
+const nobody: ReadonlySet<number> = new Set();
+const current = 0;
+
+const useAdopting = (scenario: ScenarioResource, comparison: ScenarioComparison | undefined) => {
+  const [left, setLeft] = useState(nobody);
+  const [asked, setAsked] = useState(nobody);
+  const [reason, setReason] = useState('');
+  const [adopted, setAdopted] = useState(0);
+  const task = useTask('adopt_scenario');
+  const differences = comparison?.differences ?? [];
+  // What both sides have changed is taken only when somebody says so.
+  const isTaken = (id: number, both: boolean) => (both ? asked.has(id) : !left.has(id));
+  const chosen = differences.filter(({ id, changed_by_both }) => isTaken(id, changed_by_both));
+  const take = (ids: readonly number[], isWanted: boolean) => {
+    const both = new Set(differences.filter((each) => each.changed_by_both).map(({ id }) => id));
+    const changed = (before: ReadonlySet<number>, about: readonly number[], add: boolean) =>
+      new Set([...[...before].filter((id) => !about.includes(id)), ...(add ? about : [])]);
+    setAsked(
+      changed(
+        asked,
+        ids.filter((id) => both.has(id)),
+        isWanted,
+      ),
+    );
+    setLeft(
+      changed(
+        left,
+        ids.filter((id) => !both.has(id)),
+        !isWanted,
+      ),
+    );
+  };
+  const adopt = (again: () => Promise<unknown>) =>
+    task.run(async () => {
+      const count = chosen.length;
+      await adoptScenario(scenario.id, {
+        reason: reason.trim(),
+        change_ids: chosen.map(({ id }) => id),
+        overwrite_ids: chosen.filter((each) => each.changed_by_both).map(({ id }) => id),
+      });
+      await Promise.all([invalidatePlans(), again()]);
+      setAdopted(count);
+      setReason('');
+    });
+  return { chosen, take, reason, setReason, adopted, adopt, task };
+};
+
+/** What differs, in figures and in words; with the plans it can be adopted, whole or in part. */
+export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) => {
+  const { t } = useTranslation('scenarios');
+  const [other, setOther] = useState<With>('current');
+  const query = useQuery(comparisonQuery(scenario.id, other));
+  const others = useQuery(scenariosQuery(scenario.fiscal_year_id)).data ?? [];
+  const adopting = useAdopting(scenario, query.data);
+  const { chosen, reason, setReason, adopted, task } = adopting;
+  const mayAdopt = other === 'current' && scenario.can.adopt && chosen.length > 0;
+  return (
+    <FormDialog
+      title={t('compare.title', { name: scenario.name })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => (mayAdopt ? void adopting.adopt(() => query.refetch()) : onClose())}
+      error={task.problem}
+      pending={task.pending}
+      submitLabel={mayAdopt ? t('compare.adopt', { count: chosen.length }) : t('close')}
+      canSubmit={!mayAdopt || reason.trim() !== ''}
+      {...(adopted > 0 && { cancelLabel: t('close') })}
+    >
+      <Select
+        label={t('compare.with')}
+        name="with"
+        placeholder={null}
+        options={[
+          { id: current, label: t('compare.plans') },
+          ...others.filter(({ id }) => id !== scenario.id).map(({ id, name }) => ({ id, label: name })),
+        ]}
+        value={other === 'current' ? current : other}
+        onChange={(id) => setOther(id ? id : 'current')}
+      />
+      <QueryView query={query} task="compare_scenario">
+        {(found) => (
+          <>
+            {adopted > 0 && (
+              <Notice tone="success" title={t('compare.adopted', { count: adopted })} takesFocus>
+                <p>{t('compare.adopted_explained')}</p>
+              </Notice>
+            )}
+            <ComparedTotals
+              totals={found.totals}
+              other={others.find(({ id }) => id === found.with)?.name ?? t('compare.plans')}
+              name={scenario.name}
+            />
+            {found.changed_since.length > 0 && (
+              <Notice title={t('compare.since', { count: found.changed_since.length })}>
+                <p>{t('compare.since_explained')}</p>
+              </Notice>
+            )}
+            <Differences
+              differences={found.differences}
+              chosen={chosen}
+              {...(other === 'current' && scenario.can.adopt && { onTake: adopting.take })}
+            />
+          </>
+        )}
+      </QueryView>
+      {mayAdopt && (
+        <TextArea
+          label={t('compare.reason')}
+          hint={t('compare.reason_hint')}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          max={reasonLimit}
+        />
+      )}
+    </FormDialog>
+  );
+};

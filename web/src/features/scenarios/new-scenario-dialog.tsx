@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenarios/bodies';
+import { nameIn, useLanguage } from '../../lib/i18n.ts';
+import { useGo } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { MultiSelect } from '../../ui/multi-select.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fleetPlanQuery } from '../plans/api.ts';
+import type { FiscalYearRow } from '../reference/api.ts';
+import { useVessels } from '../vessels/api.ts';
+import { createScenario, scenariosQuery } from './api.ts';
+
+type NewScenarioDialogProps = {
+  readonly year: FiscalYearRow;
+  readonly vesselIds: readonly number[];
+  readonly from?: number;
+  /** What has to be stored before the plans are copied. */
+  readonly before?: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+const sourceOf = (from: string): ScenarioSource => {
+  const [kind, number] = from.split(':');
+  if (kind === 'version') return { version: Number(number) };
+  return kind === 'scenario' ? Number(number) : 'current';
+};
+
+/** Names a what-if of some vessels, and goes to it. */
+export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
+  const { year, vesselIds, before, onClose } = props;
+  const { t } = useTranslation('scenarios');
+  const language = useLanguage();
+  const go = useGo();
+  const vessels = useVessels();
+  const others = useQuery(scenariosQuery(year.id)).data ?? [];
+  const latest = useQuery(fleetPlanQuery(year.id)).data?.latest_version ?? 0;
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>(vesselIds);
+  const [from, setFrom] = useState(props.from === undefined ? 'current' : `scenario:${props.from}`);
+  const task = useTask('create_scenario');
+  const create = () =>
+    task.run(async () => {
+      await before?.();
+      const { id } = await createScenario({
+        fiscal_year_id: year.id,
+        name: name.trim(),
+        vessel_ids: [...chosen],
+        from: sourceOf(from),
+      });
+      onClose();
+      go(paths.scenario(id));
+    });
+  return (
+    <FormDialog
+      title={t('new.title', { year: year.name })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void create()}
+      error={task.problem}
+      pending={task.pending}
+      submitLabel={t('new.submit')}
+      canSubmit={name.trim() !== '' && chosen.length > 0}
+    >
+      <p>{t('new.explained')}</p>
+      <TextField
+        label={t('name')}
+        hint={t('new.name_hint')}
+        name="name"
+        value={name}
+        onChange={setName}
+        maxLength={scenarioNameLimit}
+      />
+      <Select
+        label={t('new.from')}
+        name="from"
+        placeholder={null}
+        options={[
+          { id: 'current', label: t('new.current') },
+          ...Array.from({ length: latest }, (_, index) => latest - index).map((number) => ({
+            id: `version:${number}`,
+            label: t('new.version', { number }),
+          })),
+          ...others.map((each) => ({
+            id: `scenario:${each.id}`,
+            label: t('new.other', { name: each.name }),
+          })),
+        ]}
+        value={from}
+        onChange={(id) => setFrom(id ?? 'current')}
+      />
+      <MultiSelect
+        label={t('vessels')}
+        name="vessel_ids"
+        options={vessels
+          .filter(({ id, active }) => active || vesselIds.includes(id))
+          .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,18 @@
+import { FurtherTools } from '../plans/scheduler/further-tools.ts';
+import { FleetSchedulerPage as FleetPage, SchedulerPage as PlanPage } from '../proposals/planner-pages.tsx';
+import { ScenarioButton } from './scenario-button.tsx';
+
+const tools = <ScenarioButton />;
+
+/** The timelines of the planners, with a what-if to be made of what they show. */
+export const FleetSchedulerPage = () => (
+  <FurtherTools value={tools}>
+    <FleetPage />
+  </FurtherTools>
+);
+
+export const SchedulerPage = () => (
+  <FurtherTools value={tools}>
+    <PlanPage />
+  </FurtherTools>
+);

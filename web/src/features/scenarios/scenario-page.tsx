@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import { useIdParam } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
+import { fleetQuery } from '../plans/api.ts';
+import { Fleet } from '../plans/fleet-scheduler-page.tsx';
+import { FurtherTools } from '../plans/scheduler/further-tools.ts';
+import { ProposeButton } from '../proposals/propose-button.tsx';
+import { scenarioQuery } from './api.ts';
+import { CompareButton } from './compare-button.tsx';
+
+const Scenario = ({ scenario }: { scenario: ScenarioResource }) => {
+  const { t } = useTranslation('scenarios');
+  const query = useQuery(fleetQuery(scenario.fiscal_year_id, scenario.id));
+  const tools = useMemo(
+    () => (
+      <>
+        <ProposeButton />
+        <CompareButton scenario={scenario} />
+      </>
+    ),
+    [scenario],
+  );
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ label: t('title'), href: paths.scenarios({ fiscalYearId: scenario.fiscal_year_id }) }]}
+      />
+      <PageHeading
+        title={scenario.name}
+        documentTitle={t('document_title', { name: scenario.name })}
+        lead={t('lead')}
+      />
+      <QueryView query={query} task="load_scheduler">
+        {(plans) => (
+          <FurtherTools value={tools}>
+            <Fleet all={plans} />
+          </FurtherTools>
+        )}
+      </QueryView>
+    </>
+  );
+};
+
+/** A what-if on a timeline of its own, edited as the plans are. */
+export const ScenarioPage = () => {
+  const query = useQuery(scenarioQuery(useIdParam() ?? 0));
+  return (
+    <WidePage>
+      <QueryView query={query} task="load_scenario">
+        {(scenario) => <Scenario key={scenario.id} scenario={scenario} />}
+      </QueryView>
+    </WidePage>
+  );
+};
