@@ -4,7 +4,7 @@ import type { Askable } from '../shared/wire.ts';
 export const planAsking = {
   resource: 'vessel_plans',
   includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
-  filters: ['id', 'fiscal_year_id', 'vessel_id', 'review_level', 'created_at', 'updated_at'],
+  filters: ['id', 'fiscal_year_id', 'vessel_id', 'review_level', 'scenario_id', 'created_at', 'updated_at'],
   sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
   appends: ['totals', 'conflicts', 'blocking'],
 } as const satisfies Askable;
@@ -20,6 +20,7 @@ export const missionAsking = {
     'vessel_id',
     'fiscal_year_id',
     'ship_time_request_id',
+    'scenario_id',
     'number',
     'title',
     'start_date',

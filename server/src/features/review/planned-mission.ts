@@ -69,7 +69,9 @@ type Dropped = Row & {
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
   const { rows: missions } = await sql<Dropped>`
     select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
-    where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(tx);
+    where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(
+    tx,
+  );
   if (missions.some((each) => each.review_level !== 'regional') && !hasRole(actor, 'administrator'))
     enforce(refused('plan_level'));
   for (const { review_level: _level, ...mission } of missions) {

@@ -13,7 +13,7 @@ import { expectedVersion } from '../../http/versions.ts';
 import { planReaders } from '../plans/access.ts';
 import { addMission } from '../plans/missions/adding.ts';
 import { listMissions, missionSpec } from '../plans/missions/mission-list.ts';
-import { missionResource } from '../plans/missions/mission-presenter.ts';
+import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { readMission, withApplications } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/removal.ts';
 import { saveMission } from '../plans/missions/saving.ts';
@@ -125,7 +125,7 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: missionQuery,
-        response: { 200: listOf(missionResource) },
+        response: { 200: listOf(missionAnswer) },
       },
     },
     async (request) => {
@@ -144,7 +144,7 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         body: orphanMissionSchema.extend({ vessel_id: fullId }),
-        response: { 201: oneOf(missionResource) },
+        response: { 201: oneOf(missionAnswer) },
       },
     },
     async ({ actor, params, body: { vessel_id, ...mission } }, reply) => {
@@ -164,7 +164,7 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: missionParams,
         querystring: missionQuery,
-        response: { 200: oneOf(missionResource.partial()) },
+        response: { 200: oneOf(missionAnswer) },
       },
     },
     async (request, reply) => {
@@ -185,7 +185,7 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: missionParams,
       body: missionChangeSchema,
-      response: { 200: oneOf(missionResource) },
+      response: { 200: oneOf(missionAnswer) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;

@@ -58,7 +58,15 @@ describe('a what-if', () => {
       '/api/fiscal_years',
       '/api/transfer_offers',
       '/api/events',
+      `/api/outages?filter[vessel_id]=${ships.one.vessel_id}`,
+      `/api/ship_time_requests/${application}`,
     ];
+    await coordinator.post('/api/outages', {
+      vessel_id: ships.one.vessel_id,
+      start_date: '2028-06-01',
+      end_date: '2028-06-03',
+      reason: 'A cracked shaft.',
+    });
     const all = async () =>
       Promise.all(paths.map(async (path) => [path, (await coordinator.get(path)).body]));
     const before = await all();

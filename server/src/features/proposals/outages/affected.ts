@@ -39,6 +39,7 @@ const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }:
     .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
     .select(['p.id', 'p.vessel_id', 'p.fiscal_year_id'])
     .where('p.vessel_id', 'in', vesselIds)
+    .where('p.scenario_id', 'is', null)
     .where('y.start_date', '<=', end_date)
     .where('y.end_date', '>=', start_date)
     .orderBy('y.start_date')

@@ -32,6 +32,7 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
     .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
     .select('p.id')
     .where('p.fiscal_year_id', '=', yearId)
+    .where('p.scenario_id', 'is', null)
     .where('v.active', '=', true)
     .execute();
   const plans = await findPlans(
