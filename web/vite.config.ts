@@ -20,6 +20,7 @@ const catalogues: Record<string, string> = {
   plans: 'planning',
   scheduler: 'planning',
   proposals: 'planning',
+  outages: 'planning',
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];

@@ -3,6 +3,7 @@ export type ComparedProposal = {
   readonly changes: readonly {
     readonly kind: 'add' | 'move' | 'transfer' | 'remove';
     readonly mission_id: number;
+    readonly from: { readonly start_date: string | null };
   }[];
   readonly metrics: {
     readonly before: { readonly missions: number };
@@ -26,15 +27,17 @@ export const compared = (
   affected: ReadonlySet<number> = new Set(),
 ): Comparison | null => {
   if (!metrics) return null;
-  const count = (...kinds: readonly string[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
+  // What had no date before does not move, whatever ship it goes to.
+  const dated = changes.filter(({ from }) => from.start_date !== null);
+  const left = dated.filter(({ kind }) => kind === 'remove').length;
   const others = Math.max(0, metrics.before.missions - affected.size);
-  const disturbed = changes.filter(({ kind, mission_id }) => kind !== 'add' && !affected.has(mission_id));
+  const disturbed = dated.filter(({ mission_id }) => !affected.has(mission_id)).length;
   return {
-    moved: count('move', 'transfer'),
-    left_out: count('remove'),
-    added: count('add'),
+    moved: dated.length - left,
+    left_out: left,
+    added: changes.length - dated.length,
     days: metrics.after.days,
     transit_days: metrics.after.transit_days,
-    stays: others === 0 ? null : 1 - disturbed.length / others,
+    stays: others === 0 ? null : 1 - disturbed / others,
   };
 };

@@ -21,6 +21,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/scenarios$/,
   /^\/scenario\/\d+$/,
   /^\/vessels\/\d+\/constraints$/,
+  /^\/outages\/\d+$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
   /^\/statistics$/,
 ];

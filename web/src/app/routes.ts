@@ -122,6 +122,10 @@ export const routeTree = root.addChildren([
     behind('/scenario/$id', plans.scenario),
     behind('/vesselPlan/$id/scheduler', plans.scheduler),
     behind(
+      '/outages/$id',
+      lazyPage(() => import('../features/proposals/outages/outage-page.tsx'), 'OutagePage'),
+    ),
+    behind(
       '/vessels/$id/constraints',
       lazyPage(() => import('../features/vessels/constraints-page.tsx'), 'ConstraintsPage'),
     ),

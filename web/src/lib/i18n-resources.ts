@@ -7,6 +7,7 @@ import type applications from '@shiptime/locales/en/applications.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
+import type outages from '@shiptime/locales/en/outages.json';
 import type plans from '@shiptime/locales/en/plans.json';
 import type problems from '@shiptime/locales/en/problems.json';
 import type proposals from '@shiptime/locales/en/proposals.json';
@@ -31,6 +32,7 @@ export type Resources = {
   errors: typeof errors;
   integrations: typeof integrations;
   operation: typeof operation;
+  outages: typeof outages;
   plans: typeof plans;
   problems: typeof problems;
   proposals: typeof proposals;

@@ -54,6 +54,8 @@ export const paths = {
     withSearch(`/vesselPlan/${planId}/scheduler`, search),
   scenarios: (search?: { fiscalYearId?: number }) => withSearch('/scenarios', search),
   scenario: (id: number, search?: { plans?: string }) => withSearch(`/scenario/${id}`, search),
+  /** A ship that broke down. */
+  outage: (id: number) => `/outages/${id}`,
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),
   administration: (section?: AdministrationSection) =>

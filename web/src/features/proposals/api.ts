@@ -80,7 +80,10 @@ export const explanationQuery = (id: number, applicationId: number) =>
   });
 
 export const startProposal = (
-  wanted: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode'>,
+  wanted: Pick<
+    ProposalBody,
+    'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode' | 'preset' | 'stability'
+  >,
 ): Promise<Proposal> => api.post<Resource<Proposal>>(base, wanted).then((answer) => answer.data);
 
 /** Its best so far stays. */

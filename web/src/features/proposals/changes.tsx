@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Row } from '../../ui/stack.tsx';
 import type { Change, Proposal } from './api.ts';
-import type { ProposalWork } from './use-proposal.ts';
+import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 
@@ -12,7 +12,7 @@ const startOf = ({ from, to }: Change): string => to.start_date ?? from.start_da
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 
-type ChangesProps = { readonly work: ProposalWork; readonly proposal: Proposal };
+type ChangesProps = { readonly work: Decision; readonly proposal: Proposal };
 
 /** Each change in words, by the vessel that it leads to; those that are not wanted are left out. */
 export const Changes = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {

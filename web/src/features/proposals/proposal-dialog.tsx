@@ -2,19 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
 import { useFormat } from '../../lib/format.ts';
 import { nameIn } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Row } from '../../ui/stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
 import { isOpen as isUnderWay, type Proposal } from './api.ts';
+import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import type { ProposalWork } from './use-proposal.ts';
 
 type WorkProps = { readonly work: ProposalWork };
 
-const Question = ({ work: { plans, mode, setMode } }: WorkProps) => {
+const Question = ({ work: { plans, mode, setMode, isThreefold, setThreefold } }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const { language, list } = useFormat();
   const vessels = list(plans.map(({ vessel }) => nameIn(language, vessel)));
@@ -31,6 +35,12 @@ const Question = ({ work: { plans, mode, setMode } }: WorkProps) => {
           label: t(`modes.${id}`),
           description: t(`modes_explained.${id}`),
         }))}
+      />
+      <Checkbox
+        label={t('threefold')}
+        description={t('threefold_explained')}
+        value={isThreefold}
+        onChange={setThreefold}
       />
       <p>{t('nothing_written')}</p>
     </>
@@ -72,14 +82,13 @@ type ProposalDialogProps = WorkProps & { readonly isOpen: boolean; readonly onCl
 /** Asks what a schedule may change, waits for it, and shows it to be applied, whole or in parts. Nothing is written before. */
 export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) => {
   const { t } = useTranslation('proposals');
-  const { hasBegun, proposal, query, open, chosen, reason, starting, stopping, applying } = work;
+  const { hasBegun, proposal, query, asked, chosen, reason, starting, stopping, applying } = work;
   const underWay = isUnderWay(proposal);
-  const mayApply = (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0;
   const phase = !hasBegun
     ? { go: work.start, task: starting, label: t('start'), can: true }
     : underWay
       ? { go: work.stop, task: stopping, label: t('running.stop'), can: true }
-      : mayApply
+      : work.isDecidable
         ? {
             go: work.apply,
             task: applying,
@@ -97,20 +106,41 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
       onClose={onClose}
       onCancel={work.discard}
       onSubmit={() => void phase.go()}
-      error={hasBegun ? error : starting.problem}
+      error={(hasBegun ? error : null) ?? starting.problem}
       pending={phase.task.pending}
       submitLabel={phase.label}
       canSubmit={phase.can}
       {...(work.written > 0 && { cancelLabel: t('close') })}
     >
       <Said work={work} />
+      {asked.length > 1 && (
+        <ComparisonTable
+          caption={t('comparison.caption')}
+          rows={asked.map(({ id, alternative, proposal: found }) => ({
+            key: String(id),
+            label: alternative ? t(`alternatives.${alternative}`) : '',
+            proposal: found,
+          }))}
+          shownId={work.id}
+          onShow={work.show}
+        />
+      )}
       {hasBegun ? (
         <QueryView query={query}>
           {(found) =>
             isUnderWay(found) ? (
               <UnderWay proposal={found} seconds={work.seconds} />
             ) : (
-              <ProposalResult work={work} proposal={found} />
+              <>
+                {work.isDecidable && (
+                  <Row>
+                    <Button small icon="calendar" onPress={onClose}>
+                      {t('ghosts.look')}
+                    </Button>
+                  </Row>
+                )}
+                <ProposalResult work={work} proposal={found} />
+              </>
             )
           }
         </QueryView>

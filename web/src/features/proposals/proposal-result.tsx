@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import type { Proposal } from './api.ts';
 import { Changes } from './changes.tsx';
 import { WithoutPlace } from './without-place.tsx';
-import type { ProposalWork } from './use-proposal.ts';
+import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 
 const figures = ['missions', 'days', 'transit_days', 'unscheduled'] as const;
@@ -35,7 +35,7 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
   );
 };
 
-type ResultProps = { readonly work: ProposalWork; readonly proposal: Proposal };
+type ResultProps = { readonly work: Decision; readonly proposal: Proposal };
 
 const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   const { t } = useTranslation('proposals');

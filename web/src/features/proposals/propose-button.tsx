@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
+import { useGhosts } from './use-ghosts.ts';
 import { useOwnPlans, useProposal } from './use-proposal.ts';
 
 const Propose = () => {
   const { t } = useTranslation('proposals');
   const work = useProposal();
   const [isOpen, setOpen] = useState(false);
+  useGhosts(work);
   const open = () => {
     setOpen(true);
     // The plans may have changed since.
@@ -16,8 +18,11 @@ const Propose = () => {
   return (
     <>
       <Button small icon="calendar" onPress={open}>
-        {t('button')}
+        {work.isDecidable ? t('ghosts.open', { count: work.chosen.length }) : t('button')}
       </Button>
+      {work.isDecidable && (
+        <IconButton icon="close" label={t('ghosts.discard')} small onPress={work.discard} />
+      )}
       <ProposalDialog work={work} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -35,7 +35,7 @@ export const useProposalWords = () => {
       to: vessel(to.vessel_id),
     };
     const isWrong = conflicts.some((each) => isUnresolved(each) && each.mission_ids.includes(mission_id));
-    const reason = kind === 'remove' && isWrong ? 'breaks_rule' : reason_code;
+    const reason = reason_code === 'makes_room' && isWrong ? 'breaks_rule' : reason_code;
     const [what, why] = [t(`changes.${kind}`, params), t(`reasons.${reason}`)];
     return `${what} ${why}`;
   };

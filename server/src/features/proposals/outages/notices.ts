@@ -8,6 +8,7 @@ import { longDay } from '@shiptime/domain/shared/long-day';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '../../../db/connection.ts';
 import { translate } from '../../../http/language.ts';
+import type { Row } from '../../../http/resource.ts';
 import { enforce, invalid } from '../../../http/refusal.ts';
 import { findApplication } from '../../applications/queries.ts';
 import { tell } from '../../applications/notices.ts';
@@ -98,6 +99,12 @@ const byApplication = (missions: readonly AffectedMission[]): Map<number, Affect
 const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
   byApplication(await presentAffected(db, actor, outage, await allHit(db, outage, outage.affected)));
 
+/** What the application is called; its missions may be legs of it. */
+const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
+  const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;
+  return application?.project_title ?? mission?.title ?? '';
+};
+
 export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<Drafts> => {
   enforce(worksOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(db, actor, outage);
@@ -111,16 +118,13 @@ export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Pro
     .groupBy('ship_time_request_id')
     .execute();
   const toldAt = new Map(told.map((row) => [row.ship_time_request_id, row.at]));
-  const titles = new Map(
-    [...affected.values()].flat().map(({ ship_time_request_id: id, title }) => [id, title] as const),
-  );
   return {
     drafts: ids.map((id) => {
       const people = recipients.get(id) ?? [];
       const read = languages.filter((language) => people.some((person) => person.language === language));
       return {
         ship_time_request_id: id,
-        title: titles.get(id) ?? '',
+        title: titleOf(affected.get(id)?.[0]),
         recipients: people.map(({ name, language }) => ({ name, language })),
         texts: Object.fromEntries(
           read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], vessels)]),

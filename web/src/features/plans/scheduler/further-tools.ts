@@ -1,4 +1,17 @@
-import { createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { Tick } from '@shiptime/domain/plans/ticks';
 
 /** What a feature above puts among the tools of a timeline, beside those of the timeline itself. */
 export const FurtherTools = createContext<ReactNode>(null);
+
+/** What a feature above puts beside the name of each vessel. */
+export const LaneTools = createContext<ComponentType<{ readonly planId: number }> | null>(null);
+
+/** Where somebody proposes to have a mission; without a plan: nowhere. */
+export type Ghost = {
+  readonly mission_id: number;
+  readonly place: { readonly plan_id: number; readonly start: Tick } | null;
+};
+
+/** What is proposed and looked at, to be drawn where it would be. */
+export const Ghosts = createContext<readonly Ghost[]>([]);

@@ -20,6 +20,7 @@ const keys = [
   'see',
   'wheel',
   'regions',
+  'outage',
 ] as const;
 type Key = (typeof keys)[number];
 

@@ -2,11 +2,13 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
-import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Ghost } from './further-tools.ts';
 import type { TimelineBar, TimelineBlock, Trouble } from '../timeline/lanes.ts';
 
 /** The worst that a mission is in and that nobody keeps knowingly. */
@@ -21,7 +23,9 @@ export const barsOf = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
   labelOf: (mission: Mission) => string,
-  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'> = ({ title }) => ({ title }),
+  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail' | 'leaving'> = ({ title }) => ({
+    title,
+  }),
 ): readonly TimelineBar[] =>
   missions
     .flatMap((mission) => {
@@ -42,6 +46,27 @@ export const barsOf = (
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
 type Block = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date' | 'kind'>;
+/** Where a proposal would have missions on this plan. */
+export const ghostBlocks = (
+  planId: number,
+  ghosts: readonly Ghost[],
+  missions: readonly Mission[],
+  labelOf: (mission: Mission) => string,
+): readonly TimelineBlock[] =>
+  ghosts.flatMap(({ mission_id, place }) => {
+    const mission = missions.find(({ id }) => id === mission_id);
+    if (!mission || place?.plan_id !== planId) return [];
+    const end = place.start + occupiedTicks(mission);
+    return [
+      {
+        key: `ghost-${mission_id}`,
+        kind: 'ghost' as const,
+        start: place.start,
+        end,
+        label: labelOf(placeAt(mission, place.start)),
+      },
+    ];
+  });
 
 export const constraintBlocks = (
   constraints: readonly Block[],

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
+import { Ghosts } from './further-tools.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import {
   barsOf,
   besideBlocks,
   constraintBlocks,
+  ghostBlocks,
   nearYear,
   transitBlocks,
   windowBlocks,
@@ -24,6 +26,7 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
   const language = useLanguage();
   const { plans } = useEditing();
   const { missions, board, conflicts, facts, words } = useOutlook();
+  const ghosts = useContext(Ghosts);
   return useMemo(
     () =>
       plans.map((plan) => {
@@ -46,7 +49,10 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
               const title = `${mission.number}. ${mission.title}`;
               return [title, words.dates(mission), ...own.map(words.title)].filter(Boolean).join('. ');
             },
-            words.bar,
+            (mission) => ({
+              ...words.bar(mission),
+              leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
+            }),
           ),
           blocks: [
             ...besideBlocks(facts?.beside.missions ?? none, plan.vessel_id, near, (each) =>
@@ -69,6 +75,9 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
               board,
               { window: t('timeline.window'), preferred: t('timeline.preferred') },
             ),
+            ...ghostBlocks(plan.id, ghosts, missions, (mission) =>
+              t('timeline.ghost', { title: words.bar(mission).title, dates: words.dates(mission) }),
+            ),
             ...transitBlocks(plan.id, board, ({ from, to, days, miles }) =>
               t('timeline.transit', {
                 from: words.speaker.port(from),
@@ -80,6 +89,6 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
           ],
         };
       }),
-    [plans, missions, board, conflicts, facts, words, t, tp, tv, language, windowOf],
+    [plans, missions, board, conflicts, facts, words, t, tp, tv, language, windowOf, ghosts],
   );
 };

@@ -44,6 +44,7 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
         isOpen && styles['open'],
         bar.trouble && styles[bar.trouble],
         bar.difference && styles[bar.difference],
+        bar.leaving && styles['leaving'],
       )}
       style={style}
     >

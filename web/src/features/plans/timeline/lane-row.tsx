@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LaneTools } from '../scheduler/further-tools.ts';
 import { Bar } from './bar.tsx';
 import { leftOf, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
 import styles from './timeline.module.css';
@@ -30,6 +31,7 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
   'beside',
   'transit',
   'transit_short',
+  'ghost',
 ]);
 
 const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
@@ -55,11 +57,17 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
 export const LaneRow = memo((props: LaneRowProps) => {
   const { placed, index, whole, tabStop, openId, selected } = props;
   const { lane, rows, top, height, inset, rowHeight } = placed;
+  const Tools = useContext(LaneTools);
   return (
     <div {...roles.row} aria-rowindex={index + 1} className={styles['lane']} style={{ top, height }}>
       <div {...roles.header} className={styles['vessel']}>
         {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
         {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
+        {Tools && (
+          <div className={styles['tools']} data-no-print>
+            <Tools planId={lane.id} />
+          </div>
+        )}
       </div>
       <div className={styles['track']} data-lane={lane.id}>
         {lane.blocks.map((block) => (

@@ -18,6 +18,8 @@ export type TimelineBar = Span & {
   readonly demobilization: number;
   readonly trouble: Trouble | null;
   readonly difference?: Difference;
+  /** A proposal that is looked at would have it elsewhere. */
+  readonly leaving?: boolean;
 };
 
 /** Time that no mission has: constraints, and missions of the years beside this one, are read out; the rest is only drawn. */

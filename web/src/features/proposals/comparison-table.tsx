@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { compared } from '@shiptime/domain/proposals/comparison';
+import { useFormat } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { isOpen, type Proposal } from './api.ts';
+
+export type ComparedRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly proposal: Proposal | undefined;
+  /** Why there is none. */
+  readonly note?: string | null;
+};
+
+type ComparisonTableProps = {
+  readonly caption: string;
+  readonly rows: readonly ComparedRow[];
+  /** Missions that an outage hits: what stays in place is counted among the others. */
+  readonly affected?: ReadonlySet<number>;
+  readonly shownId: number | null;
+  readonly onShow: (id: number) => void;
+};
+
+const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
+
+/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
+export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
+  const { t } = useTranslation('proposals');
+  const { number, percent } = useFormat();
+  const state = ({ proposal, note }: ComparedRow): string => {
+    if (note) return note;
+    if (!proposal) return t('comparison.none');
+    if (isOpen(proposal)) return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
+    if (proposal.state === 'failed') return t('failed');
+    if (proposal.state === 'stale') return t('stale');
+    return t('comparison.changes', { count: proposal.changes.length });
+  };
+  const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
+  const columns: readonly Column<ComparedRow>[] = [
+    {
+      key: 'option',
+      header: t('comparison.option'),
+      isRowHeader: true,
+      cell: (row) => row.label,
+    },
+    {
+      key: 'state',
+      header: t('comparison.state'),
+      cell: (row) => <span aria-live="polite">{state(row)}</span>,
+    },
+    ...figures.map((figure): Column<ComparedRow> => ({
+      key: figure,
+      header: t(`comparison.${figure}`),
+      align: 'end',
+      cell: (row) => {
+        const value = of(row)?.[figure];
+        return value === undefined ? '–' : number(value);
+      },
+    })),
+    {
+      key: 'stays',
+      header: t(affected ? 'comparison.stays_unaffected' : 'comparison.stays'),
+      align: 'end',
+      cell: (row) => {
+        const value = of(row)?.stays ?? null;
+        // Rounded down: all of them only where it is all of them.
+        return value === null ? '–' : percent(Math.floor(value * 100) / 100);
+      },
+    },
+    {
+      key: 'show',
+      header: '',
+      label: t('comparison.look'),
+      cell: ({ proposal, label }) =>
+        proposal && (
+          <Button
+            small
+            aria-pressed={proposal.id === shownId}
+            aria-label={t('comparison.show_of', { option: label })}
+            variant={proposal.id === shownId ? 'primary' : 'secondary'}
+            onPress={() => onShow(proposal.id)}
+          >
+            {t(proposal.id === shownId ? 'comparison.shown' : 'comparison.show')}
+          </Button>
+        ),
+    },
+  ];
+  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+};

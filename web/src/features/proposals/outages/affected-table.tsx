@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { useProposalWords } from '../use-proposal-words.ts';
+import type { Affected } from './outage-api.ts';
+
+/** Each mission that the outage hits: whose it is, what it loses, and where it is by now. */
+export const AffectedTable = ({ affected }: { affected: readonly Affected[] }) => {
+  const { t } = useTranslation('outages');
+  const { list, number } = useFormat();
+  const words = useProposalWords();
+  const now = ({ start_date, end_date, start_fraction, vessel_id, before }: Affected): string => {
+    if (start_date === null || end_date === null) return t('affected.without_date');
+    const isSame =
+      start_date === before.start_date &&
+      start_fraction === before.start_fraction &&
+      vessel_id === before.vessel_id;
+    if (isSame) return t('affected.unchanged');
+    const dates = t('dates', { start: start_date, end: end_date });
+    return vessel_id === before.vessel_id ? dates : `${words.vessel(vessel_id)}, ${dates}`;
+  };
+  return (
+    <Table
+      caption={t('affected.caption')}
+      rows={affected}
+      rowKey={({ id }) => id}
+      empty={t('affected.none')}
+      columns={[
+        {
+          key: 'mission',
+          header: t('affected.mission'),
+          isRowHeader: true,
+          cell: (mission) => (
+            <Link href={paths.scheduler(mission.vessel_plan_id, { mission: mission.id })}>
+              {`${mission.number}. ${mission.title}`}
+            </Link>
+          ),
+        },
+        {
+          key: 'people',
+          header: t('affected.people'),
+          cell: ({ people }) =>
+            people.length === 0 ? t('affected.nobody') : list(people.map(({ name }) => name)),
+        },
+        {
+          key: 'before',
+          header: t('affected.before'),
+          cell: ({ before }) => t('dates', { start: before.start_date, end: before.end_date }),
+        },
+        {
+          key: 'lost',
+          header: t('affected.days_lost'),
+          align: 'end',
+          cell: ({ days_lost, operational_days }) =>
+            t('affected.lost_of', { lost: number(days_lost), days: number(operational_days) }),
+        },
+        { key: 'now', header: t('affected.now'), cell: now },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { languages, type Language } from '@shiptime/domain/shared/text';
+import { useFormat } from '../../../lib/format.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { snackbar } from '../../../ui/snackbar-store.ts';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { type NoticeDraft, type NoticeTexts, noticesQuery, sendNotice } from './outage-api.ts';
+
+type DraftProps = { readonly outageId: number; readonly draft: NoticeDraft };
+
+const Draft = ({ outageId, draft }: DraftProps) => {
+  const { t } = useTranslation('outages');
+  const { list, instant } = useFormat();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  // What was edited stays as it was edited, whatever the facts are by then.
+  const [edited, setEdited] = useState<NoticeTexts>({});
+  const sending = useTask('send_notice');
+  const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
+  const written = languages.filter((language) => texts[language] !== undefined);
+  const now = (language: Language): string => edited[language] ?? texts[language] ?? '';
+  const isWhole = written.length > 0 && written.every((language) => now(language).trim() !== '');
+  const send = async () => {
+    const wanted = Object.fromEntries(written.map((language) => [language, now(language)]));
+    const sent = await sending.run(async () => {
+      await sendNotice(outageId, id, wanted);
+      await client.invalidateQueries({ queryKey: noticesQuery(outageId).queryKey });
+    });
+    if (sent) snackbar.success(t('notices.sent', { people: list(recipients.map(({ name }) => name)) }));
+  };
+  return (
+    <Disclosure
+      title={t('notices.of', { title, number: id })}
+      aside={told_at ? t('notices.told', { at: instant(told_at) }) : t('notices.not_told')}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <Stack>
+        {sending.problem && (
+          <Notice tone="error" live>
+            {sending.problem}
+          </Notice>
+        )}
+        {recipients.length === 0 && <p>{t('notices.nobody')}</p>}
+        {written.map((language) => (
+          <TextArea
+            key={language}
+            name={`notice-${id}-${language}`}
+            label={t('notices.to', {
+              people: list(
+                recipients.filter((person) => person.language === language).map(({ name }) => name),
+              ),
+              language: t(`notices.in.${language}`),
+            })}
+            value={now(language)}
+            onChange={(text) => setEdited((before) => ({ ...before, [language]: text }))}
+            max={reasonLimit}
+            rows={6}
+          />
+        ))}
+        {written.length > 0 && (
+          <Row>
+            <Button icon="send" pending={sending.pending} isDisabled={!isWhole} onPress={() => void send()}>
+              {t('notices.send')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+};
+
+/** A letter for each application that is hit, drafted from the facts; sent when somebody sends it. */
+export const Notices = ({ outageId }: { outageId: number }) => {
+  const { t } = useTranslation('outages');
+  const query = useQuery(noticesQuery(outageId));
+  return (
+    <QueryView query={query}>
+      {({ drafts }) =>
+        drafts.length === 0 ? (
+          <p>{t('notices.none')}</p>
+        ) : (
+          <Stack>
+            <p>{t('notices.explained')}</p>
+            {drafts.map((draft) => (
+              <Draft key={draft.ship_time_request_id} outageId={outageId} draft={draft} />
+            ))}
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+};

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Row, Stack } from '../../../ui/stack.tsx';
+import { isOpen, type Proposal } from '../api.ts';
+import { ComparisonTable } from '../comparison-table.tsx';
+import { ProposalResult } from '../proposal-result.tsx';
+import { useDecision, useFollowed } from '../use-decision.ts';
+import { type Outage, outageQuery, replanOutage } from './outage-api.ts';
+
+const isLost = (proposal: Proposal | undefined): boolean =>
+  proposal?.state === 'stale' || proposal?.state === 'failed';
+
+type ShownProps = { readonly id: number; readonly reason: string; readonly written: () => void };
+
+const Shown = ({ id, reason: usual, written }: ShownProps) => {
+  const { t } = useTranslation('proposals');
+  const decision = useDecision(id, usual);
+  const { query, isDecidable, chosen, reason, applying } = decision;
+  const apply = async () => {
+    await decision.apply();
+    written();
+  };
+  return (
+    <QueryView query={query}>
+      {(proposal) =>
+        isOpen(proposal) ? (
+          <p>{t('running.label')}</p>
+        ) : (
+          <Stack>
+            <ProposalResult work={decision} proposal={proposal} />
+            {applying.problem && applying.error?.type !== 'stale' && (
+              <Notice tone="error" live>
+                {applying.problem}
+              </Notice>
+            )}
+            {isDecidable && (
+              <Row>
+                <Button
+                  variant="primary"
+                  pending={applying.pending}
+                  isDisabled={chosen.length === 0 || reason.trim() === ''}
+                  onPress={() => void apply()}
+                >
+                  {t('apply', { count: chosen.length })}
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+};
+
+/** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
+export const Options = ({ outage }: { outage: Outage }) => {
+  const { t } = useTranslation('outages');
+  const { t: te } = useTranslation('errors');
+  const client = useQueryClient();
+  const { options } = outage;
+  const followed = useFollowed(options.map(({ proposal_id }) => proposal_id));
+  const [chosenId, choose] = useState<number | null>(null);
+  const replanning = useTask('propose_schedule');
+  const isThere = options.some(({ proposal_id }) => proposal_id === chosenId);
+  const shownId =
+    (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
+  const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
+  const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
+  const again = () =>
+    replanning.run(async () => {
+      const next = await replanOutage(outage.id);
+      client.setQueryData(outageQuery(outage.id).queryKey, next);
+    });
+  if (options.length === 0) return <p>{t('options.none')}</p>;
+  return (
+    <Stack>
+      <p>{t('options.explained')}</p>
+      {refused && refused !== 'too_many_at_once' && (
+        <Notice tone="warning" title={t('options.refused')}>
+          <p>{te(`refusals.${refused}`)}</p>
+        </Notice>
+      )}
+      <ComparisonTable
+        caption={t('options.caption')}
+        affected={new Set(outage.affected.map(({ id }) => id))}
+        rows={options.map(({ kind, refusal }, index) => ({
+          key: kind,
+          label: t(`options.kinds.${kind}`),
+          proposal: followed[index],
+          note: refusal === 'too_many_at_once' ? t('options.no_room') : null,
+        }))}
+        shownId={shownId}
+        onShow={choose}
+      />
+      {isMissing && !refused && (
+        <Row>
+          <Button icon="refresh" pending={replanning.pending} onPress={() => void again()}>
+            {t('options.again')}
+          </Button>
+        </Row>
+      )}
+      {replanning.problem && (
+        <Notice tone="error" live>
+          {replanning.problem}
+        </Notice>
+      )}
+      {shownId !== null && (
+        <Shown
+          id={shownId}
+          reason={outage.name}
+          written={() => void client.invalidateQueries({ queryKey: ['outages', outage.id] })}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useAskedOutage } from './asked-outage.ts';
+import { ReportDialog, useReportable } from './report-dialog.tsx';
+
+/** A single letter does something only on the timeline, where nothing is typed (WCAG 2.1.4). */
+const isOnTimeline = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="grid"]') !== null;
+
+/** The plan in whose lane somebody is. */
+const planAt = (target: EventTarget | null): number | null => {
+  const bar = target instanceof Element ? target.closest('[data-lane]') : null;
+  return bar instanceof HTMLElement ? Number(bar.dataset['lane']) : null;
+};
+
+const Report = () => {
+  const { t } = useTranslation('outages');
+  const { asked, ask } = useAskedOutage();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      const isPlain = !ctrlKey && !metaKey && !altKey && !defaultPrevented;
+      if (key.toLowerCase() !== 'b' || !isPlain || !isOnTimeline(target)) return;
+      event.preventDefault();
+      ask({ planId: planAt(target) });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ask]);
+  return (
+    <>
+      <Button small icon="alert" onPress={() => ask({ planId: null })}>
+        {t('report.button')}
+      </Button>
+      {asked && <ReportDialog planId={asked.planId} onClose={() => ask(null)} />}
+    </>
+  );
+};
+
+/** For whoever may say that one of the ships shown is out; the key B on the timeline does the same, for the ship that one is at. */
+export const OutageButton = () => (useReportable().length > 0 ? <Report /> : null);

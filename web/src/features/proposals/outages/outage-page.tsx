@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useIdParam } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Row } from '../../../ui/stack.tsx';
+import { WidePage } from '../../../ui/wide-page.tsx';
+import { useActor } from '../../plans/actor.ts';
+import { boardQuery, fleetQuery } from '../../plans/api.ts';
+import type { OpenPlan } from '../../plans/plan.ts';
+import { editingModel } from '../../plans/scheduler/editing-model.ts';
+import { OutlookContext, SchedulerContext } from '../../plans/scheduler/scheduler-model.ts';
+import { useOutlookOf } from '../../plans/scheduler/use-outlook.ts';
+import { usePlanEditor } from '../../plans/scheduler/use-plan-editor.ts';
+import { useList } from '../../reference/api.ts';
+import { vesselCanQuery } from '../../vessels/constraint-api.ts';
+import { AffectedTable } from './affected-table.tsx';
+import { Notices } from './notices.tsx';
+import { Options } from './options.tsx';
+import { type Outage, outageQuery } from './outage-api.ts';
+
+const useYearOf = (outage: Outage): number | undefined => {
+  const years = useList('fiscal_years');
+  const first = outage.affected[0]?.before.start_date ?? outage.start_date;
+  const found = years.find(({ start_date, end_date }) => start_date <= first && first <= end_date);
+  return found?.id ?? outage.fiscal_year_ids[0];
+};
+
+const Decided = ({ outage }: { outage: Outage }) => {
+  const { t } = useTranslation('outages');
+  const actor = useActor();
+  const outlook = useOutlookOf();
+  return (
+    <OutlookContext value={outlook}>
+      <Section title={t('affected.title', { count: outage.affected.length })}>
+        <AffectedTable affected={outage.affected} />
+      </Section>
+      <Section title={t('options.title')}>
+        <Options outage={outage} />
+      </Section>
+      {outage.affected.length > 0 && worksOnPlans(actor, outage.vessel_id).allowed && (
+        <Section title={t('notices.title')}>
+          <Notices outageId={outage.id} />
+        </Section>
+      )}
+    </OutlookContext>
+  );
+};
+
+type OfPlansProps = { readonly outage: Outage; readonly plans: readonly OpenPlan[] };
+
+const OfPlans = ({ outage, plans }: OfPlansProps) => {
+  const actor = useActor();
+  const client = useQueryClient();
+  const editor = usePlanEditor(plans);
+  const year = plans[0]?.fiscal_year_id ?? 0;
+  const reload = useCallback(async () => {
+    const keys = [fleetQuery(year).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
+  }, [client, year, plans]);
+  const model = useMemo(
+    () => (editor ? editingModel(plans, editor, actor, reload) : null),
+    [plans, editor, actor, reload],
+  );
+  if (!model) return <Loading />;
+  return (
+    <SchedulerContext value={model}>
+      <Decided outage={outage} />
+    </SchedulerContext>
+  );
+};
+
+const OfYear = ({ outage, yearId }: { outage: Outage; yearId: number }) => {
+  const query = useQuery(fleetQuery(yearId));
+  return (
+    <QueryView query={query} task="load_scheduler">
+      {(plans) => <OfPlans outage={outage} plans={plans} />}
+    </QueryView>
+  );
+};
+
+const Found = ({ outage }: { outage: Outage }) => {
+  const { t } = useTranslation('outages');
+  const { language, longDay } = useFormat();
+  const found = useQuery(vesselCanQuery(outage.vessel_id)).data;
+  const vessel = found ? nameIn(language, found) : '';
+  const yearId = useYearOf(outage);
+  const period = { start: longDay(outage.start_date), end: longDay(outage.end_date) };
+  const search = yearId === undefined ? {} : { fiscalYearId: yearId };
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), href: paths.fleetScheduler(search) }]} />
+      <PageHeading
+        title={t('title', { vessel })}
+        lead={
+          <Row>
+            <span>{t('lead', { ...period, reason: outage.name })}</span>
+            <Link href={paths.vesselConstraints(outage.vessel_id, search)}>{t('repaired')}</Link>
+          </Row>
+        }
+      />
+      {yearId !== undefined && <OfYear key={yearId} outage={outage} yearId={yearId} />}
+    </>
+  );
+};
+
+/** A ship that is out: what that hits, three ways to plan anew, and what to tell those affected. */
+export const OutagePage = () => {
+  const id = useIdParam() ?? 0;
+  const query = useQuery(outageQuery(id));
+  return (
+    <WidePage>
+      <QueryView query={query} task="load_outage">
+        {(outage) => <Found outage={outage} />}
+      </QueryView>
+    </WidePage>
+  );
+};

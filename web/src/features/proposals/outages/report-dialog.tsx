@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { outageBody } from '@shiptime/domain/proposals/outages';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useGo } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSmallForm } from '../../../lib/small-form.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { DateRange } from '../../../ui/date-range.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { OpenPlan } from '../../plans/plan.ts';
+import { useEditing } from '../../plans/scheduler/scheduler-model.ts';
+import { useTodayAsDay } from '../../plans/use-today.ts';
+import { reportOutage } from './outage-api.ts';
+
+type Values = {
+  readonly vessel_id: number | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly reason: string;
+};
+
+/** The plans of vessels that the reader may say are out. */
+export const useReportable = (): readonly OpenPlan[] => {
+  const { plans, actor } = useEditing();
+  return plans.filter(({ vessel_id }) => worksOnPlans(actor, vessel_id).allowed);
+};
+
+type ReportDialogProps = { readonly planId: number | null; readonly onClose: () => void };
+
+/** A ship is out, from when to when: everything else follows on the page of the outage. */
+export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
+  const { t } = useTranslation('outages');
+  const { language } = useFormat();
+  const { editor } = useEditing();
+  const plans = useReportable();
+  const today = useTodayAsDay();
+  const go = useGo();
+  const first = plans.find(({ id }) => id === planId) ?? (plans.length === 1 ? plans[0] : undefined);
+  const year = (first ?? plans[0])?.fiscal_year;
+  const isNow = year !== undefined && year.start_date <= today && today <= year.end_date;
+  const form = useSmallForm<Values>(
+    {
+      vessel_id: first?.vessel_id ?? null,
+      start_date: isNow ? today : null,
+      end_date: null,
+      reason: t('report.usual_reason'),
+    },
+    outageBody,
+  );
+  const { run, pending, error, problem } = useTask('report_outage');
+  const [isTried, setTried] = useState(false);
+  const isKnown = first !== undefined;
+  useEffect(() => {
+    // The ship is known: the days are what is left to say.
+    const day = document.querySelector<HTMLElement>('[role="dialog"] input[name="start_date"]');
+    if (isKnown) day?.focus();
+  }, [isKnown]);
+  const report = async () => {
+    setTried(true);
+    if (!form.check()) return;
+    await run(async () => {
+      await editor.saveNow();
+      const outage = await reportOutage(outageBody.parse(form.values));
+      onClose();
+      go(paths.outage(outage.id));
+    });
+  };
+  const { start_date, end_date } = form.values;
+  const fieldError = (name: 'start_date' | 'end_date') => form.errorOf(name) ?? error?.errors[name]?.[0];
+  return (
+    <FormDialog
+      title={t('report.title')}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => void report()}
+      error={isTried ? problem : null}
+      pending={pending}
+      submitLabel={t('report.submit')}
+    >
+      {plans.length > 1 && (
+        <Select
+          label={t('report.vessel')}
+          placeholder={t('report.choose')}
+          options={plans.map(({ vessel, vessel_id }) => ({ id: vessel_id, label: nameIn(language, vessel) }))}
+          {...form.field('vessel_id')}
+        />
+      )}
+      <DateRange
+        label={t('report.days')}
+        hint={t('report.days_hint')}
+        start={{ name: 'start_date', value: start_date, error: fieldError('start_date') }}
+        end={{ name: 'end_date', value: end_date, error: fieldError('end_date') }}
+        onChange={(start, end) => form.setValues({ start_date: start, end_date: end })}
+      />
+      <TextField label={t('report.reason')} hint={t('report.reason_hint')} {...form.field('reason')} />
+      <p>{t('report.what_follows')}</p>
+    </FormDialog>
+  );
+};

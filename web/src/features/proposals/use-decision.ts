@@ -1,0 +1,82 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '../../lib/live.ts';
+import { useSignedInUser } from '../../lib/session.tsx';
+import { useTask } from '../../lib/use-task.ts';
+import { invalidatePlans } from '../plans/api.ts';
+import { useEditing } from '../plans/scheduler/scheduler-model.ts';
+import { applyProposal, isOpen, type Proposal, proposalQuery } from './api.ts';
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** Proposals as they are, while they are worked on as well: the portal tells each second, and of the end. */
+export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
+  const queries = useQueries({ queries: ids.map(proposalQuery) });
+  const user = useSignedInUser();
+  const open = queries.filter(({ data }) => isOpen(data));
+  useLive(open.length > 0 ? [`user:${user.id}`] : [], ({ kind }) => {
+    if (['proposal', 'listening', 'resync'].includes(kind)) for (const each of open) void each.refetch();
+  });
+  return queries.map(({ data }, index) => (ids[index] === null ? undefined : data));
+};
+
+/** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
+export const useDecision = (id: number | null, usualReason = '') => {
+  const { editor, reload } = useEditing();
+  const client = useQueryClient();
+  const [leftOf, setLeftOf] = useState<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
+  const [reason, setReason] = useState(usualReason);
+  const [writtenOf, setWrittenOf] = useState<ReadonlyMap<number, number>>(new Map());
+  const query = useQuery(proposalQuery(id));
+  const applying = useTask('apply_proposal');
+  const proposal = id === null ? undefined : query.data;
+  const left = leftOf.get(id ?? 0) ?? nothing;
+  const open = proposal?.changes.filter(({ applied }) => !applied) ?? [];
+  const chosen = open.filter((change) => !left.has(change.id));
+  const apply = async () => {
+    if (id === null) return;
+    const count = chosen.length;
+    const done = await applying.run(async () => {
+      await editor.saveNow();
+      const applied = await applyProposal(
+        id,
+        chosen.map((change) => change.id),
+        reason.trim(),
+      );
+      client.setQueryData(proposalQuery(id).queryKey, applied);
+      setWrittenOf((before) => new Map(before).set(id, count));
+      setReason(usualReason);
+    });
+    await Promise.all(done ? [editor.refresh(), reload(), invalidatePlans()] : [query.refetch()]);
+  };
+  const leave = (ids: readonly number[], isChosen: boolean) => {
+    const next = new Set(left);
+    for (const each of ids) {
+      if (isChosen) next.delete(each);
+      else next.add(each);
+    }
+    setLeftOf((before) => new Map(before).set(id ?? 0, next));
+  };
+  return {
+    id,
+    query,
+    proposal,
+    open,
+    chosen,
+    leave,
+    reason,
+    setReason,
+    /** How many changes were written last. */
+    written: writtenOf.get(id ?? 0) ?? 0,
+    applying,
+    apply,
+    /** It was done, and something of it is wanted. */
+    isDecidable: (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0,
+    forget: () => {
+      setReason(usualReason);
+      applying.clearError();
+    },
+  };
+};
+
+export type Decision = ReturnType<typeof useDecision>;
