@@ -10,6 +10,8 @@ import { ShowGhosts } from './use-ghosts.ts';
 
 const menuOf = (planId: number) => <LaneMenu planId={planId} />;
 
+const menuOf = (planId: number) => <LaneMenu planId={planId} />;
+
 const nothing: readonly Ghost[] = [];
 
 const Planner = ({ children }: { children: ReactNode }) => {

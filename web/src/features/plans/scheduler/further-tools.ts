@@ -1,11 +1,11 @@
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 
 /** What a feature above puts among the tools of a timeline, beside those of the timeline itself. */
 export const FurtherTools = createContext<ReactNode>(null);
 
 /** What a feature above puts beside the name of each vessel. */
-export const LaneTools = createContext<ComponentType<{ readonly planId: number }> | null>(null);
+export const LaneTools = createContext<((planId: number) => ReactNode) | null>(null);
 
 /** Where somebody proposes to have a mission; without a plan: nowhere. */
 export type Ghost = {

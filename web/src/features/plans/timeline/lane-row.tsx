@@ -57,15 +57,15 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
 export const LaneRow = memo((props: LaneRowProps) => {
   const { placed, index, whole, tabStop, openId, selected } = props;
   const { lane, rows, top, height, inset, rowHeight } = placed;
-  const Tools = useContext(LaneTools);
+  const toolsOf = useContext(LaneTools);
   return (
     <div {...roles.row} aria-rowindex={index + 1} className={styles['lane']} style={{ top, height }}>
       <div {...roles.header} className={styles['vessel']}>
         {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
         {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
-        {Tools && (
+        {toolsOf && (
           <div className={styles['tools']} data-no-print>
-            <Tools planId={lane.id} />
+            {toolsOf(lane.id)}
           </div>
         )}
       </div>
