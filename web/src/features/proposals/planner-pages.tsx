@@ -1,22 +1,19 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { FleetSchedulerPage as FleetPage } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherTools, type Ghost, Ghosts, LaneTools } from '../plans/scheduler/further-tools.ts';
+import { FurtherTools, LaneTools } from '../plans/scheduler/further-tools.ts';
 import { SchedulerPage as PlanPage } from '../plans/scheduler-page.tsx';
 import { type AskedOutage, AskedOutageContext } from './outages/asked-outage.ts';
 import { LaneMenu } from './outages/lane-menu.tsx';
 import { OutageButton } from './outages/outage-button.tsx';
 import { ProposeButton } from './propose-button.tsx';
-import { ShowGhosts } from './use-ghosts.ts';
+import { WithGhosts } from './with-ghosts.tsx';
 
 const menuOf = (planId: number) => <LaneMenu planId={planId} />;
 
 const menuOf = (planId: number) => <LaneMenu planId={planId} />;
-
-const nothing: readonly Ghost[] = [];
 
 const Planner = ({ children }: { children: ReactNode }) => {
   const beside = useContext(FurtherTools);
-  const [ghosts, showGhosts] = useState(nothing);
   const [asked, ask] = useState<AskedOutage['asked']>(null);
   const outage = useMemo(() => ({ asked, ask }), [asked]);
   const tools = useMemo(
@@ -30,13 +27,11 @@ const Planner = ({ children }: { children: ReactNode }) => {
     [beside],
   );
   return (
-    <ShowGhosts value={showGhosts}>
-      <Ghosts value={ghosts}>
-        <AskedOutageContext value={outage}>
-          <FurtherTools value={tools}>{children}</FurtherTools>
-        </AskedOutageContext>
-      </Ghosts>
-    </ShowGhosts>
+    <WithGhosts>
+      <AskedOutageContext value={outage}>
+        <FurtherTools value={tools}>{children}</FurtherTools>
+      </AskedOutageContext>
+    </WithGhosts>
   );
 };
 

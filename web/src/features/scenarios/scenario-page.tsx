@@ -12,6 +12,7 @@ import { fleetQuery } from '../plans/api.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
 import { FurtherTools } from '../plans/scheduler/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
+import { WithGhosts } from '../proposals/with-ghosts.tsx';
 import { scenarioQuery } from './api.ts';
 import { CompareButton } from './compare-button.tsx';
 
@@ -39,9 +40,11 @@ const Scenario = ({ scenario }: { scenario: ScenarioResource }) => {
       />
       <QueryView query={query} task="load_scheduler">
         {(plans) => (
-          <FurtherTools value={tools}>
-            <Fleet all={plans} />
-          </FurtherTools>
+          <WithGhosts>
+            <FurtherTools value={tools}>
+              <Fleet all={plans} />
+            </FurtherTools>
+          </WithGhosts>
         )}
       </QueryView>
     </>

@@ -1,0 +1,15 @@
+import { type ReactNode, useState } from 'react';
+import { type Ghost, Ghosts } from '../plans/scheduler/further-tools.ts';
+import { ShowGhosts } from './use-ghosts.ts';
+
+const nothing: readonly Ghost[] = [];
+
+/** Around a timeline and the proposals made for it: what is proposed stands on it as it would be. */
+export const WithGhosts = ({ children }: { children: ReactNode }) => {
+  const [ghosts, showGhosts] = useState(nothing);
+  return (
+    <ShowGhosts value={showGhosts}>
+      <Ghosts value={ghosts}>{children}</Ghosts>
+    </ShowGhosts>
+  );
+};
