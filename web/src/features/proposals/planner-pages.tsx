@@ -10,8 +10,6 @@ import { WithGhosts } from './with-ghosts.tsx';
 
 const menuOf = (planId: number) => <LaneMenu planId={planId} />;
 
-const menuOf = (planId: number) => <LaneMenu planId={planId} />;
-
 const Planner = ({ children }: { children: ReactNode }) => {
   const beside = useContext(FurtherTools);
   const [asked, ask] = useState<AskedOutage['asked']>(null);
