@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { useIdParam, useSearchNumber } from '../../lib/navigation.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useGo, useIdParam, useSearchNumber } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { useActor } from './actor.ts';
@@ -47,6 +48,16 @@ const PlanPage = ({ plan }: { plan: OpenPlan }) => {
   return editor ? <OpenScheduler plan={plan} plans={plans} editor={editor} /> : <Loading />;
 };
 
+/** The copy of a plan in a what-if is worked on there. */
+const ToScenario = ({ scenarioId, planId }: { readonly scenarioId: number; readonly planId: number }) => {
+  const go = useGo();
+  useEffect(
+    () => go(paths.scenario(scenarioId, { plans: String(planId) }), { replace: true }),
+    [go, scenarioId, planId],
+  );
+  return <Loading />;
+};
+
 export const SchedulerPage = () => {
   const id = useIdParam() ?? 0;
   const version = useSearchNumber('version');
@@ -57,7 +68,9 @@ export const SchedulerPage = () => {
     <WidePage>
       <QueryView query={query} task="load_scheduler">
         {(plan) =>
-          version === undefined ? (
+          plan.scenario_id !== null ? (
+            <ToScenario scenarioId={plan.scenario_id} planId={plan.id} />
+          ) : version === undefined ? (
             <PlanPage key={plan.id} plan={plan} />
           ) : (
             <VersionPage plan={plan} number={version} compare={compare} withNow={withNow} />

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
 import { useIdParam } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { fleetQuery } from '../plans/api.ts';
+import { RoomTitle } from '../plans/fleet/room-title.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
 import { FurtherTools } from '../plans/scheduler/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
@@ -16,9 +17,23 @@ import { WithGhosts } from '../proposals/with-ghosts.tsx';
 import { scenarioQuery } from './api.ts';
 import { CompareButton } from './compare-button.tsx';
 
-const Scenario = ({ scenario }: { scenario: ScenarioResource }) => {
+type ScenarioProps = { readonly scenario: ScenarioResource };
+
+const Title = ({ scenario }: ScenarioProps) => {
   const { t } = useTranslation('scenarios');
+  return (
+    <PageHeading
+      compact
+      title={scenario.name}
+      documentTitle={t('document_title', { name: scenario.name })}
+      lead={<Link href={paths.scenarios({ fiscalYearId: scenario.fiscal_year_id })}>{t('title')}</Link>}
+    />
+  );
+};
+
+const Scenario = ({ scenario }: ScenarioProps) => {
   const query = useQuery(fleetQuery(scenario.fiscal_year_id, scenario.id));
+  const title = useMemo(() => <Title scenario={scenario} />, [scenario]);
   const tools = useMemo(
     () => (
       <>
@@ -29,25 +44,17 @@ const Scenario = ({ scenario }: { scenario: ScenarioResource }) => {
     [scenario],
   );
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[{ label: t('title'), href: paths.scenarios({ fiscalYearId: scenario.fiscal_year_id }) }]}
-      />
-      <PageHeading
-        title={scenario.name}
-        documentTitle={t('document_title', { name: scenario.name })}
-        lead={t('lead')}
-      />
-      <QueryView query={query} task="load_scheduler">
-        {(plans) => (
+    <QueryView query={query} task="load_scheduler">
+      {(plans) => (
+        <RoomTitle value={title}>
           <WithGhosts>
             <FurtherTools value={tools}>
               <Fleet all={plans} />
             </FurtherTools>
           </WithGhosts>
-        )}
-      </QueryView>
-    </>
+        </RoomTitle>
+      )}
+    </QueryView>
   );
 };
 

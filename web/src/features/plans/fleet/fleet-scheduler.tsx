@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
@@ -15,6 +15,7 @@ import type { Transfer } from '../scheduler/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { FleetHeading } from './fleet-heading.tsx';
+import { RoomTitle } from './room-title.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
 type DroppedProps = { readonly transfer: Transfer; readonly room: Room; readonly onClose: () => void };
@@ -27,10 +28,12 @@ const Status = () => {
   const { t } = useTranslation('scheduler');
   const { plans, readOnly } = useEditing();
   const year = plans[0]?.fiscal_year.name ?? '';
+  const isWhatIf = plans.some(({ scenario_id }) => scenario_id !== null);
+  const words = isWhatIf ? t('fleet.what_if') : t('fleet.lead', { year });
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <>
-      <p>{readOnly ? t('fleet.read_only') : t('fleet.lead', { year })}</p>
+      <p>{readOnly ? t('fleet.read_only') : words}</p>
       <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
         {t('keys.button')}
       </Button>
@@ -43,6 +46,7 @@ const Status = () => {
 export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditing();
+  const title = useContext(RoomTitle);
   const outlook = useOutlookOf();
   useKeptSafe();
   const { missions } = outlook;
@@ -63,7 +67,7 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
         label={t('schedules.label', { year: plans[0]?.fiscal_year.name ?? '' })}
         bar={(tools) => (
           <>
-            <RoomBar {...tools} heading={<FleetHeading />} choice={<ChooseVessels all={all} />} />
+            <RoomBar {...tools} heading={title ?? <FleetHeading />} choice={<ChooseVessels all={all} />} />
             {transfer && <Dropped transfer={transfer} room={tools.room} onClose={() => setTransfer(null)} />}
           </>
         )}

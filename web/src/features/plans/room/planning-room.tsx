@@ -47,10 +47,14 @@ type PlanningRoomProps = {
 /** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
 export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
   const { t } = useTranslation('scheduler');
-  const { editor, readOnly, mayEdit } = useEditing();
+  const { plans, editor, readOnly, mayEdit } = useEditing();
   const { missions } = useOutlook();
   const further = useContext(FurtherPanels);
-  const panels = useMemo(() => [...planPanels, ...further], [further]);
+  const isWhatIf = plans.some(({ scenario_id }) => scenario_id !== null);
+  const panels = useMemo(
+    () => [...planPanels, ...further].filter(({ ofPlansOnly }) => !(ofPlansOnly && isWhatIf)),
+    [further, isWhatIf],
+  );
   const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
   const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
   const { openId } = layout;

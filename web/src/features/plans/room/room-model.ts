@@ -20,6 +20,8 @@ export type RoomPanel = {
   readonly headingId?: string;
   /** It holds what somebody is writing: once opened it stays, out of sight, when it is closed. */
   readonly keeps?: boolean;
+  /** A what-if has nothing to show in it. */
+  readonly ofPlansOnly?: boolean;
   /** Says its words to whoever shows them. */
   readonly Words: ComponentType<{ readonly children: (words: PanelWords) => ReactNode }>;
   readonly Content: ComponentType;

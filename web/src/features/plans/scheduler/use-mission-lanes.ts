@@ -39,8 +39,11 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
         return {
           id: plan.id,
           label: nameIn(language, plan.vessel),
-          detail: tp(`levels.${plan.review_level}`),
-          href: paths.scheduler(plan.id),
+          detail: plan.scenario_id === null ? tp(`levels.${plan.review_level}`) : t('fleet.what_if_lane'),
+          href:
+            plan.scenario_id === null
+              ? paths.scheduler(plan.id)
+              : paths.scenario(plan.scenario_id, { plans: String(plan.id) }),
           bars: barsOf(
             planned,
             troubles,

@@ -7,6 +7,7 @@ export const versionsPanel: RoomPanel = {
   id: 'versions',
   icon: 'copy',
   dock: 'below',
+  ofPlansOnly: true,
   Words: named('tabs.versions'),
   Content: ofVessel(Versions),
 };
