@@ -134,6 +134,6 @@ export const modelOf = (problem: Problem): Model => {
     ),
     excludes: items.map(({ excludes }) => Int32Array.from(excludes)),
     stops: longest + items.length,
-    typical: mean,
+    typical: problem.typical ?? mean,
   };
 };

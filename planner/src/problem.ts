@@ -9,6 +9,8 @@ export interface Problem {
   /** What can be placed at most once. */
   readonly items: readonly Item[];
   readonly options: readonly Option[];
+  /** Points of an option in the middle, where some are worth more than they bring. */
+  readonly typical?: number;
 }
 
 export interface ProblemVessel {

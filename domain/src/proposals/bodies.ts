@@ -24,6 +24,8 @@ export const proposalBody = z.object({
   scenario_id: fullId.optional(),
   mode: z.enum(proposalModes),
   locked_mission_ids: z.array(fullId).max(5000).optional(),
+  /** Applications that are put in whatever it costs: nothing is changed but what they need (record 0065). */
+  must_sail: z.array(fullId).min(1).max(20).optional(),
   stability: z.number().min(0).max(1).optional(),
   preset: z.enum(presets).optional(),
   /** Times what the preset says: days, missions however short, transit, preferred starts, chosen vessels. */

@@ -165,6 +165,23 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
   return counts;
 };
 
+/** What must sail is worth more than all the rest: nothing that could be had without it makes up for it. */
+const raised = (
+  options: readonly Option[],
+  pieces: readonly Piece[],
+  { mustSail }: FleetWishes,
+): { readonly options: readonly Option[]; readonly typical?: number } => {
+  if (!mustSail || mustSail.size === 0) return { options };
+  const best = new Map<number, number>();
+  for (const { item, value } of options) best.set(item, Math.max(best.get(item) ?? 0, value));
+  const all = [...best.values()].reduce((sum, value) => sum + value, 1);
+  const isForced = ({ item }: Option) => mustSail.has(pieces[item]?.mission.ship_time_request_id ?? 0);
+  return {
+    options: options.map((option) => (isForced(option) ? { ...option, value: option.value + all } : option)),
+    typical: options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length),
+  };
+};
+
 /** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
 export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
   const { distance, applications } = board.circumstances;
@@ -209,7 +226,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     );
   };
   const lanes = board.lanes.map(({ lane }) => lane);
-  const options = pieces.flatMap((piece, item) => {
+  const plain = pieces.flatMap((piece, item) => {
     const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
     return lanes.flatMap((lane, vessel) =>
       mayGo(piece, lane.vessel.id)
@@ -217,6 +234,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
         : [],
     );
   });
+  const { options, typical } = raised(plain, pieces, wishes);
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     ports.of(comes_from?.port_id ?? null);
@@ -246,7 +264,13 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     return option < 0 || start === null ? [] : { option, start };
   });
   return {
-    problem: { transitCost: Math.round(wishes.weights.transitDay / ticksInDay), vessels, items, options },
+    problem: {
+      transitCost: Math.round(wishes.weights.transitDay / ticksInDay),
+      vessels,
+      items,
+      options,
+      ...(typical !== undefined && { typical }),
+    },
     pieces,
     vesselIds: lanes.map(({ vessel }) => vessel.id),
     span,

@@ -18,7 +18,8 @@ import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
 import { fleetProblem } from './fleet-problem.ts';
 import { type FleetWishes, weightsOf } from './fleet-wishes.ts';
-import { boardAfter, newErrors } from './proposed-changes.ts';
+import { neededChanges } from './needed-changes.ts';
+import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 import { faultsOf, sound } from './sound.ts';
 
 const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
@@ -115,6 +116,29 @@ describe('a proposal for the plans of a fleet', () => {
     expect([...counted.fill]).toEqual(['add']);
     for (const mode of ['improve', 'replan'] as const)
       expect([...counted[mode]].toSorted()).toEqual(['add', 'move', 'remove', 'transfer']);
+  });
+
+  it('changes for what must sail only what that needs, and brings no error with it', () => {
+    let paid = 0;
+    fc.assert(
+      fc.property(missionsOnLanes, fc.nat(), (missions, seed) => {
+        const board = fleet(missions, 3);
+        const out = missions.find((each) => each.ship_time_request_id !== null && !isScheduled(each));
+        const id = out?.ship_time_request_id ?? 1;
+        const { changes } = proposed(board, wishes({ mustSail: new Set([id]) }), seed);
+        const isWanted = (change: ProposedChange) => change.ship_time_request_id === id;
+        const needed = neededChanges(board, changes, isWanted);
+        expect(newErrors(board, boardAfter(board, needed))).toEqual([]);
+        expect(needed.filter(isWanted)).toEqual(changes.filter(isWanted));
+        for (const change of needed.filter((each) => !isWanted(each))) {
+          paid += 1;
+          const without = needed.filter((each) => each !== change);
+          expect(newErrors(board, boardAfter(board, without))).not.toEqual([]);
+        }
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+    expect(paid).toBeGreaterThan(0);
   });
 
   it('knows the rules by itself where no home port and no constraint is at a port with a season', () => {

@@ -64,6 +64,8 @@ export type FleetWishes = {
   readonly stability: number;
   /** Missions that stay as they are. */
   readonly locked: ReadonlySet<number>;
+  /** Applications that are worth more than everything else together. */
+  readonly mustSail?: ReadonlySet<number>;
   /** Nothing is put before this tick, and what has begun by then stays. */
   readonly notBefore: number;
 };

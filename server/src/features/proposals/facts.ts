@@ -130,6 +130,7 @@ export const wishesOf = (body: ProposalBody, today: string): FleetWishes => ({
   weights: weightsFor(body),
   stability: stabilityOf(body),
   locked: new Set(body.locked_mission_ids),
+  mustSail: new Set(body.must_sail),
   notBefore: tickOfDay(today),
 });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { boardAfter, type ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
+import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { sound } from '@shiptime/planner/fleet/sound';
 import type { Placement } from '@shiptime/planner/problem';
 
@@ -30,12 +31,51 @@ export type Outcome = {
     readonly value: number;
     readonly upper_bound: number | null;
     readonly gap: number | null;
-  };
+  } | null;
+  /** Of applications that must sail: whether they do, and what others give up for it. */
+  readonly must_sail?: MustSail | null;
   readonly repro: {
     readonly engine_version: number;
     readonly input_hash: string;
     readonly seed: number;
     readonly iterations: number;
+  };
+};
+
+export type MustSail = {
+  readonly applications: readonly { readonly ship_time_request_id: number; readonly sails: boolean }[];
+  readonly pays: readonly {
+    readonly mission_id: number;
+    readonly ship_time_request_id: number;
+    readonly kind: ProposedChange['kind'];
+    readonly operational_days: number;
+  }[];
+  readonly days_gained: number;
+  readonly days_lost: number;
+};
+
+const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedChange[]): MustSail => {
+  const { mustSail = new Set<number>() } = posed.wishes;
+  const missions = missionsOf(after).map(({ mission }) => mission);
+  const daysOf = new Map(missions.map(({ id, operational_days }) => [id, operational_days]));
+  const sum = (some: readonly ProposedChange[]) =>
+    some.reduce((days, { mission_id }) => days + (daysOf.get(mission_id) ?? 0), 0);
+  const [own, others] = [true, false].map((isOwn) =>
+    changes.filter(({ ship_time_request_id: id }) => mustSail.has(id) === isOwn),
+  ) as [ProposedChange[], ProposedChange[]];
+  return {
+    applications: [...mustSail].map((id) => ({
+      ship_time_request_id: id,
+      sails: missions.filter((mission) => mission.ship_time_request_id === id).every(isScheduled),
+    })),
+    pays: others.map(({ mission_id, ship_time_request_id, kind }) => ({
+      mission_id,
+      ship_time_request_id,
+      kind,
+      operational_days: daysOf.get(mission_id) ?? 0,
+    })),
+    days_gained: sum(own.filter(({ from, to }) => from.start_date === null && to.start_date !== null)),
+    days_lost: sum(others.filter(({ kind }) => kind === 'remove')),
   };
 };
 
@@ -49,7 +89,12 @@ export type Found = {
 
 /** What people decide on. Nothing in it breaks a rule of the portal that was not broken before. */
 export const outcomeOf = async (posed: FleetProblem, found: Found): Promise<Outcome> => {
-  const { changes } = sound(posed, found.placements);
+  const { mustSail } = posed.wishes;
+  const isForced = mustSail !== undefined && mustSail.size > 0;
+  const all = sound(posed, found.placements).changes;
+  const changes = isForced
+    ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
+    : all;
   const after = boardAfter(posed.board, changes);
   const scheduled = new Set(
     missionsOf(after)
@@ -74,7 +119,9 @@ export const outcomeOf = async (posed: FleetProblem, found: Found): Promise<Outc
     changes: changes.map((change) => ({ ...change, applied: false })),
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
-    certificate: { value, upper_bound: upperBound, gap },
+    // What is forced has no price: there is nothing to compare a bound with.
+    certificate: isForced ? null : { value, upper_bound: upperBound, gap },
+    must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
       engine_version: engineVersion,
       input_hash: createHash('sha256').update(JSON.stringify(posed.problem)).digest('hex'),

@@ -215,6 +215,57 @@ it('of one person is one at a time, three wait, and another is refused at once: 
     expect((await over(coordinator, answer.json().data.id)).state).not.toBe('failed');
 });
 
+describe('what if it must sail', () => {
+  it('is put in whatever it costs: nothing changes but what that needs, and who pays is said', async () => {
+    const { plan, coordinator } = await aShip();
+    const there = await wanted(plan, { days: 25, start: '2028-06-03' });
+    const late = { ...june, operational_window_end: '2028-09-30' };
+    const elsewhere = await wanted(plan, { days: 6, start: '2028-08-10', asks: late });
+    const small = await wanted(plan, { days: 12 });
+    const third = await wanted(plan, { days: 4, asks: late });
+    const plain = await proposed(coordinator, [plan], { mode: 'improve', preset: 'least_change' });
+    expect(plain.must_sail).toBeNull();
+    expect(plain.unplaced.map(({ mission_id }: { mission_id: number }) => mission_id)).toEqual([
+      small.mission,
+    ]);
+    const forced = await proposed(coordinator, [plan], {
+      mode: 'improve',
+      preset: 'least_change',
+      must_sail: [small.application],
+    });
+    expect(forced.must_sail).toEqual({
+      applications: [{ ship_time_request_id: small.application, sails: true }],
+      pays: [
+        {
+          mission_id: there.mission,
+          ship_time_request_id: there.application,
+          kind: 'remove',
+          operational_days: 25,
+        },
+      ],
+      days_gained: 12,
+      days_lost: 25,
+    });
+    const changed = forced.changes.map((change: { mission_id: number }) => change.mission_id);
+    expect(changed.toSorted()).toEqual([there.mission, small.mission].toSorted());
+    expect(changed).not.toContain(elsewhere.mission);
+    expect(changed).not.toContain(third.mission);
+    expect((await apply(coordinator, forced.id)).statusCode).toBe(200);
+    expect((await missionNow(there.mission)).start_date).toBeNull();
+  });
+
+  it('sails nowhere where a rule forbids it, and nobody pays; what has no mission here cannot be asked for', async () => {
+    const { plan, coordinator } = await aShip();
+    await wanted(plan, { days: 20, start: '2028-06-05' });
+    const tooMany = await wanted(plan, { asks: { min_science_berths: 40, ideal_science_berths: 40 } });
+    const forced = await proposed(coordinator, [plan], { mode: 'improve', must_sail: [tooMany.application] });
+    expect(forced.changes).toEqual([]);
+    expect(forced.must_sail).toMatchObject({ applications: [{ sails: false }], pays: [], days_lost: 0 });
+    const unknown = await ask(coordinator, [plan], { mode: 'improve', must_sail: [999_999] });
+    expect([unknown.statusCode, Object.keys(unknown.json().errors)]).toEqual([422, ['must_sail.0']]);
+  });
+});
+
 describe('who may have a schedule proposed', () => {
   it('is whoever works on the plans as they are now', async () => {
     const { plan, coordinator } = await aShip();

@@ -66,6 +66,21 @@ export const proposalResource = z.object({
   certificate: z
     .object({ value: z.number(), upper_bound: z.number().nullable(), gap: z.number().nullable() })
     .nullable(),
+  must_sail: z
+    .object({
+      applications: z.array(z.object({ ship_time_request_id: z.int(), sails: z.boolean() })),
+      pays: z.array(
+        z.object({
+          mission_id: z.int(),
+          ship_time_request_id: z.int(),
+          kind: z.enum(changeKinds),
+          operational_days: z.number(),
+        }),
+      ),
+      days_gained: z.number(),
+      days_lost: z.number(),
+    })
+    .nullable(),
   repro: z
     .object({ engine_version: z.int(), input_hash: z.string(), seed: z.int(), iterations: z.int() })
     .nullable(),
@@ -106,6 +121,11 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
 
+const mustSailOf = (outcome: Outcome | null): ProposalResource['must_sail'] => {
+  const found = outcome?.must_sail ?? null;
+  return found && { ...found, applications: [...found.applications], pays: [...found.pays] };
+};
+
 export const readProposal = async (
   db: Db,
   desk: ProposalDesk,
@@ -137,6 +157,7 @@ export const readProposal = async (
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
     certificate: outcome?.certificate ?? null,
+    must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
     created_at: row.created_at,
   };

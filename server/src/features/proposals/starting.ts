@@ -1,8 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { invalid } from '../../http/refusal.ts';
 import { databaseToday, fingerprintOf, plansFor, problemFor } from './facts.ts';
 import type { ProposalDesk } from './running.ts';
+
+/** What must sail has a mission on one of these plans. */
+const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
+  const there = new Set(missionsOf(board).map(({ mission }) => mission.ship_time_request_id));
+  const problems = must_sail.flatMap((id, index) =>
+    there.has(id) ? [] : { field: `must_sail.${index}`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalid(problems);
+};
 
 /** Writes down what is asked for and begins; the plans are not touched. */
 export const startProposal = async (
@@ -17,6 +29,7 @@ export const startProposal = async (
   // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintOf(app.db, planIds);
   const posed = await problemFor(app.db, planIds, body, await databaseToday(app.db));
+  requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')
     .values({

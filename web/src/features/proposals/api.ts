@@ -30,6 +30,13 @@ export type Proposal = {
   readonly changes: readonly Change[];
   readonly unplaced: readonly Unplaced[];
   readonly metrics: { readonly before: Metrics; readonly after: Metrics } | null;
+  /** Of applications that must sail: whether they do, and what others give up for it. */
+  readonly must_sail: {
+    readonly applications: readonly { readonly ship_time_request_id: number; readonly sails: boolean }[];
+    readonly pays: readonly { readonly mission_id: number }[];
+    readonly days_gained: number;
+    readonly days_lost: number;
+  } | null;
   readonly certificate: { readonly value: number; readonly upper_bound: number | null } | null;
 };
 
@@ -82,7 +89,7 @@ export const explanationQuery = (id: number, applicationId: number) =>
 export const startProposal = (
   wanted: Pick<
     ProposalBody,
-    'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode' | 'preset' | 'stability'
+    'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode' | 'preset' | 'stability' | 'must_sail'
   >,
 ): Promise<Proposal> => api.post<Resource<Proposal>>(base, wanted).then((answer) => answer.data);
 

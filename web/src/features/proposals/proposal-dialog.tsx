@@ -14,6 +14,7 @@ import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
 import { isOpen as isUnderWay, type Proposal } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
+import { useProposalWords } from './use-proposal-words.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
 type WorkProps = { readonly work: ProposalWork };
@@ -83,6 +84,7 @@ type ProposalDialogProps = WorkProps & { readonly isOpen: boolean; readonly onCl
 export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) => {
   const { t } = useTranslation('proposals');
   const { hasBegun, proposal, query, asked, chosen, reason, starting, stopping, applying } = work;
+  const words = useProposalWords();
   const underWay = isUnderWay(proposal);
   const phase = !hasBegun
     ? { go: work.start, task: starting, label: t('start'), can: true }
@@ -116,9 +118,11 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
       {asked.length > 1 && (
         <ComparisonTable
           caption={t('comparison.caption')}
-          rows={asked.map(({ id, alternative, proposal: found }) => ({
+          rows={asked.map(({ id, alternative, forced, proposal: found }) => ({
             key: String(id),
-            label: alternative ? t(`alternatives.${alternative}`) : '',
+            label: forced
+              ? t('must_sail.row', { mission: words.mission(forced) })
+              : t(alternative ? `alternatives.${alternative}` : 'must_sail.without'),
             proposal: found,
           }))}
           shownId={work.id}
@@ -139,7 +143,7 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
                     </Button>
                   </Row>
                 )}
-                <ProposalResult work={work} proposal={found} />
+                <ProposalResult work={work} proposal={found} onMustSail={work.mustSail} />
               </>
             )
           }

@@ -6,7 +6,8 @@ import { Table } from '../../ui/table.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { Proposal } from './api.ts';
 import { Changes } from './changes.tsx';
-import { WithoutPlace } from './without-place.tsx';
+import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import { type MustSail, WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 
@@ -35,7 +36,36 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
   );
 };
 
-type ResultProps = { readonly work: Decision; readonly proposal: Proposal };
+type ResultProps = {
+  readonly work: Decision;
+  readonly proposal: Proposal;
+  /** Asks what would be if it sailed whatever it costs. */
+  readonly onMustSail?: MustSail;
+};
+
+/** Who gives up what for an application that must sail. */
+const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
+  const { t } = useTranslation('proposals');
+  const { words: plan } = useOutlook();
+  const { applications, pays, days_gained, days_lost } = found;
+  if (!applications.every(({ sails }) => sails))
+    return (
+      <Notice tone="warning" title={t('must_sail.cannot')}>
+        <p>{t('must_sail.cannot_explained')}</p>
+      </Notice>
+    );
+  return (
+    <p>
+      {pays.length === 0
+        ? t('must_sail.nobody')
+        : t('must_sail.pays', {
+            count: pays.length,
+            gained: plan.speaker.days(days_gained),
+            lost: plan.speaker.days(days_lost),
+          })}
+    </p>
+  );
+};
 
 const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   const { t } = useTranslation('proposals');
@@ -61,7 +91,7 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
 };
 
 /** What a proposal came to: whether it can still be applied, what it changes, and what it found no place for. */
-export const ProposalResult = ({ work, proposal }: ResultProps) => {
+export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { state, failure, metrics, unplaced } = proposal;
@@ -83,7 +113,7 @@ export const ProposalResult = ({ work, proposal }: ResultProps) => {
     <>
       <Outcome work={work} proposal={proposal} />
       {metrics && <Figures metrics={metrics} />}
-      <p>{words.certificate(proposal)}</p>
+      {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       {needed.length > 0 && (
         <Notice tone="warning" live title={t('needs_others')}>
           <ul>
@@ -104,7 +134,9 @@ export const ProposalResult = ({ work, proposal }: ResultProps) => {
           max={reasonLimit}
         />
       )}
-      {unplaced.length > 0 && <WithoutPlace proposal={proposal} isFresh={written === 0} />}
+      {unplaced.length > 0 && (
+        <WithoutPlace proposal={proposal} isFresh={written === 0} {...(onMustSail && { onMustSail })} />
+      )}
     </>
   );
 };

@@ -15,7 +15,12 @@ export const useOwnPlans = (): readonly OpenPlan[] => {
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
 };
 
-type Asked = { readonly id: number; readonly alternative: Alternative | null };
+type Asked = {
+  readonly id: number;
+  readonly alternative: Alternative | null;
+  /** The mission that it was asked for: what if it must sail. */
+  readonly forced?: number;
+};
 
 /** One proposal, or three to choose from, from asking for it to writing it; it outlives the dialog, until it is given up. */
 export const useProposal = () => {
@@ -50,6 +55,7 @@ export const useProposal = () => {
   const begin = async (
     wanted: Partial<Parameters<typeof startProposal>[0]>,
     alternative: Alternative | null,
+    forced?: number,
   ) => {
     const begun = await startProposal({
       fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
@@ -59,15 +65,23 @@ export const useProposal = () => {
       ...wanted,
     });
     client.setQueryData(proposalQuery(begun.id).queryKey, begun);
-    setAsked((before) => [...before, { id: begun.id, alternative }]);
+    setAsked((before) => [...before, { id: begun.id, alternative, ...(forced && { forced }) }]);
     setBegunAt(Date.now());
+    return begun.id;
   };
   const start = () =>
     starting.run(async () => {
       // The plans are taken as they are stored.
       await editor.saveNow();
-      if (!isThreefold) return begin({}, null);
-      for (const each of alternatives) await begin(alternativeOf[each], each);
+      if (!isThreefold) await begin({}, null);
+      else for (const each of alternatives) await begin(alternativeOf[each], each);
+    });
+  /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
+  const mustSail = (applicationId: number, missionId: number) =>
+    starting.run(async () => {
+      await editor.saveNow();
+      const wanted = { mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] };
+      show(await begin(wanted, null, missionId));
     });
   const stop = async () => {
     if (id === null) return;
@@ -90,6 +104,7 @@ export const useProposal = () => {
     stopping,
     start,
     stop,
+    mustSail,
     again,
     discard,
   };

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Row } from '../../ui/stack.tsx';
 import { explanationQuery, type Proposal, type Unplaced } from './api.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 
-type OfProposal = { readonly proposal: Proposal; readonly left: Unplaced };
+export type MustSail = (applicationId: number, missionId: number) => Promise<unknown>;
+type OfProposal = {
+  readonly proposal: Proposal;
+  readonly left: Unplaced;
+  readonly onMustSail?: MustSail;
+};
 
 const Why = ({ proposal, left: { ship_time_request_id, mission_id } }: OfProposal) => {
   const words = useProposalWords();
@@ -32,7 +39,7 @@ const Why = ({ proposal, left: { ship_time_request_id, mission_id } }: OfProposa
   );
 };
 
-const LeftOut = ({ proposal, left }: OfProposal) => {
+const LeftOut = ({ proposal, left, onMustSail }: OfProposal) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const [isOpen, setOpen] = useState(false);
@@ -45,12 +52,25 @@ const LeftOut = ({ proposal, left }: OfProposal) => {
       onToggle={setOpen}
     >
       {isOpen && <Why proposal={proposal} left={left} />}
+      {isOpen && onMustSail && (
+        <Row>
+          <Button small onPress={() => void onMustSail(left.ship_time_request_id, left.mission_id)}>
+            {t('must_sail.button')}
+          </Button>
+        </Row>
+      )}
     </Disclosure>
   );
 };
 
 /** What still has no date, and why: as long as nothing is written, since the reasons are those of the plans before. */
-export const WithoutPlace = ({ proposal, isFresh }: { proposal: Proposal; isFresh: boolean }) => {
+type WithoutPlaceProps = {
+  readonly proposal: Proposal;
+  readonly isFresh: boolean;
+  readonly onMustSail?: MustSail;
+};
+
+export const WithoutPlace = ({ proposal, isFresh, onMustSail }: WithoutPlaceProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { unplaced } = proposal;
@@ -58,7 +78,14 @@ export const WithoutPlace = ({ proposal, isFresh }: { proposal: Proposal; isFres
     <section aria-labelledby="without-place" className={styles['section']}>
       <h3 id="without-place">{t('unplaced', { count: unplaced.length })}</h3>
       {isFresh ? (
-        unplaced.map((left) => <LeftOut key={left.mission_id} proposal={proposal} left={left} />)
+        unplaced.map((left) => (
+          <LeftOut
+            key={left.mission_id}
+            proposal={proposal}
+            left={left}
+            {...(onMustSail && { onMustSail })}
+          />
+        ))
       ) : (
         <ul>
           {unplaced.map(({ mission_id }) => (

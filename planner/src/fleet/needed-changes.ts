@@ -1,0 +1,31 @@
+import { type Board } from '@shiptime/domain/plans/conflicts/board';
+import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
+
+/** The dearest first: what it would be best to do without. */
+const weight: Readonly<Record<ProposedChange['kind'], number>> = { remove: 3, transfer: 2, move: 1, add: 0 };
+
+/**
+ * Of the changes those that are wanted, and of the others those without which the wanted ones would break a rule that
+ * was not broken before: each of them is needed. All of them together break none.
+ */
+export const neededChanges = (
+  board: Board,
+  changes: readonly ProposedChange[],
+  isWanted: (change: ProposedChange) => boolean,
+): readonly ProposedChange[] => {
+  const needed = new Set(changes.filter(isWanted));
+  const errors = () => newErrors(board, boardAfter(board, [...needed]));
+  for (let found = errors(); found.length > 0; found = errors()) {
+    const concerned = new Set(found.flatMap(({ mission_ids }) => mission_ids));
+    const more = changes.filter((change) => !needed.has(change) && concerned.has(change.mission_id));
+    // Nothing beside the errors changes: what does is further away, and all of it is taken.
+    for (const change of more.length > 0 ? more : changes) needed.add(change);
+    if (needed.size === changes.length) break;
+  }
+  const others = [...needed].filter((change) => !isWanted(change));
+  for (const change of others.toSorted((a, b) => weight[b.kind] - weight[a.kind])) {
+    needed.delete(change);
+    if (errors().length > 0) needed.add(change);
+  }
+  return changes.filter((change) => needed.has(change));
+};
