@@ -48,6 +48,8 @@ export const askedApplication = z
     project_title: maybeText,
     status_id: statusId,
     fiscal_year_id: id,
+    agency_id: maybeId,
+    project_type_id: maybeId,
     user_id: id,
     vessel_id: maybeId,
     vessel_preference_1_id: maybeId,

@@ -8,6 +8,8 @@ const asked = [
   'project_title',
   'status_id',
   'fiscal_year_id',
+  'agency_id',
+  'project_type_id',
   'user_id',
   'vessel_id',
   'vessel_preference_1_id',

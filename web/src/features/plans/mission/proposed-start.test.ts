@@ -33,6 +33,8 @@ const asked: AskedApplication = {
   mobilization_days: 1,
   demobilization_days: 1,
   fiscal_year_id: 1,
+  agency_id: null,
+  project_type_id: null,
   user_id: 1,
   vessel_id: 1,
   operating_hours_id: null,

@@ -9,7 +9,7 @@ type Name =
   | 'views.calendar'
   | 'views.table'
   | 'load.title'
-  | 'legend.label';
+  | 'view.title';
 
 /** A panel that is called the same on the rail and at its head. */
 export const named = (key: Name): RoomPanel['Words'] => {

@@ -2,13 +2,13 @@ import { activityPanel } from './panels/activity.tsx';
 import { calendarPanel } from './panels/calendar.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
 import { historyPanel } from './panels/history.tsx';
-import { legendPanel } from './panels/legend.tsx';
 import { loadPanel } from './panels/load.tsx';
 import { missionPanel } from './panels/mission.tsx';
 import { notesPanel } from './panels/notes.tsx';
 import { tablePanel } from './panels/table.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { versionsPanel } from './panels/versions.tsx';
+import { viewPanel } from './panels/view.tsx';
 import type { RoomPanel } from './room-model.ts';
 
 /** In the order of the rail. A new panel is a file in `panels` and a line here. */
@@ -23,5 +23,5 @@ export const planPanels: readonly RoomPanel[] = [
   versionsPanel,
   activityPanel,
   historyPanel,
-  legendPanel,
+  viewPanel,
 ];

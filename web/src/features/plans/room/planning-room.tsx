@@ -13,11 +13,14 @@ import { useLivePlan } from '../scheduler/use-live-plan.ts';
 import type { Transfers } from '../scheduler/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/use-shifting.ts';
+import { ColourLegend } from './colour-legend.tsx';
 import { OfMission } from './of-vessel.tsx';
 import { planPanels } from './plan-panels.ts';
 import { FurtherPanels, type Room, RoomContext } from './room-model.ts';
 import { RoomShell } from './room-shell.tsx';
+import { useCategories } from './use-categories.ts';
 import { useRoomLayout } from './use-room-layout.ts';
+import { useViewChoice, ViewContext } from './use-view.ts';
 import { useRoomZoom, type RoomZoom } from './use-room-zoom.ts';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -63,6 +66,9 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
   const [carried, setCarried] = useState<number | null>(null);
   const [handle] = useState(() => new TimelineHandle());
   const zoom = useRoomZoom();
+  const choice = useViewChoice();
+  const categories = useCategories(choice.view.colour);
+  const looked = useMemo(() => ({ ...choice, categories }), [choice, categories]);
   const setSearch = useSetSearch();
   const selectedAtFirst = useSearchText('selected');
   const [selected, setSelected] = useState(() => idsOf(selectedAtFirst));
@@ -93,53 +99,56 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
     missions.some((mission) => mission.id === id && isScheduled(mission) && mayEdit(mission)),
   );
   return (
-    <RoomContext value={room}>
-      <RoomShell
-        bar={bar({ room, zoom })}
-        notices={
-          <>
-            <NotSaved />
-            <NewsNotice news={news} onDismiss={dismiss} />
-          </>
-        }
-        status={
-          <>
-            {!readOnly && <SelectionBar ids={chosen} onClear={() => select(nobody)} />}
-            {status}
-          </>
-        }
-      >
-        <section aria-label={t('room.timeline')} data-region>
-          <MissionTimeline
-            fills
-            alone={alone}
-            label={label}
-            zoom={zoom.zoom}
-            onZoom={zoom.setZoom}
-            handle={handle}
-            openId={openId}
-            windowOf={carried ?? openId}
-            onOpen={(id) => room.openMission(id)}
-            onEnter={(id) => room.openMission(id, true)}
-            selected={selected}
-            onSelect={(id) => select(toggled(selected, id))}
-            {...(transfers && { transfers })}
-          />
-        </section>
-      </RoomShell>
-      {placed && (
-        <OfMission mission={placed}>
-          <PlaceDialog
-            mission={placed}
-            onClose={() => setPlacing(null)}
-            onPlaced={() => {
-              setPlacing(null);
-              // The button goes with the card that was placed: the keyboard goes on from the bar.
-              focusIfLost(() => barElement(placed.id));
-            }}
-          />
-        </OfMission>
-      )}
-    </RoomContext>
+    <ViewContext value={looked}>
+      <RoomContext value={room}>
+        <RoomShell
+          bar={bar({ room, zoom })}
+          notices={
+            <>
+              <NotSaved />
+              <NewsNotice news={news} onDismiss={dismiss} />
+            </>
+          }
+          status={
+            <>
+              {!readOnly && <SelectionBar ids={chosen} onClear={() => select(nobody)} />}
+              <ColourLegend />
+              {status}
+            </>
+          }
+        >
+          <section aria-label={t('room.timeline')} data-region>
+            <MissionTimeline
+              fills
+              alone={alone}
+              label={label}
+              zoom={zoom.zoom}
+              onZoom={zoom.setZoom}
+              handle={handle}
+              openId={openId}
+              windowOf={carried ?? openId}
+              onOpen={(id) => room.openMission(id)}
+              onEnter={(id) => room.openMission(id, true)}
+              selected={selected}
+              onSelect={(id) => select(toggled(selected, id))}
+              {...(transfers && { transfers })}
+            />
+          </section>
+        </RoomShell>
+        {placed && (
+          <OfMission mission={placed}>
+            <PlaceDialog
+              mission={placed}
+              onClose={() => setPlacing(null)}
+              onPlaced={() => {
+                setPlacing(null);
+                // The button goes with the card that was placed: the keyboard goes on from the bar.
+                focusIfLost(() => barElement(placed.id));
+              }}
+            />
+          </OfMission>
+        )}
+      </RoomContext>
+    </ViewContext>
   );
 };

@@ -7,7 +7,8 @@ import { SaveStatus } from '../scheduler/save-status.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 import { UndoTools } from '../scheduler/undo-tools.tsx';
 import type { RoomTools } from './planning-room.tsx';
-import { ZoomTools } from '../timeline/zoom-tools.tsx';
+import { Presets } from '../timeline/zoom-tools.tsx';
+import { ColourChoice } from './colour-choice.tsx';
 import styles from './room-bar.module.css';
 
 type RoomBarProps = RoomTools & {
@@ -31,12 +32,13 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
       {heading}
       <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
         {choice}
-        <ZoomTools zoom={zoom.zoom} onZoom={zoom.setZoom} handle={room.handle} />
+        <Presets zoom={zoom.zoom} onZoom={zoom.setZoom} />
         {!readOnly && <UndoTools />}
         {!readOnly && adds && (
           <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />
         )}
         {furtherTools}
+        <ColourChoice />
       </div>
       <div className={styles['end']}>
         <SaveStatus />

@@ -19,6 +19,7 @@ const keys = [
   'zoom',
   'see',
   'wheel',
+  'touch',
   'regions',
   'outage',
 ] as const;

@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import { Button } from '../../../ui/button.tsx';
+import { ClosenessSlider } from '../timeline/closeness-slider.tsx';
+import { useArrangement } from '../room/use-arrangement.ts';
+import { useView } from '../room/use-view.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
+import { Minimap } from '../timeline/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { Paging } from '../timeline/zoom-tools.tsx';
 import type { Zoom } from '../timeline/zoom.ts';
 import { useToday } from '../use-today.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import { wholeSpan, yearSpan } from './timeline-lane.ts';
+import styles from './mission-timeline.module.css';
 import { useMissionLanes } from './use-mission-lanes.ts';
 import { type Transfers, useTimelineEditing } from './use-timeline-editing.ts';
 
@@ -30,14 +38,25 @@ type MissionTimelineProps = {
 
 /** The year of one vessel or of many, with everything that takes their time. */
 export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
+  const { t } = useTranslation('scheduler');
   const { plans, editor, readOnly } = useEditing();
   const { missions } = useOutlook();
-  const lanes = useMissionLanes(windowOf);
+  const { view, categories } = useView();
+  const own = useMissionLanes(windowOf, categories, view.find);
+  const lanes = useArrangement(own, view);
   const beside = useMemo(
     () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
     [lanes],
   );
-  const editing = useTimelineEditing(transfers);
+  const all = useMemo(() => {
+    const spans = lanes.flatMap(({ bars }) => bars);
+    if (spans.length === 0) return null;
+    return {
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    };
+  }, [lanes]);
+  const editing = useTimelineEditing(lanes, transfers);
   const today = useToday();
   const fiscalYear = plans[0]?.fiscal_year;
   const year = useMemo(
@@ -48,7 +67,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
     () => wholeSpan(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
     [year, missions, beside],
   );
-  return (
+  const timeline = (
     <Timeline
       {...props}
       lanes={lanes}
@@ -64,5 +83,19 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
         },
       })}
     />
+  );
+  if (!props.fills) return timeline;
+  return (
+    <div className={styles['room']}>
+      <div className={styles['overview']} data-no-print>
+        <Paging handle={props.handle} />
+        <Minimap lanes={lanes} whole={whole} today={today} handle={props.handle} />
+        <ClosenessSlider zoom={props.zoom} whole={whole} onZoom={props.onZoom} />
+        <Button small variant="quiet" onPress={() => props.handle.show(all, props.onZoom)}>
+          {t('room.fit')}
+        </Button>
+      </div>
+      {timeline}
+    </div>
   );
 };

@@ -26,9 +26,9 @@ export const PlanHeading = () => {
           <Link href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}>
             {t('constraints')}
           </Link>
-          <LevelChip level={plan.review_level} />
         </>
       }
+      actions={<LevelChip level={plan.review_level} />}
     />
   );
 };

@@ -23,7 +23,9 @@ export const barsOf = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
   labelOf: (mission: Mission) => string,
-  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail' | 'leaving'> = ({ title }) => ({
+  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail' | 'leaving' | 'hue' | 'isPale'> = ({
+    title,
+  }) => ({
     title,
   }),
 ): readonly TimelineBar[] =>

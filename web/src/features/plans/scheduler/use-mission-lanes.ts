@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Ghosts } from './further-tools.ts';
+import type { Categories } from '../room/use-categories.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import {
   barsOf,
@@ -18,8 +19,21 @@ import {
 
 const none: readonly MissionBeside[] = [];
 
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const isFound = (find: string, texts: readonly string[]): boolean =>
+  find === '' || texts.some((text) => plain(text).includes(plain(find)));
+
 /** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
-export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[] => {
+export const useMissionLanes = (
+  windowOf: number | null,
+  { of }: Categories,
+  find: string,
+): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { t: tv } = useTranslation('vessels');
@@ -50,12 +64,20 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
             (mission) => {
               const own = troubles.filter(({ mission_ids }) => mission_ids.includes(mission.id));
               const title = `${mission.number}. ${mission.title}`;
-              return [title, words.dates(mission), ...own.map(words.title)].filter(Boolean).join('. ');
+              return [title, words.dates(mission), of(mission)?.label, ...own.map(words.title)]
+                .filter(Boolean)
+                .join('. ');
             },
-            (mission) => ({
-              ...words.bar(mission),
-              leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
-            }),
+            (mission) => {
+              const category = of(mission);
+              const isPale = !isFound(find, [mission.title, category?.label ?? '']);
+              return {
+                ...words.bar(mission),
+                ...(category && { hue: category.hue }),
+                ...(isPale && { isPale }),
+                leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
+              };
+            },
           ),
           blocks: [
             ...besideBlocks(facts?.beside.missions ?? none, plan.vessel_id, near, (each) =>
@@ -92,6 +114,6 @@ export const useMissionLanes = (windowOf: number | null): readonly TimelineLane[
           ],
         };
       }),
-    [plans, missions, board, conflicts, facts, words, t, tp, tv, language, windowOf, ghosts],
+    [plans, missions, board, conflicts, facts, words, of, find, t, tp, tv, language, windowOf, ghosts],
   );
 };

@@ -5,6 +5,7 @@ import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '../../../lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
 import type { Shift } from '../timeline/shift.ts';
 import type { Editing } from '../timeline/timeline.tsx';
 import { useEditing, useOutlook } from './scheduler-model.ts';
@@ -22,7 +23,10 @@ export type Transfers = {
 };
 
 /** What dragging and the keys do to the plans; undefined where they can only be read. */
-export const useTimelineEditing = (transfers?: Transfers): Editing | undefined => {
+export const useTimelineEditing = (
+  lanes: readonly TimelineLane[],
+  transfers?: Transfers,
+): Editing | undefined => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const model = useEditing();
@@ -35,8 +39,9 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
     const one = (id: number | undefined) => missions.find((mission) => mission.id === id);
     const transferOf = (shift: Shift): Transfer | null => {
       const mission = held.current.find(({ id }) => id === shift.ids[0]);
-      const from = plans.findIndex(({ id }) => id === mission?.vessel_plan_id);
-      const target = shift.lanes === 0 ? undefined : plans[from + shift.lanes];
+      const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);
+      const over = shift.lanes === 0 ? undefined : lanes[from + shift.lanes];
+      const target = plans.find(({ id }) => id === over?.id);
       if (!mission || !target) return null;
       return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
     };
@@ -86,5 +91,5 @@ export const useTimelineEditing = (transfers?: Transfers): Editing | undefined =
           editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks }, held.current);
       },
     };
-  }, [t, language, model, missions, words, foresee, transfers]);
+  }, [t, language, model, missions, words, foresee, lanes, transfers]);
 };

@@ -35,6 +35,7 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
       {...gridCell(isTabStop)}
       id={`bar-${bar.id}`}
       data-bar={bar.id}
+      data-hue={bar.hue}
       aria-label={bar.label}
       aria-selected={isSelected}
       title={bar.label}
@@ -42,6 +43,7 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
         styles['bar'],
         isSelected && styles['selected'],
         isOpen && styles['open'],
+        bar.isPale && styles['pale'],
         bar.trouble && styles[bar.trouble],
         bar.difference && styles[bar.difference],
         bar.leaving && styles['leaving'],

@@ -59,7 +59,12 @@ export const LaneRow = memo((props: LaneRowProps) => {
   const { lane, rows, top, height, inset, rowHeight } = placed;
   const toolsOf = useContext(LaneTools);
   return (
-    <div {...roles.row} aria-rowindex={index + 1} className={styles['lane']} style={{ top, height }}>
+    <div
+      {...roles.row}
+      aria-rowindex={index + 1}
+      className={classNames(styles['lane'], lane.isGroup && styles['group'])}
+      style={{ top, height }}
+    >
       <div {...roles.header} className={styles['vessel']}>
         {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
         {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
@@ -69,7 +74,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
           </div>
         )}
       </div>
-      <div className={styles['track']} data-lane={lane.id}>
+      <div className={styles['track']} {...(!lane.isGroup && { 'data-lane': lane.id })}>
         {lane.blocks.map((block) => (
           <Block key={block.key} block={block} whole={whole} />
         ))}

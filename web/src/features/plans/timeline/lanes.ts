@@ -2,6 +2,9 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { stack } from '@shiptime/domain/plans/timeline/culling';
 
+/** A colour of hues.css: at most eight, and the red of conflicts. */
+export type Hue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'error';
+
 export type Trouble = 'error' | 'warning';
 /** How a bar differs from the version that it is compared with. */
 export type Difference = 'added' | 'removed' | 'moved' | 'changed';
@@ -17,6 +20,10 @@ export type TimelineBar = Span & {
   readonly mobilization: number;
   readonly demobilization: number;
   readonly trouble: Trouble | null;
+  /** One of the eight of the palette; without it, the usual blue. */
+  readonly hue?: Hue;
+  /** Not what is looked for. */
+  readonly isPale?: boolean;
   readonly difference?: Difference;
   /** A proposal that is looked at would have it elsewhere. */
   readonly leaving?: boolean;
@@ -36,6 +43,8 @@ export type TimelineLane = {
   readonly label: string;
   readonly detail?: string;
   readonly href?: string;
+  /** The heading of those below it. */
+  readonly isGroup?: boolean;
   /** Sorted by start. */
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
@@ -63,6 +72,9 @@ export const measures = {
   alone: { row: 58, above: 30, below: 26 },
 } as const;
 
+/** Pixels. */
+const headingHeight = 30;
+
 export type Look = keyof typeof measures;
 
 /** Lanes below one another, as high as the bars that overlap in them need. */
@@ -71,7 +83,7 @@ export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes')
   let top = 0;
   return lanes.map((lane) => {
     const { rows, count } = stack(lane.bars);
-    const height = count * row + above + below;
+    const height = lane.isGroup ? headingHeight : count * row + above + below;
     const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row };
     top += height;
     return placed;
@@ -107,7 +119,11 @@ export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): numbe
 /** So many lanes from the bar's own, as far as there are lanes. */
 export const withinLanes = (placed: readonly PlacedLane[], barId: number, lanes: number): number => {
   const own = laneIndexOf(placed, barId);
-  return Math.min(Math.max(own + lanes, 0), placed.length - 1) - own;
+  const reached = Math.min(Math.max(own + lanes, 0), placed.length - 1);
+  if (!placed[reached]?.lane.isGroup) return reached - own;
+  // Over a heading it is on its way to the lane behind, or stays where there is none.
+  const behind = reached + Math.sign(lanes);
+  return placed[behind] ? behind - own : 0;
 };
 
 /** The lane at so many pixels below the top of the first. */

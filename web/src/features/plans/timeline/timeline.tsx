@@ -10,6 +10,7 @@ import { Axis, Rules } from './axis.tsx';
 import { LaneRow } from './lane-row.tsx';
 import { heightOf, lanesInView, type Look, placeLanes, type TimelineLane } from './lanes.ts';
 import { Marks } from './marks.tsx';
+import { timelineId } from './minimap.tsx';
 import { tabStop } from './navigation.ts';
 import { useDragging } from './use-dragging.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
@@ -18,6 +19,7 @@ import { barElement, type Editing, useShifting } from './use-shifting.ts';
 import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
 import { useZooming } from './use-zooming.ts';
 import { axisPreset, steppedZoom, type Zoom } from './zoom.ts';
+import './hues.css';
 import held from './held.module.css';
 import styles from './timeline.module.css';
 
@@ -202,6 +204,7 @@ export const Timeline = (props: TimelineProps) => {
       >
         <div
           role="grid"
+          id={timelineId}
           tabIndex={-1}
           aria-label={label}
           aria-rowcount={lanes.length}

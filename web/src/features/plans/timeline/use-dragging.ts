@@ -15,6 +15,8 @@ type Grab = {
 };
 
 const threshold = 4;
+/** Milliseconds that a finger rests on a bar before it picks it up. */
+const restingTime = 400;
 const edge = 40;
 const fastest = 18;
 
@@ -32,13 +34,36 @@ type DraggingParts = {
   readonly labelWidth: number;
 };
 
-/** Dragging with mouse or pen; a finger scrolls, and moves missions through their panel. */
+/** Dragging with mouse or pen. A finger scrolls; one that rests on a bar picks it up. */
 export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth }: DraggingParts) => {
   const grab = useRef<Grab | null>(null);
   const pointer = useRef({ x: 0, y: 0, alt: false });
   const loop = useRef(0);
   const dragging = useRef(false);
-  useEffect(() => () => cancelAnimationFrame(loop.current), []);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(loop.current);
+      clearTimeout(resting.current);
+    },
+    [],
+  );
+  // What a finger has picked up goes with it, instead of the page.
+  useEffect(() => {
+    const frame = frameRef.current;
+    const onTouchMove = (event: TouchEvent) => {
+      if (grab.current?.moved && event.cancelable) event.preventDefault();
+    };
+    const onContextMenu = (event: Event) => {
+      if (grab.current) event.preventDefault();
+    };
+    frame?.addEventListener('touchmove', onTouchMove, { passive: false });
+    frame?.addEventListener('contextmenu', onContextMenu);
+    return () => {
+      frame?.removeEventListener('touchmove', onTouchMove);
+      frame?.removeEventListener('contextmenu', onContextMenu);
+    };
+  }, [frameRef]);
 
   const follow = () => {
     const [held, element] = [grab.current, frameRef.current];
@@ -70,12 +95,13 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     dragging.current = false;
-    if (event.button !== 0 || event.pointerType === 'touch' || event.ctrlKey || event.metaKey) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
     const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
     const id = Number(node?.dataset['bar'] ?? Number.NaN);
     if (!node || !frameRef.current || !surface.editing?.mayChange(id)) return;
     const box = node.getBoundingClientRect();
-    const grip = gripAt(event.clientX - box.left, box.width);
+    const isTouch = event.pointerType === 'touch';
+    const grip = isTouch ? 'move' : gripAt(event.clientX - box.left, box.width);
     const others = grip === 'move' && selected.has(id) ? [...selected].filter((each) => each !== id) : [];
     grab.current = {
       id,
@@ -87,6 +113,22 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
       grip,
       moved: false,
     };
+    if (!isTouch) return;
+    const { currentTarget, pointerId, clientX: x, clientY: y } = event;
+    resting.current = setTimeout(() => {
+      pointer.current = { x, y, alt: false };
+      pickUp(currentTarget, pointerId);
+    }, restingTime);
+  };
+
+  const pickUp = (surfaceNode: HTMLElement, pointerId: number) => {
+    const held = grab.current;
+    if (!held) return;
+    held.moved = true;
+    dragging.current = true;
+    surfaceNode.setPointerCapture(pointerId);
+    shifting.begin(held.ids, held.grip, false);
+    loop.current = requestAnimationFrame(step);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -96,16 +138,19 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     // Straight down is a way, too, where it leads to another ship.
     const down = surface.editing?.changesLanes && held.grip === 'move' ? event.clientY - held.y : 0;
     if (held.moved || Math.hypot(event.clientX - held.x, down) < threshold) return;
-    held.moved = true;
-    dragging.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    shifting.begin(held.ids, held.grip, false);
-    loop.current = requestAnimationFrame(step);
+    // A finger that moves before it has rested scrolls.
+    if (event.pointerType === 'touch') return forget();
+    pickUp(event.currentTarget, event.pointerId);
+  };
+
+  const forget = () => {
+    clearTimeout(resting.current);
+    grab.current = null;
   };
 
   const end = (commit: boolean) => {
     const held = grab.current;
-    grab.current = null;
+    forget();
     cancelAnimationFrame(loop.current);
     if (!held?.moved) return;
     if (commit) shifting.drop();

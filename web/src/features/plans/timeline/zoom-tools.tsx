@@ -12,33 +12,46 @@ type ZoomToolsProps = {
   readonly handle: TimelineHandle;
 };
 
-/** How much of the year is seen, and where. */
-export const ZoomTools = ({ zoom, onZoom, handle }: ZoomToolsProps) => {
+/** How much of the year is seen at a time. */
+export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const today = useToday();
   return (
-    <>
-      <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
-        {presets.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === zoom}
-            className={styles['preset']}
-            onClick={() => onZoom(each)}
-          >
-            {tp(`presets.${each}`)}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles['group']}>
-        <IconButton small icon="chevron-left" label={t('tools.earlier')} onPress={() => handle.page(-1)} />
-        <Button small variant="quiet" onPress={() => handle.reveal(today)}>
-          {t('timeline.today')}
-        </Button>
-        <IconButton small icon="chevron-right" label={t('tools.later')} onPress={() => handle.page(1)} />
-      </div>
-    </>
+    <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
+      {presets.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === zoom}
+          className={styles['preset']}
+          onClick={() => onZoom(each)}
+        >
+          {tp(`presets.${each}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 };
+
+/** Which part of the year is seen. */
+export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
+  const { t } = useTranslation('scheduler');
+  const today = useToday();
+  return (
+    <div className={styles['group']}>
+      <IconButton small icon="chevron-left" label={t('tools.earlier')} onPress={() => handle.page(-1)} />
+      <Button small variant="quiet" onPress={() => handle.reveal(today)}>
+        {t('timeline.today')}
+      </Button>
+      <IconButton small icon="chevron-right" label={t('tools.later')} onPress={() => handle.page(1)} />
+    </div>
+  );
+};
+
+/** How much of the year is seen, and where. */
+export const ZoomTools = ({ handle, ...zoom }: ZoomToolsProps) => (
+  <>
+    <Presets {...zoom} />
+    <Paging handle={handle} />
+  </>
+);

@@ -1,0 +1,54 @@
+import type { TimelineLane } from '../timeline/lanes.ts';
+import type { Order } from './view.ts';
+
+/** What lanes are ordered and grouped by. */
+export type LaneFacts = {
+  readonly group: { readonly key: string; readonly label: string } | null;
+  readonly freeDays: number;
+  readonly conflicts: number;
+};
+
+type Compare = (a: string, b: string) => number;
+
+/** Headings of groups are lanes without a vessel: their ids are no plan's. */
+const headingId = (index: number): number => -1 - index;
+
+/** Lanes in the order asked for, those of a group together under its heading. */
+export const arranged = (
+  lanes: readonly TimelineLane[],
+  facts: ReadonlyMap<number, LaneFacts>,
+  sort: Order,
+  compare: Compare,
+  detailOf: (ids: readonly number[]) => string,
+): readonly TimelineLane[] => {
+  const of = (lane: TimelineLane): LaneFacts =>
+    facts.get(lane.id) ?? { group: null, freeDays: 0, conflicts: 0 };
+  const sorted =
+    sort === 'name'
+      ? lanes
+      : lanes.toSorted((a, b) =>
+          sort === 'free' ? of(b).freeDays - of(a).freeDays : of(b).conflicts - of(a).conflicts,
+        );
+  const groups = new Map<string, { label: string; lanes: TimelineLane[] }>();
+  for (const lane of sorted) {
+    const { group } = of(lane);
+    if (!group) continue;
+    const found = groups.get(group.key) ?? { label: group.label, lanes: [] };
+    found.lanes.push(lane);
+    groups.set(group.key, found);
+  }
+  if (groups.size === 0) return sorted;
+  return [...groups.values()]
+    .toSorted((a, b) => compare(a.label, b.label))
+    .flatMap((group, index) => [
+      {
+        id: headingId(index),
+        label: group.label,
+        detail: detailOf(group.lanes.map(({ id }) => id)),
+        isGroup: true,
+        bars: [],
+        blocks: [],
+      },
+      ...group.lanes,
+    ]);
+};

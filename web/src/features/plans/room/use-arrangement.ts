@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { totalsOf } from '@shiptime/domain/plans/totals';
+import { useFormat } from '../../../lib/format.ts';
+import { nameIn } from '../../../lib/i18n.ts';
+import { useList } from '../../reference/api.ts';
+import { useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import { arranged, type LaneFacts } from './arrange.ts';
+import type { View } from './view.ts';
+
+/** Lanes in the order and the groups that somebody looks at them in. */
+export const useArrangement = (
+  lanes: readonly TimelineLane[],
+  { group, sort }: Pick<View, 'group' | 'sort'>,
+): readonly TimelineLane[] => {
+  const { t } = useTranslation('scheduler');
+  const { language, compare, number } = useFormat();
+  const { plans } = useEditing();
+  const { board, missions, conflicts } = useOutlook();
+  const regions = useList('regions');
+  const classes = useList('vessel_classes');
+  const facts = useMemo(() => {
+    if (group === 'none' && sort === 'name') return null;
+    return new Map<number, LaneFacts>(
+      plans.map(({ id, vessel }) => {
+        const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
+        const counts = countOpen(
+          conflicts.filter(({ mission_ids }) => mission_ids.some((each) => ids.has(each))),
+        );
+        const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === id)?.lane;
+        const list = group === 'region' ? regions : classes;
+        const key = group === 'region' ? vessel.region_id : vessel.vessel_class_id;
+        const named = list.find((each) => each.id === key);
+        return [
+          id,
+          {
+            group:
+              group === 'none'
+                ? null
+                : { key: String(key), label: named ? nameIn(language, named) : t('view.not_said') },
+            freeDays: board && lane ? totalsOf(lane, board.circumstances).free_days : 0,
+            // An error weighs more than any number of warnings.
+            conflicts: counts.error * 1000 + counts.warning,
+          },
+        ];
+      }),
+    );
+  }, [group, sort, plans, missions, conflicts, board, regions, classes, language, t]);
+  return useMemo(() => {
+    if (!facts) return lanes;
+    const detailOf = (ids: readonly number[]) => {
+      const free = ids.reduce((sum, id) => sum + (facts.get(id)?.freeDays ?? 0), 0);
+      return t('view.group_detail', { count: ids.length, free: number(free) });
+    };
+    return arranged(lanes, facts, sort, compare, detailOf);
+  }, [facts, lanes, sort, compare, number, t]);
+};
