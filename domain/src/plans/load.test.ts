@@ -3,7 +3,7 @@ import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflic
 import { aMission } from '../../test/plans.ts';
 import { circumstancesOf } from './conflicts/circumstances.ts';
 import { readyLane } from './conflicts/lanes.ts';
-import { loadOf, loadPeriods, sumOfLoads } from './load.ts';
+import { demandOf, loadOf, loadPeriods, sumOfLoads } from './load.ts';
 
 const plan = aPlan({
   missions: [
@@ -42,4 +42,21 @@ it('a mission counts where it lies, one that waits over its window', () => {
   expect(july).toMatchObject({ used_days: 3, constraint_days: 12, waiting_days: 5 });
   expect(august).toMatchObject({ constraint_days: 2, waiting_days: 0 });
   expect(sumOfLoads([[june!], [july!]])).toMatchObject([{ used_days: 6, waiting_days: 10 }]);
+});
+
+it('applications without a decision ask for their days over their windows, or over the year', () => {
+  const asked = {
+    operational_days: 9,
+    mobilization_days: 0.5,
+    demobilization_days: 0.5,
+    operational_window_start: '2028-06-21',
+    operational_window_end: '2028-07-10',
+  };
+  const { year } = circumstances;
+  const periods = loadPeriods(year, 'month');
+  const nowhere = { ...asked, operational_window_start: null, operational_window_end: null };
+  expect(demandOf([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
+  const evenly = demandOf([nowhere], year, periods);
+  expect(evenly.reduce((sum, days) => sum + days, 0)).toBeCloseTo(10);
+  expect(evenly.every((days) => days > 0)).toBe(true);
 });

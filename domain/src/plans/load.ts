@@ -3,7 +3,8 @@ import type { ReadyLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
 import { transitsOf } from './conflicts/transits.ts';
 import { occupiedTicks, overlap, type Span } from './missions.ts';
-import { daysOfTicks } from './ticks.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
 import { covered } from './totals.ts';
 
@@ -18,6 +19,42 @@ export type Load = {
 };
 
 export type LoadStep = 'month' | 'week';
+
+/** So many ticks, wanted some time in a span. */
+type Wish = { readonly ticks: number; readonly span: Span };
+
+/** Within the year, or somewhere in it where nothing of the wish lies in it. */
+const wishOf = (ticks: number, window: Span, year: Span): Wish => {
+  const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
+  return { ticks, span: span.start < span.end ? span : year };
+};
+
+/** Each wish evenly over its span. */
+const wished = (wishes: readonly Wish[], period: Span): number =>
+  wishes.reduce((sum, { ticks, span }) => sum + (ticks * overlap(span, period)) / (span.end - span.start), 0);
+
+export type AskedDays = {
+  readonly operational_days: number | null;
+  readonly mobilization_days: number | null;
+  readonly demobilization_days: number | null;
+  readonly operational_window_start: CalendarDay | null;
+  readonly operational_window_end: CalendarDay | null;
+};
+
+/** Days that applications without a decision ask for, each spread evenly over its operational window, or over the year. */
+export const demandOf = (
+  applications: readonly AskedDays[],
+  year: Span,
+  periods: readonly Span[],
+): readonly number[] => {
+  const wishes = applications.map((asked) => {
+    const days =
+      (asked.operational_days ?? 0) + (asked.mobilization_days ?? 0) + (asked.demobilization_days ?? 0);
+    const window = windowOf(asked.operational_window_start, asked.operational_window_end);
+    return wishOf(ticksOfDays(days), window, year);
+  });
+  return periods.map((period) => daysOfTicks(wished(wishes, period)));
+};
 
 /** The months or weeks of a year; the first and last week as far as they belong to it. */
 export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
@@ -50,17 +87,13 @@ export const loadOf = (
         application?.operational_window_start ?? null,
         application?.operational_window_end ?? null,
       );
-      const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
-      return { ticks: occupiedTicks(mission), span: span.start < span.end ? span : year };
+      return wishOf(occupiedTicks(mission), window, year);
     });
   return periods.map((period) => {
     const used = covered(missions, period);
     const taken = covered(lane.stops, period);
     const transit = sailing.reduce((sum, span) => sum + overlap(span, period), 0);
-    const wanted = waiting.reduce(
-      (sum, { ticks, span }) => sum + (ticks * overlap(span, period)) / (span.end - span.start),
-      0,
-    );
+    const wanted = wished(waiting, period);
     const free = Math.max(0, period.end - period.start - taken - transit);
     return {
       used_days: daysOfTicks(used),

@@ -14,6 +14,9 @@ const kinds = [
   'transit_short',
   'window',
   'preferred',
+  'wanted',
+  'waiting',
+  'open_demand',
 ] as const;
 const narrow = 700;
 

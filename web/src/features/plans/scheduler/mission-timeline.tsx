@@ -4,6 +4,7 @@ import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import { Button } from '../../../ui/button.tsx';
 import { ClosenessSlider } from '../timeline/closeness-slider.tsx';
 import { useArrangement } from '../room/use-arrangement.ts';
+import { useLoads } from '../room/use-loads.ts';
 import { useView } from '../room/use-view.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { Minimap } from '../timeline/minimap.tsx';
@@ -42,7 +43,8 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
   const { plans, editor, readOnly } = useEditing();
   const { missions } = useOutlook();
   const { view, categories } = useView();
-  const own = useMissionLanes(windowOf, categories, view.find);
+  const loads = useLoads(view);
+  const own = useMissionLanes(windowOf, categories, view, loads);
   const lanes = useArrangement(own, view);
   const beside = useMemo(
     () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
@@ -76,6 +78,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
       today={today}
       alone={alone}
       editing={editing}
+      fleet={loads?.fleet ?? null}
       {...(!readOnly && {
         onUnschedule: (ids: readonly number[]) => {
           editor.perform({ type: 'unschedule', mission_ids: ids });

@@ -9,7 +9,7 @@ import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import type { Ghost } from './further-tools.ts';
-import type { TimelineBar, TimelineBlock, Trouble } from '../timeline/lanes.ts';
+import type { TimelineBar, TimelineBlock, Trouble, WantedStrip } from '../timeline/lanes.ts';
 
 /** The worst that a mission is in and that nobody keeps knowingly. */
 export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
@@ -120,6 +120,23 @@ export const windowBlocks = (
       : []),
   ];
 };
+
+/** When missions without a date are wanted, each in a strip; those without a window have none. */
+export const wantedStrips = (
+  missions: readonly Mission[],
+  board: Board | null,
+  wordsOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'>,
+): readonly WantedStrip[] =>
+  missions.flatMap((mission) => {
+    const asked = board?.circumstances.applications.get(mission.ship_time_request_id ?? 0);
+    const window =
+      asked && mission.start_date === null
+        ? spanOfDays(asked.operational_window_start, asked.operational_window_end)
+        : null;
+    if (!window) return [];
+    const { title, detail } = wordsOf(mission);
+    return [{ key: `wanted-${mission.id}`, label: [title, detail].filter(Boolean).join(' · '), ...window }];
+  });
 
 export type TransitFacts = {
   readonly from: number;

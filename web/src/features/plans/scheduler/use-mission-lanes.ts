@@ -5,6 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Ghosts } from './further-tools.ts';
+import type { useLoads } from '../room/use-loads.ts';
+import type { View } from '../room/view.ts';
 import type { Categories } from '../room/use-categories.ts';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 import {
@@ -14,6 +16,7 @@ import {
   ghostBlocks,
   nearYear,
   transitBlocks,
+  wantedStrips,
   windowBlocks,
 } from './timeline-lane.ts';
 
@@ -32,7 +35,8 @@ const isFound = (find: string, texts: readonly string[]): boolean =>
 export const useMissionLanes = (
   windowOf: number | null,
   { of }: Categories,
-  find: string,
+  { find, layers }: View,
+  loads: ReturnType<typeof useLoads>,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -52,6 +56,11 @@ export const useMissionLanes = (
         );
         return {
           id: plan.id,
+          ...(loads &&
+            plans.length > 1 && {
+              load: { loads: loads.byPlan.get(plan.id) ?? [], periods: loads.periods },
+            }),
+          ...(layers.has('wanted') && { wanted: wantedStrips(planned, board, words.bar) }),
           label: nameIn(language, plan.vessel),
           detail: plan.scenario_id === null ? tp(`levels.${plan.review_level}`) : t('fleet.what_if_lane'),
           href:
@@ -114,6 +123,23 @@ export const useMissionLanes = (
           ],
         };
       }),
-    [plans, missions, board, conflicts, facts, words, of, find, t, tp, tv, language, windowOf, ghosts],
+    [
+      plans,
+      missions,
+      board,
+      conflicts,
+      facts,
+      words,
+      of,
+      find,
+      layers,
+      loads,
+      t,
+      tp,
+      tv,
+      language,
+      windowOf,
+      ghosts,
+    ],
   );
 };

@@ -1,10 +1,11 @@
-import { memo, useContext } from 'react';
+import { type CSSProperties, memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LaneTools } from '../scheduler/further-tools.ts';
 import { Bar } from './bar.tsx';
+import { LaneUnder } from './lane-under.tsx';
 import { leftOf, percentOf, type PlacedLane, type TimelineBlock } from './lanes.ts';
 import styles from './timeline.module.css';
 import kinds from './blocks.module.css';
@@ -56,14 +57,14 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
 /** One vessel: its name, and what takes its time. */
 export const LaneRow = memo((props: LaneRowProps) => {
   const { placed, index, whole, tabStop, openId, selected } = props;
-  const { lane, rows, top, height, inset, rowHeight } = placed;
+  const { lane, rows, top, height, inset, rowHeight, under } = placed;
   const toolsOf = useContext(LaneTools);
   return (
     <div
       {...roles.row}
       aria-rowindex={index + 1}
       className={classNames(styles['lane'], lane.isGroup && styles['group'])}
-      style={{ top, height }}
+      style={{ top, height, '--under': `${under}px` } as CSSProperties}
     >
       <div {...roles.header} className={styles['vessel']}>
         {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
@@ -78,6 +79,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
         {lane.blocks.map((block) => (
           <Block key={block.key} block={block} whole={whole} />
         ))}
+        <LaneUnder placed={placed} whole={whole} />
         {lane.bars.map((bar, position) => (
           <Bar
             key={bar.id}

@@ -1,3 +1,4 @@
+import type { Load } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { stack } from '@shiptime/domain/plans/timeline/culling';
@@ -38,6 +39,9 @@ export type TimelineBlock = Span & {
   readonly constraint?: ConstraintKind;
 };
 
+/** When a mission without a date is wanted. */
+export type WantedStrip = Span & { readonly key: string; readonly label: string };
+
 export type TimelineLane = {
   readonly id: number;
   readonly label: string;
@@ -48,6 +52,8 @@ export type TimelineLane = {
   /** Sorted by start. */
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
+  readonly wanted?: readonly WantedStrip[];
+  readonly load?: { readonly loads: readonly Load[]; readonly periods: readonly Span[] };
 };
 
 export type PlacedLane = {
@@ -60,6 +66,8 @@ export type PlacedLane = {
   /** From the top of the lane to its first row, and from row to row. */
   readonly inset: number;
   readonly rowHeight: number;
+  /** Pixels at its lower edge for what is no mission: wanted windows, the load. */
+  readonly under: number;
 };
 
 /**
@@ -74,6 +82,8 @@ export const measures = {
 
 /** Pixels. */
 const headingHeight = 30;
+const loadHeight = 14;
+const wantedRow = { lanes: 7, alone: 28 };
 
 export type Look = keyof typeof measures;
 
@@ -83,8 +93,10 @@ export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes')
   let top = 0;
   return lanes.map((lane) => {
     const { rows, count } = stack(lane.bars);
-    const height = lane.isGroup ? headingHeight : count * row + above + below;
-    const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row };
+    const strips = (lane.wanted?.length ?? 0) * (look === 'alone' ? wantedRow.alone : wantedRow.lanes);
+    const under = strips + (lane.load ? loadHeight : 0);
+    const height = lane.isGroup ? headingHeight : count * row + above + below + under;
+    const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row, under };
     top += height;
     return placed;
   });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Axis, Rules } from './axis.tsx';
 import { LaneRow } from './lane-row.tsx';
 import { heightOf, lanesInView, type Look, placeLanes, type TimelineLane } from './lanes.ts';
+import { type FleetLoad, LoadFooter } from './load-footer.tsx';
 import { Marks } from './marks.tsx';
 import { timelineId } from './minimap.tsx';
 import { tabStop } from './navigation.ts';
@@ -39,6 +40,8 @@ type TimelineProps = {
   readonly alone?: boolean;
   /** As high as the room that it stands in. */
   readonly fills?: boolean;
+  /** Of all lanes together, at the foot. */
+  readonly fleet?: FleetLoad | null;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
   /** By key; the pointer opens without taking the focus along. */
@@ -144,9 +147,11 @@ export const Timeline = (props: TimelineProps) => {
     const lane = placed.find((each) => each.lane.bars.some((bar) => bar.id === id));
     if (frameRef.current && lane) {
       const { scrollTop, clientHeight } = frameRef.current;
+      // By the dates above, and by the load below.
+      const covered = props.fleet ? 164 : 60;
       if (lane.top < scrollTop) frameRef.current.scrollTop = lane.top;
-      else if (lane.top + lane.height > scrollTop + clientHeight - 60)
-        frameRef.current.scrollTop = lane.top + lane.height - clientHeight + 60;
+      else if (lane.top + lane.height > scrollTop + clientHeight - covered)
+        frameRef.current.scrollTop = lane.top + lane.height - clientHeight + covered;
     }
   };
   // A bar that is drawn anew, in another row or after a change, takes back the focus that it had.
@@ -255,6 +260,14 @@ export const Timeline = (props: TimelineProps) => {
             ))}
             <div ref={landingRef} className={held['landing']} hidden />
           </div>
+          {props.fleet && (
+            <LoadFooter
+              fleet={props.fleet}
+              whole={whole}
+              pixelsPerDay={pixelsPerDay}
+              hasCorner={labelWidth > 0}
+            />
+          )}
         </div>
       </div>
       <div ref={previewRef} className={held['preview']} hidden />
