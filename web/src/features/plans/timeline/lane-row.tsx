@@ -69,7 +69,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
       <div {...roles.header} className={styles['vessel']}>
         {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
         {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
-        {toolsOf && (
+        {toolsOf && !lane.isGroup && (
           <div className={styles['tools']} data-no-print>
             {toolsOf(lane.id)}
           </div>
