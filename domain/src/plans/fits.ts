@@ -65,7 +65,7 @@ export const missionFor = (searching: Searching, planned: readonly Mission[]): M
 };
 
 /** What the application has there already goes along with the rest of it. */
-const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstances }: Board): ReadyLane =>
+export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstances }: Board): ReadyLane =>
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
     .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);

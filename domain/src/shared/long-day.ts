@@ -12,5 +12,8 @@ const formatterOf = (language: Language): Intl.DateTimeFormat => {
 };
 
 /** `April 1, 2027`; `1er avril 2027`. A calendar day has no zone. */
-export const longDay = (language: Language, day: CalendarDay): string =>
-  formatterOf(language).format(new Date(`${day}T00:00:00Z`));
+export const longDay = (language: Language, day: CalendarDay): string => {
+  const text = formatterOf(language).format(new Date(`${day}T00:00:00Z`));
+  // Not every Node and browser knows that the first of a month is an ordinal in French.
+  return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+};

@@ -11,7 +11,7 @@ import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 
-const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
+export const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
   id: row.id,
   needs: { ...row, stations: await stationsOf(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,

@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '../../../http/resource.ts';
 import { readFits } from './fits.ts';
+import { draftRefusal, refusalLetter } from './refusal-letter.ts';
 
-/** Which vessels could serve an application: for whoever may give it to another one (domain/applications/policy, `mayReassign`). */
+/** Which vessels could serve an application: for whoever may give it to another one (domain/applications/policy, `mayReassign`). Why its own cannot: for whoever may refuse it. */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/:id/fits',
@@ -17,5 +18,18 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ data: await readFits(app.db, request.actor, request.params.id) }),
+  );
+
+  app.get(
+    '/ship_time_requests/:id/refusal_letter',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['vessel plans'],
+        params: idParams,
+        response: { 200: z.object({ data: refusalLetter }) },
+      },
+    },
+    async ({ actor, params }) => ({ data: await draftRefusal(app.db, actor, params.id) }),
   );
 };

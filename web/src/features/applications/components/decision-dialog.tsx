@@ -13,6 +13,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
 import { useDecidedWords } from './decided-words.ts';
+import { RefusalDraft } from './refusal-draft.tsx';
 import { ReassignVessel } from './reassign-vessel.tsx';
 
 export type Decision = Exclude<Transition, 'submit'>;
@@ -101,6 +102,9 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
         />
       )}
       {isOffer && <Notice live>{t('applications:offers.ask')}</Notice>}
+      {decision === 'reject' && (
+        <RefusalDraft applicationId={application.id} text={typed.value} onDraft={typed.set} />
+      )}
       {asked && (
         <TextArea
           label={t(`applications:texts.${asked.words}.label`)}

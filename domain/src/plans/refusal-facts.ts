@@ -1,0 +1,72 @@
+import { feasibility, type FeasibilityReason } from '../applications/feasibility.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { Board } from './conflicts/board.ts';
+import { longestFree } from './conflicts/slots.ts';
+import { type Searching, withoutOwn } from './fits.ts';
+import { type Mission, occupiedDays } from './missions.ts';
+
+/** Why a ship cannot take an application, as far as its proponents may know: nothing of anybody else's. */
+export type RefusalFacts = {
+  readonly operational_days: number | null;
+  readonly window: { readonly start: CalendarDay; readonly end: CalendarDay } | null;
+  /** Days of the window on which the ship serves nobody. */
+  readonly constraints: readonly {
+    readonly id: number;
+    readonly start_date: CalendarDay;
+    readonly end_date: CalendarDay;
+  }[];
+  /** With mobilization and demobilization; and the most days in a row for which the ship is free for it. */
+  readonly needed_days: number | null;
+  readonly free_days: number | null;
+  /** Whole operational days fewer with which it would fit; null: it fits, or no number of days helps. */
+  readonly fewer_days: number | null;
+  /** What about the ship herself stands against it. */
+  readonly reasons: readonly FeasibilityReason[];
+};
+
+/** Told already by the window, the constraints and the free days; and what nobody knows is no reason. */
+const untold = new Set([
+  'window',
+  'window_taken',
+  'window_interrupted',
+  'no_free_slot',
+  'berths_unknown',
+  'helicopter_unknown',
+  'endurance_unknown',
+]);
+
+export const refusalFacts = (
+  board: Board,
+  vesselId: number,
+  searching: Searching,
+  mission: Mission | null,
+): RefusalFacts | null => {
+  const lane = board.lanes.find((each) => each.lane.vessel.id === vesselId)?.lane;
+  if (!lane) return null;
+  const { needs } = searching;
+  const { operational_window_start: start, operational_window_end: end } = needs;
+  const window = start && end ? { start, end } : null;
+  const constraints = lane.constraints.flatMap(({ constraint }) => (constraint === null ? [] : [constraint]));
+  const { reasons } = feasibility(
+    needs,
+    { ...lane.vessel, active: true },
+    constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
+  );
+  const free =
+    mission === null
+      ? null
+      : longestFree(mission, withoutOwn(lane, searching.id, board), board.circumstances);
+  const needed = mission === null ? null : occupiedDays(mission);
+  const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);
+  return {
+    operational_days: needs.operational_days ?? null,
+    window,
+    constraints: constraints.filter(
+      ({ start_date, end_date }) => window !== null && start_date <= window.end && end_date >= window.start,
+    ),
+    needed_days: needed,
+    free_days: free,
+    fewer_days: missing > 0 && missing < (needs.operational_days ?? 0) ? missing : null,
+    reasons: reasons.filter(({ code }) => !untold.has(code)),
+  };
+};

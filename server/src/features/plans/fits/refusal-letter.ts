@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { reject } from '@shiptime/domain/applications/decisions';
+import { missionFor } from '@shiptime/domain/plans/fits';
+import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { longDay } from '@shiptime/domain/shared/long-day';
+import { languages, type Language } from '@shiptime/domain/shared/text';
+import type { Db } from '../../../db/connection.ts';
+import { translate } from '../../../http/language.ts';
+import { enforce, notFound } from '../../../http/refusal.ts';
+import type { ApplicationRow } from '../../applications/application-row.ts';
+import { visibleApplication } from '../../applications/queries.ts';
+import { lanesOfYear } from '../conflicts/board-facts.ts';
+import { boardOfYear } from '../conflicts/boards.ts';
+import { missionsOfApplication } from '../missions/mission-queries.ts';
+import { searchOf } from './fits.ts';
+
+/** What could be written with a refusal, in both languages; whoever refuses reads and changes it first. */
+export const refusalLetter = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
+
+type Names = {
+  readonly vessel: Readonly<Record<Language, string>>;
+  readonly year: string;
+  readonly kindOf: ReadonlyMap<number, string>;
+};
+
+const namesOf = async (
+  db: Db,
+  row: ApplicationRow,
+  vesselId: number,
+  facts: RefusalFacts,
+): Promise<Names> => {
+  const vessel = await db
+    .selectFrom('vessels')
+    .select(['name_en as en', 'name_fr as fr'])
+    .where('id', '=', vesselId)
+    .executeTakeFirstOrThrow();
+  const year = await db
+    .selectFrom('fiscal_years')
+    .select('name')
+    .where('id', '=', row.fiscal_year_id)
+    .executeTakeFirstOrThrow();
+  const ids = facts.constraints.map(({ id }) => id);
+  const kinds =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('scheduling_constraints').select(['id', 'kind']).where('id', 'in', ids).execute();
+  return { vessel, year: year.name, kindOf: new Map(kinds.map(({ id, kind }) => [id, kind])) };
+};
+
+const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, names: Names): string => {
+  const say = (key: string, params: object = {}) =>
+    translate(language, `applications:refusal_letter.${key}`, { ...params });
+  const { window, constraints, operational_days: days, needed_days, free_days, fewer_days, reasons } = facts;
+  const between = window && { start: longDay(language, window.start), end: longDay(language, window.end) };
+  const isShort = needed_days !== null && free_days !== null && free_days < needed_days;
+  return [
+    say('lead', {
+      vessel: names.vessel[language],
+      number: row.id,
+      title: row.project_title ?? String(row.id),
+      year: names.year,
+    }),
+    ...(days && between ? [say('asked', { count: days, ...between })] : []),
+    ...constraints.map(({ id, start_date, end_date }) =>
+      say('constraint', {
+        kind: translate(language, `vessels:constraints.kinds.${names.kindOf.get(id) ?? 'other'}`),
+        start: longDay(language, start_date),
+        end: longDay(language, end_date),
+      }),
+    ),
+    ...(isShort ? [say('free', { count: free_days, needed: needed_days })] : []),
+    ...(isShort && fewer_days !== null ? [say('fewer', { count: fewer_days })] : []),
+    ...reasons.map(({ code, params }) =>
+      say('reason', {
+        reason: translate(language, `applications:feasibility.reasons.${code}`, { ...params }),
+      }),
+    ),
+  ].join('\n');
+};
+
+/** For whoever may refuse the application: of its ship and its year. */
+export const draftRefusal = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<z.infer<typeof refusalLetter>> => {
+  const row = await visibleApplication(db, actor, id);
+  enforce(reject(actor, row));
+  const lanes = await lanesOfYear(db, row.fiscal_year_id);
+  const { vessel_id: vesselId } = row;
+  if (vesselId === null || lanes.length === 0) throw notFound();
+  const searching = await searchOf(db, row);
+  const mission = missionFor(searching, await missionsOfApplication(db, id));
+  const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
+  const facts = refusalFacts(board, vesselId, searching, mission);
+  if (!facts) throw notFound();
+  const names = await namesOf(db, row, vesselId, facts);
+  const [en, fr] = languages.map((language) => letterIn(language, row, facts, names)) as [string, string];
+  return { texts: { en, fr } };
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@shiptime/domain/shared/text';
+import { api, type Resource } from '../../../lib/api-client.ts';
+import { useTask } from '../../../lib/use-task.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Row } from '../../../ui/stack.tsx';
+
+type Letter = { readonly texts: Readonly<Record<Language, string>> };
+
+const choices = { en: ['en'], fr: ['fr'], both: ['en', 'fr'] } as const;
+
+type RefusalDraftProps = {
+  readonly applicationId: number;
+  readonly text: string;
+  readonly onDraft: (text: string) => void;
+};
+
+/** The reason of a refusal from what the plan says, below what is typed already; it is read and changed before it is sent. */
+export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps) => {
+  const { t } = useTranslation('applications');
+  const drafting = useTask('draft_letter');
+  const draft = (languages: readonly Language[]) =>
+    drafting.run(async () => {
+      const { data } = await api.get<Resource<Letter>>(`/ship_time_requests/${applicationId}/refusal_letter`);
+      const letter = languages.map((language) => data.texts[language]);
+      onDraft([text.trim(), ...letter].filter(Boolean).join('\n\n'));
+    });
+  return (
+    <fieldset>
+      <legend>{t('refusal_letter.draft.label')}</legend>
+      <p>{t('refusal_letter.draft.hint')}</p>
+      <Row>
+        {(['en', 'fr', 'both'] as const).map((choice) => (
+          <Button key={choice} small pending={drafting.pending} onPress={() => void draft(choices[choice])}>
+            {t(`refusal_letter.draft.${choice}`)}
+          </Button>
+        ))}
+      </Row>
+      {drafting.problem && (
+        <Notice tone="error" live>
+          {drafting.problem}
+        </Notice>
+      )}
+    </fieldset>
+  );
+};
