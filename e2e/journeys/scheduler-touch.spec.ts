@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { fingerOn, middleOf } from '../steps/finger.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
@@ -48,6 +49,21 @@ test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 p
     await s.saved();
     expect((await storedMissions(portal, plan.id)).get(title)).toMatchObject({ start_date: later });
     await expect(s.panel).toContainText(later);
+  });
+
+  await test.step('un doigt qui reste posé sur elle la prend, et elle le suit', async () => {
+    const before = (await storedMissions(portal, plan.id)).get(title)!.start_date!;
+    await s.bar(title).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(s.bar(title));
+    const touch = await fingerOn(page);
+    await touch.down(x, y);
+    await expect(page.locator('[data-held]')).toBeVisible();
+    await touch.move(x + 40, y);
+    await touch.up();
+    await s.saved();
+    await expect
+      .poll(async () => (await storedMissions(portal, plan.id)).get(title)!.start_date! > before)
+      .toBe(true);
   });
 
   await test.step('le tableau se lit', async () => {

@@ -37,8 +37,8 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
         {!readOnly && adds && (
           <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />
         )}
-        {furtherTools}
         <ColourChoice />
+        {furtherTools && <div className={styles['further']}>{furtherTools}</div>}
       </div>
       <div className={styles['end']}>
         <SaveStatus />

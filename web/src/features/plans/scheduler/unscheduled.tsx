@@ -12,6 +12,8 @@ import styles from './scheduler.module.css';
 
 type UnscheduledProps = {
   readonly missions: readonly Mission[];
+  /** Nothing waits at all. */
+  readonly isEmpty: boolean;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
   readonly onPlace: (id: number) => void;
@@ -25,7 +27,7 @@ type UnscheduledProps = {
 
 /** Missions that wait for a date: dragged onto the timeline, or placed by a button. */
 export const Unscheduled = (props: UnscheduledProps) => {
-  const { missions, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
+  const { missions, isEmpty, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { mayEdit, editor } = useEditing();
@@ -38,7 +40,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
   };
   return (
     <div className={styles['waiting']}>
-      {missions.length === 0 && <p className={styles['quiet']}>{t('unscheduled.none')}</p>}
+      {isEmpty && <p className={styles['quiet']}>{t('unscheduled.none')}</p>}
       <ul>
         {missions.map((mission) => (
           <li

@@ -19,17 +19,9 @@ import {
   wantedStrips,
   windowBlocks,
 } from './timeline-lane.ts';
+import { isFoundIn } from './waiting-order.ts';
 
 const none: readonly MissionBeside[] = [];
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-const isFound = (find: string, texts: readonly string[]): boolean =>
-  find === '' || texts.some((text) => plain(text).includes(plain(find)));
 
 /** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
 export const useMissionLanes = (
@@ -79,7 +71,7 @@ export const useMissionLanes = (
             },
             (mission) => {
               const category = of(mission);
-              const isPale = !isFound(find, [mission.title, category?.label ?? '']);
+              const isPale = !isFoundIn(find, [mission.title, category?.label ?? '']);
               return {
                 ...words.bar(mission),
                 ...(category && { hue: category.hue }),

@@ -1,10 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../lib/format.ts';
+import { nameIn } from '../../../../lib/i18n.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { planOf, useEditing, useOutlook } from '../../scheduler/scheduler-model.ts';
+import { SearchField } from '../../../../ui/search-field.tsx';
+import { useList } from '../../../reference/api.ts';
+import { planOf, useEditing, useEditorView, useOutlook } from '../../scheduler/scheduler-model.ts';
 import { Unscheduled } from '../../scheduler/unscheduled.tsx';
+import {
+  type Waiting,
+  waitingInOrder,
+  type WaitingOrder,
+  waitingOrders,
+} from '../../scheduler/waiting-order.ts';
 import { type RoomPanel, useRoom } from '../room-model.ts';
+import styles from '../room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
 
@@ -19,25 +30,81 @@ const Words: RoomPanel['Words'] = ({ children }) => {
   });
 };
 
+/** What is known of each that waits, to find and order them by. */
+const useKnown = (): ((mission: Mission) => Waiting) => {
+  const { language } = useFormat();
+  const model = useEditing();
+  const { rows } = useEditorView().plan;
+  const statuses = useList('request_statuses');
+  const agencies = useList('agencies');
+  return (mission) => {
+    const asked = rows.get(mission.id)?.ship_time_request;
+    const plan = planOf(model, mission);
+    const status = statuses.find(({ id }) => id === asked?.status_id);
+    const agency = agencies.find(({ id }) => id === asked?.agency_id);
+    const person = asked?.primary_proponent;
+    return {
+      mission,
+      window: asked?.operational_window_start ?? null,
+      status: status ? nameIn(language, status) : '',
+      agency: agency ? nameIn(language, agency) : '',
+      words: [
+        plan ? nameIn(language, plan.vessel) : '',
+        person ? `${person.first_name} ${person.last_name}` : '',
+      ],
+    };
+  };
+};
+
 const Content = () => {
-  const language = useLanguage();
+  const { t } = useTranslation('scheduler');
+  const { compare, language } = useFormat();
   const model = useEditing();
   const { openId, openMission, place, carry, drop, handle } = useRoom();
+  const [find, setFind] = useState('');
+  const [order, setOrder] = useState<WaitingOrder>('number');
+  const waiting = useWaiting();
+  const known = useKnown();
+  const shown = waitingInOrder(waiting.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = planOf(model, mission);
     return plan ? nameIn(language, plan.vessel) : '';
   };
   return (
-    <Unscheduled
-      missions={useWaiting()}
-      {...(model.plans.length > 1 && { detailOf: vesselOf })}
-      openId={openId}
-      onOpen={openMission}
-      onPlace={place}
-      onCarry={carry}
-      onDrop={drop}
-      handle={handle}
-    />
+    <>
+      {waiting.length > 1 && (
+        <div className={styles['finding']}>
+          <SearchField label={t('unscheduled.find')} hideLabel value={find} onChange={setFind} />
+          <select
+            className={styles['choice']}
+            aria-label={t('unscheduled.sort')}
+            title={t('unscheduled.sort')}
+            value={order}
+            onChange={({ target }) =>
+              setOrder(waitingOrders.find((each) => each === target.value) ?? 'number')
+            }
+          >
+            {waitingOrders.map((each) => (
+              <option key={each} value={each}>
+                {t(`unscheduled.orders.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {waiting.length > 0 && shown.length === 0 && <p>{t('unscheduled.not_found')}</p>}
+      <Unscheduled
+        missions={shown}
+        isEmpty={waiting.length === 0}
+        {...(model.plans.length > 1 && { detailOf: vesselOf })}
+        openId={openId}
+        onOpen={openMission}
+        onPlace={place}
+        onCarry={carry}
+        onDrop={drop}
+        handle={handle}
+      />
+    </>
   );
 };
 
