@@ -7,6 +7,7 @@ import '@gcds-core/tokens/build/web/css/global.css';
 import '../../web/src/ui/style/theme.css';
 import '../../web/src/ui/style/global.css';
 import { conflictsOf, openBoard, recheck } from '../../domain/src/plans/conflicts/board.ts';
+import { loadOf, loadPeriods, sumOfLoads } from '../../domain/src/plans/load.ts';
 import { move, resize } from '../../domain/src/plans/mission-changes.ts';
 import { presets } from '../../domain/src/plans/timeline/calendar.ts';
 import { startI18n } from '../../web/src/lib/i18n.ts';
@@ -26,6 +27,23 @@ const whole = wholeSpan(year, []);
 
 /** A lane that nothing was done to stays the one that is drawn. */
 const drawn = new WeakMap();
+const loads = new WeakMap();
+const loadsOf = (board) =>
+  board.lanes.map((checked) => {
+    const periods = loadPeriods(board.circumstances.year, 'week');
+    if (!loads.has(checked)) loads.set(checked, loadOf(checked.lane, board.circumstances, periods));
+    return loads.get(checked);
+  });
+/** As under the lanes: how all of them together are spent, and what is asked. */
+const fleetOf = (board) => {
+  const periods = loadPeriods(board.circumstances.year, 'week');
+  return {
+    periods,
+    loads: sumOfLoads(loadsOf(board)),
+    open: periods.map(() => 40),
+    vessels: board.lanes.length,
+  };
+};
 const draw = (checked, board, conflicts) => {
   const { lane } = checked;
   const missions = lane.subjects.map(({ mission }) => mission);
@@ -34,6 +52,10 @@ const draw = (checked, board, conflicts) => {
   return {
     id: lane.vessel_plan_id,
     label: `Vessel ${lane.vessel_plan_id}`,
+    load: {
+      loads: loadOf(lane, board.circumstances, loadPeriods(board.circumstances.year, 'week')),
+      periods: loadPeriods(board.circumstances.year, 'week'),
+    },
     bars: barsOf(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
     blocks: [
       ...constraintBlocks(plans[lane.vessel_plan_id - 1].constraints, ({ name }) => name),
@@ -53,6 +75,7 @@ const Page = () => {
   const [board, setBoard] = useState(() => openBoard(fleet));
   const [preset, setPreset] = useState('year');
   const lanes = useMemo(() => lanesOf(board), [board]);
+  const together = useMemo(() => fleetOf(board), [board]);
   const missions = useMemo(
     () =>
       new Map(board.lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => [mission.id, mission]))),
@@ -90,6 +113,7 @@ const Page = () => {
       <Timeline
         label="Fleet"
         lanes={lanes}
+        fleet={together}
         whole={whole}
         year={year}
         today={null}
