@@ -48,6 +48,8 @@ for (const language of ['en', 'fr'] as const) {
     const looksWell = async () => {
       await accessible();
       await page.setViewportSize(narrow);
+      // Nothing half below the line that stays at the top.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await accessible();
       await page.setViewportSize(wide);
     };

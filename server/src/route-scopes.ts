@@ -49,6 +49,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/co_proponents`,
     `${application}/co_proponents/:row`,
     `${application}/history`,
+    `${application}/demand`,
     `${application}/clarifications`,
     `${application}/stations/export.csv`,
     `${application}/stations/export.geojson`,

@@ -241,6 +241,14 @@ const cases: Record<string, [name: string, change: Change, expected: Found][]> =
         ['preferred_start_window_end', 'outside_operational_window'],
       ],
     ],
+    [
+      'a start that is no day, with which nothing is compared',
+      { operational_window_start: '28 juillet 2028', preferred_start_window_start: '05/07/2028' },
+      [
+        ['operational_window_start', 'invalid_date'],
+        ['preferred_start_window_start', 'invalid_date'],
+      ],
+    ],
     ['one day', { preferred_start_window_end: '2028-04-05' }, []],
     [
       'preferred end before start',

@@ -7,10 +7,14 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
+import type { CalendarMonthPickerAria } from 'react-aria/useCalendar';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './calendar.module.css';
 
 export type DayCalendarProps = {
@@ -25,6 +29,22 @@ const dateOf = (day: string | null | undefined) => (isCalendarDay(day) ? parseDa
 
 /** It opens in answer to a press: the keys go on in its days. */
 const arrival = { autoFocus: true };
+
+/** The month or the year that is shown, to be chosen. */
+const Picker = ({ value, onChange, items, ...rest }: CalendarMonthPickerAria) => (
+  <select
+    className={styles['picker']}
+    aria-label={rest['aria-label']}
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {items.map(({ id, formatted }) => (
+      <option key={id} value={id}>
+        {formatted}
+      </option>
+    ))}
+  </select>
+);
 
 /** A month of days; Page Up and Page Down change the month, with Shift the year. */
 export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarProps) => {
@@ -44,7 +64,11 @@ export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarPro
         <Button slot="previous" className={styles['step'] ?? ''}>
           <Icon name="chevron-left" />
         </Button>
-        <Heading level={2} />
+        <VisuallyHidden>
+          <Heading level={2} />
+        </VisuallyHidden>
+        <CalendarMonthPicker format="long">{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={6}>{(picker) => <Picker {...picker} />}</CalendarYearPicker>
         <Button slot="next" className={styles['step'] ?? ''}>
           <Icon name="chevron-right" />
         </Button>

@@ -79,7 +79,7 @@ export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps
       <div className={styles['lanes']}>
         {line && <span className={styles['today']} style={{ left: `${line.left}%` }} aria-hidden="true" />}
         {lanes.map(({ key, name, pieces }) => (
-          <div key={key} className={styles['lane']}>
+          <div key={key} className={styles['lane']} data-many={pieces.length > 1 || undefined}>
             {name && <div className={styles['name']}>{name}</div>}
             <ul className={styles['pieces']}>
               {pieces.map((piece) => {

@@ -21,12 +21,14 @@ const withinYear =
 const notBefore =
   (start: CalendarDay | null): Rule =>
   (value) =>
-    start !== null && value < start ? 'end_before_start' : null;
+    isCalendarDay(start) && value < start ? 'end_before_start' : null;
 
 const withinOperations =
   ({ operational_window_start: start, operational_window_end: end }: Windows): Rule =>
   (value) =>
-    (start !== null && value < start) || (end !== null && value > end) ? 'outside_operational_window' : null;
+    (isCalendarDay(start) && value < start) || (isCalendarDay(end) && value > end)
+      ? 'outside_operational_window'
+      : null;
 
 /** The first rule that a date breaks; a date that is none is told by the schema. */
 const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): FieldProblem[] => {
@@ -39,7 +41,7 @@ const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): 
   return [];
 };
 
-/** Days are compared as text: `YYYY-MM-DD` sorts as time does. */
+/** Days are compared as text: `YYYY-MM-DD` sorts as time does. What is no day is compared with nothing. */
 export const windowProblems = (
   windows: Windows,
   year: Pick<FiscalYear, 'start_date' | 'end_date'>,

@@ -4,13 +4,16 @@ import { detailsBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { application } from '@shiptime/domain/applications/wire/application';
+import { demand } from '@shiptime/domain/applications/wire/demand';
 import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
 import { translate } from '../../http/language.ts';
 import { idParams, one, oneOf } from '../../http/resource.ts';
 import { rowList } from '../../http/row-list.ts';
 import { presentOne, requireFreshApplication, shapeOf } from './answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
+import { demandBeside } from './demand.ts';
 import { announcePresence } from './presence.ts';
+import { visibleApplication } from './queries.ts';
 import { submitApplication, validateApplication } from './submission.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -18,6 +21,7 @@ const tags = ['applications'];
 const url = '/ship_time_requests/:id';
 
 const historyRows = rowList('history', historyEntry);
+const demandRows = rowList('demand', demand);
 const threadRows = rowList('clarifications', clarification);
 const response = { 200: oneOf(application) };
 
@@ -42,6 +46,18 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
           sections: Object.fromEntries(sections) as z.infer<typeof validation>['sections'],
         },
       };
+    },
+  );
+
+  app.get(
+    `${url}/demand`,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: demandRows.querystring, response: demandRows.response },
+    },
+    async (request) => {
+      const row = await visibleApplication(app.db, request.actor, request.params.id);
+      return demandRows.answer(request, await demandBeside(app.db, row));
     },
   );
 

@@ -1,13 +1,32 @@
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { DateField } from '../../../../ui/date-field.tsx';
-import { useBoundField } from './bound-field.ts';
+import { useAnswer, useFormModel } from '../form-model.ts';
 import { AnswerFrame } from './answer-frame.tsx';
+import { useBoundField } from './bound-field.ts';
 
-export const DayAnswer = ({ field }: { field: ApplicationField }) => {
+type DayAnswerProps = {
+  readonly field: ApplicationField;
+  /** Answers before which, and after which, the calendar offers no day; without them the fiscal year's own ends. */
+  readonly notBefore?: ApplicationField;
+  readonly notAfter?: ApplicationField;
+};
+
+const useDay = (field: ApplicationField | undefined): string | null => {
+  const [value] = useAnswer<string>(field ?? '');
+  return isCalendarDay(value) ? value : null;
+};
+
+/** A day of the fiscal year: the calendar opens in it, and what lies outside of it cannot be chosen there. */
+export const DayAnswer = ({ field, notBefore, notAfter }: DayAnswerProps) => {
   const { value, set, props } = useBoundField<string>(field);
+  const { start_date, end_date } = useFormModel().context.fiscalYear;
+  const [from, to] = [useDay(notBefore), useDay(notAfter)];
+  const min = from !== null && from > start_date && from <= end_date ? from : start_date;
+  const max = to !== null && to < end_date && to >= min ? to : end_date;
   return (
     <AnswerFrame field={field} bound={props} text={value}>
-      <DateField {...props} value={value} onChange={set} />
+      <DateField {...props} value={value} onChange={set} min={min} max={max} />
     </AnswerFrame>
   );
 };

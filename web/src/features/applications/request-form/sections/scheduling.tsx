@@ -7,6 +7,7 @@ import { DayAnswer } from '../controls/day-answers.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { LongTextAnswer } from '../controls/text-answers.tsx';
+import { WindowPicture } from '../window/window-picture.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
 const TotalHours = () => {
@@ -39,11 +40,20 @@ export const Scheduling = () => {
       </FieldGroup>
       <FieldGroup title={t('groups.operational_window')} columns>
         <DayAnswer field="operational_window_start" />
-        <DayAnswer field="operational_window_end" />
+        <DayAnswer field="operational_window_end" notBefore="operational_window_start" />
       </FieldGroup>
+      <WindowPicture />
       <FieldGroup title={t('groups.preferred_start_window')} columns>
-        <DayAnswer field="preferred_start_window_start" />
-        <DayAnswer field="preferred_start_window_end" />
+        <DayAnswer
+          field="preferred_start_window_start"
+          notBefore="operational_window_start"
+          notAfter="operational_window_end"
+        />
+        <DayAnswer
+          field="preferred_start_window_end"
+          notBefore="preferred_start_window_start"
+          notAfter="operational_window_end"
+        />
       </FieldGroup>
       <FieldGroup title={t('groups.mobilization')} columns>
         <NumberAnswer field="mobilization_days" />

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { id } from '../../shared/wire.ts';
+
+/** How many others ask for a ship in a month. Counts alone: neither titles nor people. */
+export const demand = z
+  .object({
+    vessel_id: id,
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    applications: z.int().min(1).meta({ description: 'submitted ones whose window touches the month' }),
+  })
+  .meta({ id: 'Demand' });
+export type Demand = z.infer<typeof demand>;

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import type { Constraint, Vessel } from '@shiptime/domain/vessels/wire';
+import { useFormat } from '../../../../lib/format.ts';
+import { nameIn } from '../../../../lib/i18n.ts';
+import { monthsOf, type StripLane, type StripPiece, YearStrip } from '../../../../ui/year-strip.tsx';
+import { useVessels } from '../../../vessels/api.ts';
+import { fleetConstraintsQuery } from '../../../vessels/constraint-api.ts';
+import { StripKey } from '../../mine/strip-key.tsx';
+import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
+import { demandQuery } from './demand-api.ts';
+import { busiest, demandWithin } from './demand-words.ts';
+
+type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Constraint[] };
+
+const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
+  const { t } = useTranslation('application_form');
+  const { language, longYearMonth } = useFormat();
+  const { context } = useFormModel();
+  const { data: demand = [] } = useQuery(demandQuery(useApplication().id));
+  const months = new Map(monthsOf(context.fiscalYear).map((month) => [month.start_date.slice(0, 7), month]));
+  const most = Math.max(1, ...demand.map(({ applications }) => applications));
+  return ({ vessel, constraints }) => [
+    {
+      key: `closed ${vessel.id}`,
+      name: nameIn(language, vessel),
+      pieces: constraints
+        .filter(({ vessel_id }) => vessel_id === vessel.id)
+        .map(({ id, name, start_date, end_date }) => ({
+          key: id,
+          start_date,
+          end_date,
+          look: 'closed',
+          words: t('window.closed', { name, days: daysInWords(language, start_date, end_date) }),
+          label: name,
+        })),
+    },
+    {
+      key: `demand ${vessel.id}`,
+      pieces: demand.flatMap(({ vessel_id, month, applications }): StripPiece[] => {
+        const days = months.get(month);
+        if (!days || vessel_id !== vessel.id) return [];
+        return [
+          {
+            key: month,
+            ...days,
+            look: 'count',
+            share: applications / most,
+            words: t('window.others', { count: applications, month: longYearMonth(month) }),
+            label: applications,
+          },
+        ];
+      }),
+    },
+  ];
+};
+
+/** What the window meets on one ship, in a sentence. */
+const InWords = ({ vessel }: { vessel: Vessel }) => {
+  const { t } = useTranslation('application_form');
+  const { language, longYearMonth } = useFormat();
+  const [start] = useAnswer<string>('operational_window_start');
+  const [end] = useAnswer<string>('operational_window_end');
+  const { data: demand } = useQuery(demandQuery(useApplication().id));
+  if (!demand) return null;
+  const most = busiest(demandWithin(demand, vessel.id, { start, end }));
+  const ship = nameIn(language, vessel);
+  return (
+    <li>
+      {most
+        ? t('window.busiest', { ship, count: most.applications, month: longYearMonth(most.month) })
+        : t('window.nobody', { ship })}
+    </li>
+  );
+};
+
+/** The fiscal year as a strip: one’s window, when the chosen ships are not to be had, and how many others ask for them. */
+export const WindowPicture = () => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const { context } = useFormModel();
+  const vessels = useVessels();
+  const [first] = useAnswer<number>('vessel_preference_1_id');
+  const [second] = useAnswer<number>('vessel_preference_2_id');
+  const windows = {
+    operational: [
+      useAnswer<string>('operational_window_start')[0],
+      useAnswer<string>('operational_window_end')[0],
+    ],
+    preferred: [
+      useAnswer<string>('preferred_start_window_start')[0],
+      useAnswer<string>('preferred_start_window_end')[0],
+    ],
+  } as const;
+  // Those who may not read them get none: nothing is said to be free that is not.
+  const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
+  const lanesOf = useLanes();
+  const chosen = [first, second].flatMap((id) => vessels.find((vessel) => vessel.id === id) ?? []);
+  const own = (['operational', 'preferred'] as const).flatMap((which): StripLane[] => {
+    const [start, end] = windows[which];
+    if (!isCalendarDay(start) || !isCalendarDay(end) || end < start) return [];
+    const words = t(`window.${which}`, { days: daysInWords(language, start, end) });
+    const look = which === 'operational' ? 'wish' : 'draft';
+    return [
+      { key: which, pieces: [{ key: which, start_date: start, end_date: end, look, words, label: words }] },
+    ];
+  });
+  return (
+    <div>
+      <YearStrip
+        caption={t('window.title', { year: context.fiscalYear.name })}
+        year={context.fiscalYear}
+        lanes={[...own, ...chosen.flatMap((vessel) => lanesOf({ vessel, constraints: constraints ?? [] }))]}
+        empty={t('window.empty')}
+      />
+      {chosen.length > 0 && (
+        <>
+          <StripKey looks={constraints ? ['closed', 'count'] : ['count']} />
+          <ul>
+            {chosen.map((vessel) => (
+              <InWords key={vessel.id} vessel={vessel} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
