@@ -32,13 +32,13 @@ describe('a ship', () => {
       ['exactly large enough', { min_science_berths: 10, ideal_science_berths: 10 }, {}, [], 'fits', []],
       ['too small', { min_science_berths: 11 }, {}, [], 'no', codes('berths_minimum')],
       ['too small for the ideal', { ideal_science_berths: 11 }, {}, [], 'almost', codes('berths_ideal')],
-      ['of unknown berths', {}, { science_berths: null }, [], 'almost', codes('berths_unknown')],
+      ['of unknown berths', {}, { science_berths: null }, [], 'unknown', codes('berths_unknown')],
       [
         'of unknown berths, none asked',
         { min_science_berths: 0, ideal_science_berths: null },
         unknown,
         [],
-        'almost',
+        'unknown',
         codes('endurance_unknown'),
       ],
       ['without a helicopter', { helicopter_required: true }, {}, [], 'no', codes('helicopter')],
@@ -48,7 +48,7 @@ describe('a ship', () => {
         { helicopter_required: true },
         { helicopter_support: null },
         [],
-        'almost',
+        'unknown',
         codes('helicopter_unknown'),
       ],
       [
@@ -72,7 +72,7 @@ describe('a ship', () => {
       ['in refit at its end', {}, {}, [block('2028-05-01', '2028-09-01')], 'fits', []],
       ['while another is in refit', {}, {}, [block('2028-03-01', '2028-06-01', 2)], 'fits', []],
       ['that has to call at a port', { operational_days: 20.25 }, {}, [], 'almost', codes('endurance')],
-      ['of unknown endurance', {}, { endurance: null }, [], 'almost', codes('endurance_unknown')],
+      ['of unknown endurance', {}, { endurance: null }, [], 'unknown', codes('endurance_unknown')],
       ['sent too far', { stations: far }, {}, [], 'almost', codes('range')],
       ['of unknown range', { stations: far }, { range: null }, [], 'fits', []],
       [
@@ -120,8 +120,8 @@ it('puts the better ships first', () => {
   expect(sorted.map((one) => [one.vessel_id, one.verdict])).toEqual([
     [3, 'fits'],
     [5, 'fits'],
-    [2, 'almost'],
     [4, 'almost'],
+    [2, 'unknown'],
     [1, 'no'],
     [6, 'no'],
   ]);

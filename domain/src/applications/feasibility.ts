@@ -40,7 +40,8 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-export const verdicts = ['fits', 'almost', 'no'] as const;
+/** Best first. `unknown`: nothing is known to stand against it, but not everything is known. */
+export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
   readonly vessel_id: number;
@@ -112,9 +113,12 @@ const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibil
 export const bindingFirst = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
   reasons.toSorted((a, b) => weight(a) - weight(b));
 
-const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
-  if (reasons.some(({ code }) => feasibilityReasons[code] === 'blocking')) return 'no';
-  return reasons.length > 0 ? 'almost' : 'fits';
+export const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
+  const has = (kind: (typeof feasibilityReasons)[FeasibilityCode]) =>
+    reasons.some(({ code }) => feasibilityReasons[code] === kind);
+  if (has('blocking')) return 'no';
+  if (has('limiting')) return 'almost';
+  return reasons.length > 0 ? 'unknown' : 'fits';
 };
 
 /** Whether a ship could serve, as far as is known, and what stands against it. */

@@ -2,10 +2,11 @@ import {
   against,
   bindingFirst,
   feasibility,
-  feasibilityReasons,
   type FeasibilityReason,
   type Needs,
   type Verdict,
+  verdictOf,
+  verdicts,
 } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
@@ -17,16 +18,12 @@ import { occupiedDays } from './missions.ts';
 import type { Start } from './ticks.ts';
 import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
 
-/** Best first. `unknown`: nothing is known to stand against it, but not everything is known. */
-export const fitVerdicts = ['fits', 'almost', 'unknown', 'no'] as const satisfies (Verdict | 'unknown')[];
-export type FitVerdict = (typeof fitVerdicts)[number];
-
 /** From where the vessel is free in its plan, and for how long. */
 export type FitSlot = Start & { readonly free_days: number };
 
 export type Fit = {
   readonly vessel_id: number;
-  readonly verdict: FitVerdict;
+  readonly verdict: Verdict;
   readonly reasons: readonly FeasibilityReason[];
   readonly slots: readonly FitSlot[];
 };
@@ -70,13 +67,6 @@ export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstanc
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
     .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);
 
-const verdictOf = (reasons: readonly FeasibilityReason[]): FitVerdict => {
-  const weights = reasons.map(({ code }) => feasibilityReasons[code]);
-  if (weights.includes('blocking')) return 'no';
-  if (weights.includes('limiting')) return 'almost';
-  return weights.length > 0 ? 'unknown' : 'fits';
-};
-
 /** A reason that says already why there is no room. */
 const aboutTime = new Set(['window', 'window_taken', 'window_interrupted']);
 
@@ -114,7 +104,7 @@ export const fitsOf = (search: Search): readonly Fit[] => {
     .map(({ lane }) => fitOf(lane, search))
     .toSorted(
       (a, b) =>
-        fitVerdicts.indexOf(a.verdict) - fitVerdicts.indexOf(b.verdict) ||
+        verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
         against(a.reasons) - against(b.reasons) ||
         wish(a) - wish(b) ||
         a.vessel_id - b.vessel_id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedPerson } from '../../accounts/wire.ts';
-import { feasibilityReasons, type FeasibilityCode } from '../../applications/feasibility.ts';
+import { feasibilityReasons, type FeasibilityCode, verdicts } from '../../applications/feasibility.ts';
 import { fiscalYear } from '../../reference/wire.ts';
 import { constraint, vesselRow } from '../../vessels/wire.ts';
 import {
@@ -19,7 +19,6 @@ import {
   yesNo,
 } from '../../shared/wire.ts';
 import type { PlanAction } from '../decisions.ts';
-import { fitVerdicts } from '../fits.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { planConflict } from './conflicts.ts';
 import { mission } from './mission.ts';
@@ -139,7 +138,7 @@ export type Preflight = z.infer<typeof preflight>;
 export const fit = z
   .object({
     vessel_id: id,
-    verdict: z.enum(fitVerdicts),
+    verdict: z.enum(verdicts),
     reasons: z.array(
       z.object({
         code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),

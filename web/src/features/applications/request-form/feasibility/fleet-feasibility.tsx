@@ -3,67 +3,58 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format.ts';
 import { nameIn } from '../../../../lib/i18n.ts';
-import type { SortState } from '../../../../ui/column-header.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
 import { useVessels } from '../../../vessels/api.ts';
 import { fleetConstraintsQuery } from '../../../vessels/constraint-api.ts';
-import { useAnswers, useFormModel } from '../form-model.ts';
-import { countVerdicts, type FleetRow, fleetRows, sortFleet } from './fleet-rows.ts';
-import { Reasons, VerdictMark } from './verdict.tsx';
-import styles from './fleet-feasibility.module.css';
+import { useAnswer, useAnswers, useApplication, useFormModel } from '../form-model.ts';
+import { demandQuery } from '../window/demand-api.ts';
+import { busiest, demandWithin } from '../window/demand-words.ts';
+import { Comparison } from './comparison.tsx';
+import {
+  asksAnything,
+  countVerdicts,
+  type FleetRow,
+  fleetRows,
+  groupFleet,
+  groupNames,
+} from './fleet-rows.ts';
+import { ShipChoice } from './ship-choice.tsx';
+import styles from './ship-choices.module.css';
 
-const useColumns = (): readonly Column<FleetRow>[] => {
-  const { t } = useTranslation('application_form');
-  const { number } = useFormat();
-  const answers = useAnswers();
-  const choiceOf = (id: number) => {
-    if (id === answers.vessel_preference_1_id) return t('fleet.first_choice');
-    return id === answers.vessel_preference_2_id ? t('fleet.second_choice') : null;
+/** At first; the others come when asked for. */
+const shownFirst = 6;
+const compared = 3;
+
+/** First and second choice, never the same ship; pressed once more a choice is taken back. */
+const useChoices = () => {
+  const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
+  const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
+  const choose = (id: number, which: 'first' | 'second') => {
+    const [mine, set, other, setOther] =
+      which === 'first'
+        ? ([first, setFirst, second, setSecond] as const)
+        : ([second, setSecond, first, setFirst] as const);
+    if (mine === id) return set(null);
+    if (other === id) setOther(null);
+    set(id);
   };
-  const known = (value: number | null) => (value === null ? t('fleet.unknown') : number(value));
-  return [
-    {
-      key: 'name',
-      header: t('fleet.ship'),
-      isRowHeader: true,
-      isSortable: true,
-      cell: ({ vessel, name }) => {
-        const choice = choiceOf(vessel.id);
-        return (
-          <>
-            {name}
-            {choice && <span className={styles['choice']}>{choice}</span>}
-          </>
-        );
-      },
-    },
-    {
-      key: 'verdict',
-      header: t('fleet.verdict'),
-      isSortable: true,
-      cell: ({ found }) => <VerdictMark verdict={found.verdict} />,
-    },
-    { key: 'reasons', header: t('fleet.reasons'), cell: ({ found }) => <Reasons found={found} /> },
-    ...(['berths', 'endurance', 'draft', 'speed'] as const).map((key): Column<FleetRow> => ({
-      key,
-      header: t(`fleet.${key}`),
-      align: 'end',
-      isSortable: true,
-      cell: ({ vessel }) =>
-        known(
-          {
-            berths: vessel.science_berths,
-            endurance: vessel.endurance,
-            draft: vessel.draft,
-            speed: vessel.cruising_speed,
-          }[key],
-        ),
-    })),
-  ];
+  const choiceOf = (id: number) => {
+    if (id === first) return 'first' as const;
+    return id === second ? ('second' as const) : null;
+  };
+  return { first, second, choose, choiceOf };
 };
 
-/** For each ship of the fleet whether it could serve, and what stands against it, while the answers are typed. */
+const useDemandOf = (): ((vesselId: number) => number | null) => {
+  const { data } = useQuery(demandQuery(useApplication().id));
+  const [start] = useAnswer<string>('operational_window_start');
+  const [end] = useAnswer<string>('operational_window_end');
+  return (vesselId) =>
+    data ? (busiest(demandWithin(data, vesselId, { start, end }))?.applications ?? 0) : null;
+};
+
+/** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();
@@ -71,9 +62,11 @@ export const FleetFeasibility = () => {
   const answers = useAnswers();
   const vessels = useVessels();
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
-  const columns = useColumns();
-  const [open, setOpen] = useState(false);
-  const [sort, setSort] = useState<SortState>({ key: 'verdict', direction: 'ascending' });
+  const { first, second, choose, choiceOf } = useChoices();
+  const demandOf = useDemandOf();
+  const [open, setOpen] = useState(first === null);
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<readonly number[]>([]);
   const rows = useMemo(
     () =>
       fleetRows(answers, {
@@ -83,26 +76,57 @@ export const FleetFeasibility = () => {
       }),
     [answers, vessels, constraints, language],
   );
+  const isJudged = asksAnything(answers);
   const counts = countVerdicts(rows);
+  const groups = groupFleet(rows, { first, second }, compare);
+  const pick = (id: number) => (isOn: boolean) =>
+    setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
+  const card = (row: FleetRow) => {
+    const { id } = row.vessel;
+    const isCompared = picked.includes(id);
+    return (
+      <ShipChoice
+        key={id}
+        row={row}
+        choice={choiceOf(id)}
+        onChoose={(which) => choose(id, which)}
+        isCompared={isCompared}
+        onCompare={isCompared || picked.length < compared ? pick(id) : null}
+        demand={demandOf(id)}
+        isJudged={isJudged}
+      />
+    );
+  };
   return (
     <div>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
-        <p className={styles['lead']}>{t('fleet.lead')}</p>
-        <div className={styles['frame']}>
-          <Table
-            caption={t('fleet.title')}
-            columns={columns}
-            rows={sortFleet(rows, sort, compare)}
-            rowKey={({ vessel }) => vessel.id}
-            sort={sort}
-            onSort={setSort}
-          />
-        </div>
+        <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
+        {picked.length > 1 && (
+          <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} demandOf={demandOf} />
+        )}
+        {groupNames.map((name) => {
+          const found = groups.get(name) ?? [];
+          const isWhole = whole.has(name) || found.length <= shownFirst;
+          if (found.length === 0) return null;
+          return (
+            <section key={name} className={styles['group']}>
+              <h3>{t(isJudged || name === 'chosen' ? `fleet.groups.${name}` : 'fleet.groups.all')}</h3>
+              <ul className={styles['ships']}>{(isWhole ? found : found.slice(0, shownFirst)).map(card)}</ul>
+              {!isWhole && (
+                <Button small onPress={() => setWhole(new Set([...whole, name]))}>
+                  {t('fleet.more', { count: found.length - shownFirst })}
+                </Button>
+              )}
+            </section>
+          );
+        })}
       </Disclosure>
-      <output className={styles['counts']}>
-        {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
-        {t('fleet.no', { count: counts.no })}
-      </output>
+      {isJudged && (
+        <output className={styles['lead']}>
+          {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
+          {t('fleet.unknowns', { count: counts.unknown })} · {t('fleet.no', { count: counts.no })}
+        </output>
+      )}
     </div>
   );
 };

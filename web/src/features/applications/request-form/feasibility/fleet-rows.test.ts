@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
-import { countVerdicts, fleetRows, sortFleet } from './fleet-rows.ts';
+import { asksAnything, countVerdicts, fleetRows, groupFleet } from './fleet-rows.ts';
 
 const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Vessel =>
   ({
@@ -27,18 +27,29 @@ const fleet = [
 
 const rows = fleetRows(exampleAnswers, { vessels: fleet, constraints: [], nameOf: (v) => v.name_en });
 const compare = new Intl.Collator('fr-CA').compare;
-const order = (key: string, direction: 'ascending' | 'descending') =>
-  sortFleet(rows, { key, direction }, compare).map(({ vessel: { id } }) => id);
-
 it('shows every ship that sails, whatever stands against it', () => {
   expect(rows.map(({ vessel: { id } }) => id)).toEqual([1, 2, 3]);
-  expect(countVerdicts(rows)).toEqual({ fits: 1, almost: 1, no: 1 });
+  expect(countVerdicts(rows)).toEqual({ fits: 1, almost: 0, unknown: 1, no: 1 });
 });
 
-it('sorts by what fits, by name and by numbers, with the unknown last', () => {
-  expect(order('verdict', 'ascending')).toEqual([1, 3, 2]);
-  expect(order('verdict', 'descending')).toEqual([2, 3, 1]);
-  expect(order('name', 'ascending')).toEqual([3, 2, 1]);
-  expect(order('berths', 'ascending')).toEqual([2, 1, 3]);
-  expect(order('draft', 'descending')).toEqual([1, 2, 3]);
+it('keeps the chosen ships in sight, and those of which too little is known apart', () => {
+  const grouped = (first: number | null, second: number | null) =>
+    [...groupFleet(rows, { first, second }, compare)].map(([name, found]) => [
+      name,
+      found.map(({ vessel: { id } }) => id),
+    ]);
+  expect(grouped(null, null)).toEqual([
+    ['chosen', []],
+    ['fits', [1]],
+    ['almost', []],
+    ['unknown', [3]],
+    ['no', [2]],
+  ]);
+  expect(grouped(2, 1)[0]).toEqual(['chosen', [2, 1]]);
+});
+
+it('judges nothing before anything is asked', () => {
+  const nothing = { ...exampleAnswers, min_science_berths: null, ideal_science_berths: null };
+  expect(asksAnything({ ...nothing, helicopter_required: false, operational_days: null })).toBe(false);
+  expect(asksAnything(exampleAnswers)).toBe(true);
 });

@@ -5,7 +5,6 @@ import {
   type Needs,
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
-import type { SortState } from '../../../../ui/column-header.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 
@@ -28,37 +27,36 @@ export const fleetRows = (needs: Needs, { vessels, constraints, nameOf }: Fleet)
     .map((vessel) => ({ vessel, name: nameOf(vessel), found: feasibility(needs, vessel, constraints) }));
 
 export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number> => {
-  const counts = { fits: 0, almost: 0, no: 0 };
+  const counts = { fits: 0, almost: 0, unknown: 0, no: 0 };
   for (const { found } of rows) counts[found.verdict] += 1;
   return counts;
 };
 
-const numbers = {
-  berths: 'science_berths',
-  endurance: 'endurance',
-  draft: 'draft',
-  speed: 'cruising_speed',
-} as const satisfies Record<string, keyof Vessel>;
+export const groupNames = ['chosen', 'fits', 'almost', 'unknown', 'no'] as const;
+export type GroupName = (typeof groupNames)[number];
 
-const isNumber = (key: string): key is keyof typeof numbers => Object.hasOwn(numbers, key);
+type Choice = { readonly first: number | null; readonly second: number | null };
 
-/** What is not known stands last, whichever way it is sorted. */
-const byNumber = (a: number | null, b: number | null, sign: number): number => {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return (a - b) * sign;
-};
-
-export const sortFleet = (
+/** The chosen ones first, whatever stands against them; then by how well they could serve, those with the least against them first. */
+export const groupFleet = (
   rows: readonly FleetRow[],
-  { key, direction }: SortState,
+  { first, second }: Choice,
   compare: (a: string, b: string) => number,
-): FleetRow[] => {
-  const sign = direction === 'ascending' ? 1 : -1;
-  const named = rows.toSorted((a, b) => compare(a.name, b.name));
-  if (isNumber(key)) {
-    const field = numbers[key];
-    return named.toSorted((a, b) => byNumber(a.vessel[field], b.vessel[field], sign));
-  }
-  if (key === 'verdict') return named.toSorted((a, b) => byFeasibility(a.found, b.found) * sign);
-  return sign > 0 ? named : named.toReversed();
+): ReadonlyMap<GroupName, readonly FleetRow[]> => {
+  const groupOf = ({ vessel, found }: FleetRow): GroupName =>
+    vessel.id === first || vessel.id === second ? 'chosen' : found.verdict;
+  const sorted = rows
+    .toSorted((a, b) => compare(a.name, b.name))
+    .toSorted((a, b) => byFeasibility(a.found, b.found))
+    .toSorted((a, b) => Number(b.vessel.id === first) - Number(a.vessel.id === first));
+  return new Map(groupNames.map((name) => [name, sorted.filter((row) => groupOf(row) === name)]));
 };
+
+/** Whether anything is asked of a ship yet. */
+export const asksAnything = (needs: Needs): boolean =>
+  Boolean(
+    needs.min_science_berths ||
+    needs.ideal_science_berths ||
+    needs.helicopter_required ||
+    needs.operational_days,
+  );

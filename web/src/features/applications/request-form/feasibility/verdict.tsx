@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Feasibility } from '@shiptime/domain/applications/feasibility';
-import type { FitVerdict } from '@shiptime/domain/plans/fits';
+import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import styles from './verdict.module.css';
 
-const icons: Record<FitVerdict, IconName> = {
+const icons: Record<Verdict, IconName> = {
   fits: 'success',
   almost: 'alert',
   unknown: 'help',
@@ -12,7 +11,7 @@ const icons: Record<FitVerdict, IconName> = {
 };
 
 /** Whether a ship could serve, in a word and a colour. */
-export const VerdictMark = ({ verdict }: { verdict: FitVerdict }) => {
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation('applications');
   return (
     <span className={styles['verdict']} data-verdict={verdict}>

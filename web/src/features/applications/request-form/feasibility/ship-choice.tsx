@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/format.ts';
+import { nameIn } from '../../../../lib/i18n.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { PlainButton } from '../../../../ui/plain-button.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useList } from '../../../reference/api.ts';
+import { Silhouette } from '../../../vessels/components/silhouette.tsx';
+import type { FleetRow } from './fleet-rows.ts';
+import { Reasons, VerdictMark } from './verdict.tsx';
+import styles from './ship-choices.module.css';
+
+export type ShipChoiceProps = {
+  readonly row: FleetRow;
+  readonly choice: 'first' | 'second' | null;
+  readonly onChoose: (choice: 'first' | 'second') => void;
+  readonly isCompared: boolean;
+  readonly onCompare: ((isOn: boolean) => void) | null;
+  /** How many others ask for it within the window, at most in a month; null where nobody knows. */
+  readonly demand: number | null;
+  /** Whether anything was asked of a ship yet: before that all of them fit, which says nothing. */
+  readonly isJudged: boolean;
+};
+
+/** A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. */
+export const ShipChoice = (props: ShipChoiceProps) => {
+  const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
+  const { vessel, name, found } = row;
+  const { t } = useTranslation('application_form');
+  const { language, number } = useFormat();
+  const shipClass = useList('vessel_classes').find(({ id }) => id === vessel.vessel_class_id);
+  const region = useList('regions').find(({ id }) => id === vessel.region_id);
+  const facts = [
+    [t('fleet.berths'), vessel.science_berths],
+    [t('fleet.endurance'), vessel.endurance],
+    [t('fleet.speed'), vessel.cruising_speed],
+  ] as const;
+  return (
+    <li className={styles['card']} data-choice={choice ?? undefined}>
+      <Silhouette classKey={shipClass?.key} />
+      <h4>{name}</h4>
+      <p className={styles['beside']}>
+        {[shipClass, region].flatMap((named) => (named ? [nameIn(language, named)] : [])).join(' · ')}
+      </p>
+      <dl className={styles['facts']}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value === null ? t('fleet.unknown') : number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isJudged && (
+        <div>
+          <VerdictMark verdict={found.verdict} />
+          {found.reasons.length > 0 && <Reasons found={found} />}
+        </div>
+      )}
+      {demand !== null && <p className={styles['beside']}>{t('fleet.demand', { count: demand })}</p>}
+      <div className={styles['buttons']}>
+        {(['first', 'second'] as const).map((which) => (
+          <PlainButton
+            key={which}
+            small
+            variant={choice === which ? 'primary' : 'secondary'}
+            aria-pressed={choice === which}
+            onClick={() => onChoose(which)}
+          >
+            {t(`fleet.${which}_choice`)}
+            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+          </PlainButton>
+        ))}
+        {onCompare && (
+          <Checkbox
+            label={
+              <>
+                {t('fleet.compare')}
+                <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+              </>
+            }
+            value={isCompared}
+            onChange={onCompare}
+          />
+        )}
+      </div>
+    </li>
+  );
+};
