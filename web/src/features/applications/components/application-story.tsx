@@ -1,41 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api-client.ts';
 import { Instant } from '../../../ui/instant.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { applicationsKey } from '../api.ts';
 import type { Person } from '@shiptime/domain/accounts/wire';
+import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from './status-chip.tsx';
 import styles from './application-story.module.css';
-
-type Message = {
-  readonly id: number;
-  readonly kind: 'question' | 'answer';
-  readonly body: string;
-  readonly user: Person;
-  readonly created_at: string;
-};
-
-type Entry = {
-  readonly id: number;
-  readonly to_status_id: number;
-  readonly action: string;
-  readonly reason: string | null;
-  readonly user: Person;
-  readonly created_at: string;
-};
-
-const listOf = <T,>(id: number, what: 'clarifications' | 'history') =>
-  queryOptions({
-    queryKey: [...applicationsKey, id, what] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get<{ data: readonly T[] }>(`/ship_time_requests/${id}/${what}`, { signal })
-        .then((answer) => answer.data),
-  });
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
@@ -45,9 +18,9 @@ const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${l
  */
 export const ApplicationStory = ({ id }: { id: number }) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const thread = useQuery(listOf<Message>(id, 'clarifications'));
+  const thread = useQuery(threadQuery(id));
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const history = useQuery(listOf<Entry>(id, 'history'));
+  const history = useQuery(historyQuery(id));
   return (
     <>
       {thread.data && thread.data.length > 0 && (

@@ -12,6 +12,7 @@ import { invalidateApplications, takeStep, type Transition } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
+import { OpenQuestion } from './open-question.tsx';
 import { useDecidedWords } from './decided-words.ts';
 import { RefusalDraft } from './refusal-draft.tsx';
 import { ReassignVessel } from './reassign-vessel.tsx';
@@ -20,12 +21,15 @@ export type Decision = Exclude<Transition, 'submit'>;
 
 /** The text that comes with a decision: its name on the wire, and the words that ask for it. */
 const texts: Readonly<
-  Record<Decision, { name: 'reason' | 'details'; words: 'reason' | 'details' | 'justification' } | null>
+  Record<
+    Decision,
+    { name: 'reason' | 'details'; words: 'reason' | 'details' | 'answer' | 'justification' } | null
+  >
 > = {
   accept: null,
   reject: { name: 'reason', words: 'reason' },
   clarify: { name: 'details', words: 'details' },
-  respond: { name: 'details', words: 'details' },
+  respond: { name: 'details', words: 'answer' },
   withdraw: { name: 'reason', words: 'justification' },
   reassign: { name: 'reason', words: 'reason' },
 };
@@ -92,6 +96,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       <p>
         <strong>{`${application.id} – ${application.project_title ?? t('application_form:untitled')}`}</strong>
       </p>
+      {decision === 'respond' && <OpenQuestion id={application.id} />}
       <p>{t(`applications:actions.${decision}.body`)}</p>
       {decision === 'reassign' && (
         <ReassignVessel

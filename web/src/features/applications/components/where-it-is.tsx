@@ -32,7 +32,7 @@ const stagesQuery = (id: number) =>
 
 const icons = { done: 'check', current: 'arrow-right', to_come: 'minus', not_reached: 'minus' } as const;
 
-const Chain = ({ chain }: Pick<Stages, 'chain'>) => {
+const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: boolean }) => {
   const { t } = useTranslation('application_form');
   return (
     <ol className={styles['chain']}>
@@ -40,13 +40,14 @@ const Chain = ({ chain }: Pick<Stages, 'chain'>) => {
         <li
           key={stage}
           className={styles['stage']}
-          data-state={state}
+          data-state={state === 'current' && isAsked ? 'asked' : state}
           {...(state === 'current' && { 'aria-current': 'step' as const })}
         >
           <span className={styles['mark']}>
             <Icon name={icons[state]} size={16} label={t(`where.states.${state}`)} />
           </span>
           <span className={styles['name']}>{t(`where.stages.${stage}` as never)}</span>
+          {state === 'current' && isAsked && <span className={styles['turn']}>{t('where.asked')}</span>}
           {started_at && (
             <span className={styles['at']}>
               <Instant at={started_at} />
@@ -107,15 +108,17 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? isOpenAtFirst;
   if (!stages) return null;
+  // An open question: it is the proponents’ turn, wherever the application is.
+  const isAsked = stages.current !== 'draft' && stages.waiting_for === 'proponents';
   return (
     <Disclosure
       title={t('where.title')}
       level={2}
       isOpen={open}
       onToggle={setToggled}
-      aside={t(`where.stages.${stages.current}` as never)}
+      aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}` as never)}
     >
-      <Chain chain={stages.chain} />
+      <Chain chain={stages.chain} isAsked={isAsked} />
       {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
       {stages.receipt && (
         <p>

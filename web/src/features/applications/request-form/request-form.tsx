@@ -13,6 +13,7 @@ import { WhereItIs } from '../components/where-it-is.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
+import { OpenQuestion } from '../components/open-question.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
@@ -122,12 +123,17 @@ const OpenForm = ({ model }: { model: FormModel }) => {
       <Stack>
         <Outcome application={application} />
         <CopiedNotice />
+        {application.can['respond'] && (
+          <Notice tone="warning" title={t('story.open_question')}>
+            <OpenQuestion id={application.id} />
+            <p>{t('story.stays')}</p>
+          </Notice>
+        )}
+        <DecisionButtons application={application} onDone={refresh} />
         {isClosed && <ClosedNotice isNew={wasOpen} />}
         {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
         <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
-        {application.can['respond'] && <Notice tone="warning">{t('story.open_question')}</Notice>}
         {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
-        <DecisionButtons application={application} onDone={refresh} />
         {application.submitted_at && <ApplicationStory id={application.id} />}
       </Stack>
       <div ref={layout} className={styles['layout']}>

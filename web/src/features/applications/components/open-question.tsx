@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Instant } from '../../../ui/instant.tsx';
+import { threadQuery } from './story-api.ts';
+import styles from './application-story.module.css';
+
+/** The question that waits for an answer, in view wherever one answers it. */
+export const OpenQuestion = ({ id }: { id: number }) => {
+  const { t } = useTranslation('application_form');
+  const question = useQuery(threadQuery(id)).data?.findLast(({ kind }) => kind === 'question');
+  if (!question) return null;
+  const { user, created_at, body } = question;
+  return (
+    <blockquote className={styles['message']} data-kind="question">
+      <p className={styles['who']}>
+        {t('story.question', { name: `${user.first_name} ${user.last_name}` })} <Instant at={created_at} />
+      </p>
+      <p className={styles['body']}>{body}</p>
+    </blockquote>
+  );
+};
