@@ -19,7 +19,7 @@ import { registerLanguage, registerOwnLanguage } from './http/localise.ts';
 import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerOperations } from './http/operations.ts';
-import { registerOpenApi } from './http/openapi.ts';
+import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
@@ -85,7 +85,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const contentPolicy = contentPolicyOf(settings.publicUrl);
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, settings.version, contentPolicy.docs);
+  await registerOpenApi(app, { version: settings.version, contentPolicy: contentPolicy.docs, scopeOf });
   registerLanguage(app);
   registerCacheRule(app);
   registerAccess(app, (token, request) =>

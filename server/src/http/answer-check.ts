@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problem } from '@shiptime/domain/shared/problem-wire';
+import { errorStatusesOf } from './route-errors.ts';
 import { defOf } from './schema-def.ts';
 
 type Schema = z.core.$ZodType;
@@ -33,6 +34,7 @@ export const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[
       return Object.entries(value).flatMap(([name, each]) => undeclaredIn(def.valueType, each, below(name)));
     case 'nullable':
     case 'optional':
+    case 'readonly':
       return undeclaredIn(def.innerType, value, path);
     case 'union': {
       const found = def.options
@@ -74,8 +76,19 @@ const isSparse = (request: FastifyRequest): boolean =>
   isObject(request.query) && Object.keys(request.query).some((name) => name.startsWith('fields['));
 
 const schemaOf = (request: FastifyRequest, status: number): Schema | undefined => {
-  if (status >= 400) return problem;
-  const responses = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
+  const { method, url = '', config, schema: route } = request.routeOptions;
+  if (status >= 400) {
+    const declared = errorStatusesOf({
+      method: [method].flat()[0] ?? '',
+      url,
+      access: config.access,
+      hasBody: route?.body !== undefined,
+      hasQuery: route?.querystring !== undefined,
+      errors: config.errors,
+    });
+    return declared.includes(status) ? problem : undefined;
+  }
+  const responses = route?.response as Record<number, unknown> | undefined;
   const schema = responses?.[status];
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };

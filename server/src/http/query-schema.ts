@@ -1,24 +1,48 @@
 import { z } from 'zod';
-import type { CollectionSpec } from './collection-query.ts';
+import { type CollectionSpec, maximumSize } from './collection-query.ts';
 
-const described = (text: string) => z.unknown().optional().describe(text);
+/** It takes everything; for `/openapi.json` it is one or several of these names. */
+const anyOf = (names?: readonly string[]) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'array',
+      items: { type: 'string', ...(names && names.length > 0 && { enum: [...names] }) },
+    });
+
+const number = (most?: number, description?: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      ...(most && { maximum: most }),
+      ...(description && { description }),
+    });
+
+/** Either direction. */
+const directions = (sorts: readonly string[]) => sorts.flatMap((name) => [name, `-${name}`]);
 
 /**
- * The query of a collection as `/openapi.json` tells of it. It takes everything: what a client may ask is checked
- * by `parseCollectionQuery`, which refuses by name.
+ * The query of a collection as `/openapi.json` tells of it. What a client may ask is checked by `parseCollectionQuery`,
+ * which refuses by name.
  */
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
-    ...(spec.includes.length > 0 && { include: described(`any of ${spec.includes.join(', ')}`) }),
-    ...Object.fromEntries(
-      spec.filters.map((name) => [`filter[${name}]`, described('values separated by commas')]),
+    ...(spec.includes.length > 0 && { include: anyOf(spec.includes) }),
+    ...Object.fromEntries(spec.filters.map((name) => [`filter[${name}]`, anyOf()])),
+    ...(spec.sorts.length > 0 && { sort: anyOf(directions(spec.sorts)) }),
+    [`fields[${spec.resource}]`]: anyOf(spec.fields),
+    ...(spec.appends?.length && { append: anyOf(spec.appends) }),
+    page: number(
+      undefined,
+      spec.whole ? `without page and limit all rows: ${spec.whole}` : 'without page and limit the first 200',
     ),
-    sort: described(`any of ${spec.sorts.join(', ')}; a minus sign before a name reverses it`),
-    [`fields[${spec.resource}]`]: described('attributes separated by commas'),
-    ...(spec.appends?.length && { append: described(`any of ${spec.appends.join(', ')}`) }),
-    page: described(
-      `from 1; without page and limit ${spec.whole ? `all rows: ${spec.whole}` : 'the first 200 rows, and how many there are as meta.total'}`,
-    ),
-    limit: described('1 to 200; 15 when only page is given'),
-    lang: described('en or fr'),
+    limit: number(maximumSize),
+    lang: z
+      .unknown()
+      .optional()
+      .meta({ type: 'string', enum: ['en', 'fr'] }),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Account, accountQuery } from '../features/accounts/api.ts';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import { accountQuery } from '../features/accounts/api.ts';
 import { api, type Resource } from '../lib/api-client.ts';
 import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,3 +1,4 @@
+import type { OwnAccount, Token } from '@shiptime/domain/accounts/wire';
 import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { endLater } from './pending-sign-outs.ts';
@@ -6,33 +7,14 @@ import { holdSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
-export type SessionUser = {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly title: string | null;
-  readonly affiliation: string | null;
-  readonly telephone: string | null;
-  readonly telephone_extension: string | null;
-  readonly language: 'en' | 'fr';
-  readonly user_type_id: number;
-  readonly options: { readonly first_login: boolean; readonly tour_put_off: number };
-  readonly monogram: string;
-  readonly active: boolean;
-  readonly lock_version: number;
-  /** Ids of the vessels that a coordinator looks after. */
-  readonly vessels: readonly number[];
-  readonly can: Readonly<Record<string, boolean>>;
-};
+/** Who is signed in, without the key that only this file needs. */
+export type SessionUser = Omit<OwnAccount, 'draft_key'>;
 
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'authenticated'; readonly user: SessionUser }
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'error'; readonly error: ApiError };
-
-export type TokenAnswer = { readonly access_token: string; readonly expires_at: string };
 
 export type SessionEnd = 'signed_out' | 'expired';
 
@@ -72,7 +54,7 @@ const loadUser = async (): Promise<void> => {
   const asked = token;
   try {
     const [{ draft_key, ...user }] = await Promise.all([
-      api.get<SessionUser & { draft_key: string }>('/auth/user'),
+      api.get<OwnAccount>('/auth/user'),
       loadCiphers().catch(() => undefined),
     ]);
     if (asked !== token) return;
@@ -130,10 +112,10 @@ export const sessionStore = {
   start: adopt,
   signIn: async (email: string, password: string): Promise<void> => {
     const once = { idempotencyKey: undefined };
-    await sessionStore.enter(await api.post<TokenAnswer>('/auth/login', { email, password }, once));
+    await sessionStore.enter(await api.post<Token>('/auth/login', { email, password }, once));
   },
   /** With what signing in answered, by whatever way. */
-  enter: async (answer: TokenAnswer): Promise<void> => {
+  enter: async (answer: Token): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
     queryClient.clear();

@@ -51,7 +51,16 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     `${list}/import`,
-    { config, schema: { tags, params: idParams, body: upload, response: { 200: imported } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        consumes: ['multipart/form-data'],
+        body: upload,
+        response: { 200: imported },
+      },
+    },
     async (request) => {
       const { actor, params, body, language } = request;
       const mode = body.mode ?? 'append';

@@ -1,47 +1,9 @@
+import type { Account, Person, Session } from '@shiptime/domain/accounts/wire';
 import { queryOptions } from '@tanstack/react-query';
-import type { Digest, Profile } from '@shiptime/domain/accounts/schema';
+import type { Profile } from '@shiptime/domain/accounts/schema';
 import { api, type Page, type Resource } from '../../lib/api-client.ts';
 
-/** A whole account: one's own, or any for administrators. */
-export type Account = {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly pending_email: string | null;
-  readonly title: string | null;
-  readonly affiliation: string | null;
-  readonly telephone: string | null;
-  readonly telephone_extension: string | null;
-  readonly language: 'en' | 'fr';
-  readonly user_type_id: number;
-  readonly options: {
-    readonly first_login: boolean;
-    readonly tour_put_off: number;
-    readonly digest: Digest;
-  };
-  readonly monogram: string;
-  readonly active: boolean;
-  readonly email_verified_at: string | null;
-  readonly vessel_ids: readonly number[];
-  readonly lock_version: number;
-  readonly created_at: string;
-  readonly can: Readonly<Record<string, boolean>>;
-};
-
-/** What people of the same application see of one another, and nothing more. */
-export type Person = Pick<Account, 'id' | 'first_name' | 'last_name' | 'affiliation' | 'email'>;
-
 export const isWhole = (account: Account | Person): account is Account => 'user_type_id' in account;
-
-export type OpenSession = {
-  readonly id: number;
-  readonly user_agent: string | null;
-  readonly address: string | null;
-  readonly created_at: string;
-  readonly last_used_at: string;
-  readonly current: boolean;
-};
 
 export const accountQuery = (id: number) =>
   queryOptions({
@@ -56,7 +18,7 @@ export const saveProfile = (account: Account, changes: Profile) =>
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'] as const,
   queryFn: ({ signal }) =>
-    api.get<Resource<readonly OpenSession[]>>('/auth/sessions', { signal }).then(({ data }) => data),
+    api.get<Resource<readonly Session[]>>('/auth/sessions', { signal }).then(({ data }) => data),
 });
 
 export const endSession = (id: number) => api.delete(`/auth/sessions/${id}`);

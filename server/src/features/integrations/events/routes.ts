@@ -22,7 +22,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/events',
     {
-      config: { access: 'signed_in' },
+      config: { access: 'signed_in', errors: [409] },
       schema: {
         tags: ['integrations'],
         querystring,

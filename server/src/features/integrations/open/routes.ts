@@ -15,7 +15,7 @@ import { calendarOfSchedule, csvOfSchedule, geoJsonOfSchedule } from './written.
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['open data'];
-const config = { access: 'public', cacheable: true } as const;
+const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
 const years = rowList('open_schedules', openYear);
 
 /** Without the setting for whoever is signed in, or holds the scope; with it for everybody, on pages of others as well. */

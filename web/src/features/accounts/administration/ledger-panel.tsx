@@ -1,3 +1,4 @@
+import type { Ledger, LedgerVerdict } from '@shiptime/domain/ledger/wire';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,20 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FailureNotice } from '../../../ui/query-view.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 
-type State = { readonly entries: number; readonly hash: string | null; readonly sealed_at: string | null };
-type Problem =
-  'entry_missing' | 'chain_broken' | 'row_missing' | 'row_changed' | 'head_differs' | 'not_sealed';
-type Verdict = State & {
-  readonly intact: boolean;
-  readonly broken: {
-    readonly position: number | null;
-    readonly source: string;
-    readonly source_id: number | null;
-    readonly problem: Problem;
-  } | null;
-};
-
-const Outcome = ({ broken }: Verdict) => {
+const Outcome = ({ broken }: Pick<LedgerVerdict, 'broken'>) => {
   const { t } = useTranslation('administration');
   if (!broken) return <Notice tone="success">{t('ledger.whole')}</Notice>;
   const { position, source, source_id, problem } = broken;
@@ -50,12 +38,12 @@ export const LedgerPanel = () => {
   const [isOpen, setOpen] = useState(false);
   const state = useQuery({
     queryKey: ['ledger'],
-    queryFn: ({ signal }) => api.get<Resource<State>>('/ledger', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => api.get<Resource<Ledger>>('/ledger', { signal }).then(({ data }) => data),
     enabled: isOpen,
     staleTime: 0,
   });
   const verifying = useMutation({
-    mutationFn: () => api.post<Resource<Verdict>>('/ledger/verify').then(({ data }) => data),
+    mutationFn: () => api.post<Resource<LedgerVerdict>>('/ledger/verify').then(({ data }) => data),
   });
   return (
     <Disclosure title={t('ledger.title')} level={2} isOpen={isOpen} onToggle={setOpen}>

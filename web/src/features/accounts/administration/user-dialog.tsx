@@ -15,7 +15,8 @@ import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Row } from '../../../ui/stack.tsx';
 import { useVessels } from '../../vessels/api.ts';
 import { ResetButton } from '../second-factor/reset-button.tsx';
-import { type Account, endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import { endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
 
 /** The type, the vessels and the activity of an account. Nobody manages the own account. */
 export const UserDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {

@@ -11,7 +11,8 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { type Account, usersQuery } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import { usersQuery } from '../api.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };

@@ -3,7 +3,9 @@ import { monogram } from '@shiptime/domain/accounts/monogram';
 import { roleName } from '../../../lib/role-name.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { type Account, isWhole, type Person } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/wire';
+import { isWhole } from '../api.ts';
 import styles from './person-card.module.css';
 
 /** Who it is: name, affiliation, e-mail; the user type for those who see the whole account. */

@@ -8,7 +8,8 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { endSession, type OpenSession, sessionsQuery } from '../api.ts';
+import type { Session } from '@shiptime/domain/accounts/wire';
+import { endSession, sessionsQuery } from '../api.ts';
 import { deviceOf } from './device.ts';
 
 export const SessionsList = () => {
@@ -16,19 +17,19 @@ export const SessionsList = () => {
   const queryClient = useQueryClient();
   const query = useQuery(sessionsQuery);
   const { run, pending } = useTask('end_session', snackbar.error);
-  const end = async (session: OpenSession) => {
+  const end = async (session: Session) => {
     const ended = await run(async () => {
       await endSession(session.id);
       await queryClient.invalidateQueries(sessionsQuery);
     });
     if (ended) snackbar.success(t('sessions.ended'));
   };
-  const device = ({ user_agent }: OpenSession): string => {
+  const device = ({ user_agent }: Session): string => {
     const { browser, system } = deviceOf(user_agent);
     if (!browser && !system) return t('sessions.unknown_device');
     return browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? '');
   };
-  const columns: Column<OpenSession>[] = [
+  const columns: Column<Session>[] = [
     { key: 'device', header: t('sessions.where'), isRowHeader: true, cell: device },
     { key: 'address', header: t('sessions.address'), cell: ({ address }) => address ?? '' },
     { key: 'since', header: t('sessions.since'), cell: ({ created_at }) => <Instant at={created_at} /> },

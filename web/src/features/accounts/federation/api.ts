@@ -1,6 +1,6 @@
 import { api, type Resource } from '../../../lib/api-client.ts';
 import { isLocalPath } from '../../../lib/paths.ts';
-import type { TokenAnswer } from '../../../lib/session-store.ts';
+import type { Token } from '@shiptime/domain/accounts/wire';
 
 const once = { idempotencyKey: undefined };
 const storageKey = 'shiptime.federation';
@@ -31,4 +31,4 @@ export const takeAway = (): Away | null => {
 export type FederationAnswer = { readonly state: string; readonly code: string; readonly iss?: string };
 
 export const finishFederation = (answer: FederationAnswer, binding: string) =>
-  api.post<TokenAnswer>('/auth/federation/finish', { ...answer, binding }, once);
+  api.post<Token>('/auth/federation/finish', { ...answer, binding }, once);

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { FactorKind, ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import { api, ApiError, type Resource } from '../../../lib/api-client.ts';
-import type { TokenAnswer } from '../../../lib/session-store.ts';
+import type { Token } from '@shiptime/domain/accounts/wire';
 
 export type Factor = {
   readonly id: number;
@@ -41,7 +41,7 @@ export type Answer = {
 export type MadeFactor = {
   readonly data: Factor;
   readonly recovery_codes: readonly string[] | null;
-  readonly session: TokenAnswer | null;
+  readonly session: Token | null;
 };
 
 type Overview = Resource<readonly Factor[]> & {
@@ -62,7 +62,7 @@ export const finishSetUp = (body: { set_up: string; name: string; code?: string;
   api.post<MadeFactor>('/auth/second_factors', body, once);
 
 export const finishSignIn = (challenge: string, answer: Answer) =>
-  api.post<TokenAnswer>('/auth/second_factor', { challenge, ...answer }, once);
+  api.post<Token>('/auth/second_factor', { challenge, ...answer }, once);
 
 export const askForProof = () =>
   api.post<Resource<Challenge>>('/auth/proof/challenge', undefined, once).then(({ data }) => data);

@@ -4,7 +4,8 @@ import { useTask } from '../../../lib/use-task.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
-import { type Account, resetFactors } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import { resetFactors } from '../api.ts';
 
 /** For someone who has lost the device and the recovery codes. */
 export const ResetButton = ({ account }: { account: Account }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../lib/api-client.ts';
-import { sessionStore, type TokenAnswer } from '../../../lib/session-store.ts';
+import type { Token } from '@shiptime/domain/accounts/wire';
+import { sessionStore } from '../../../lib/session-store.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { type Challenge, finishSignIn, type SetUpOffer } from './api.ts';
@@ -17,7 +18,7 @@ type SignInStepProps = {
 /** The second half of signing in: confirming with a factor, or making one. */
 export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
   const { t } = useTranslation('second_factor');
-  const enter = async (answer: TokenAnswer) => {
+  const enter = async (answer: Token) => {
     await sessionStore.enter(answer);
     onSignedIn();
   };

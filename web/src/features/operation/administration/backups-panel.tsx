@@ -10,9 +10,11 @@ import { Progress } from '../../../ui/progress.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import { useDuration } from './duration.ts';
-import { type BackupRow, beginBackup, type Operation, operationKey } from './operation-api.ts';
+import type { Backup } from '@shiptime/domain/operation/wire';
+import type { Operation } from '@shiptime/domain/operation/wire';
+import { beginBackup, operationKey } from './operation-api.ts';
 
-const Made = ({ backup }: { backup: BackupRow }) => {
+const Made = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
   return (
     <>
@@ -24,7 +26,7 @@ const Made = ({ backup }: { backup: BackupRow }) => {
   );
 };
 
-const Proven = ({ backup }: { backup: BackupRow }) => {
+const Proven = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
   const duration = useDuration();
   return (
@@ -35,7 +37,7 @@ const Proven = ({ backup }: { backup: BackupRow }) => {
   );
 };
 
-const Outcome = ({ backup }: { backup: BackupRow }) => {
+const Outcome = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
   if (backup.phase === 'failed')
     return <Notice tone="error">{t('backups.failed', { reason: backup.failure ?? '' })}</Notice>;
@@ -46,7 +48,7 @@ const Outcome = ({ backup }: { backup: BackupRow }) => {
   );
 };
 
-const Running = ({ backup }: { backup: BackupRow }) => {
+const Running = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
   const { tables_done, tables_total } = backup;
   return (

@@ -10,7 +10,11 @@ import { Row, Stack } from '../../../ui/stack.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { useDuration } from './duration.ts';
-import { type Finding, type JobRun, type Operation, operationQuery, type Subject } from './operation-api.ts';
+import type { JobRun } from '@shiptime/domain/operation/wire';
+import type { Finding } from '@shiptime/domain/operation/wire';
+import type { Operation } from '@shiptime/domain/operation/wire';
+import type { OperationSubject } from '@shiptime/domain/operation/wire';
+import { operationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
 
 const Verdict = ({ findings }: { findings: readonly Finding[] }) => {
@@ -39,7 +43,7 @@ const Verdict = ({ findings }: { findings: readonly Finding[] }) => {
   );
 };
 
-type Part = { readonly subject: Subject; readonly values: ReactNode };
+type Part = { readonly subject: OperationSubject; readonly values: ReactNode };
 
 /** What there is to say of each part, whether it is well or not. */
 const useParts = (operation: Operation): Part[] => {

@@ -1,24 +1,12 @@
+import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, type Page } from '../../../lib/api-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../api.ts';
-import type { NamedPerson } from '@shiptime/domain/accounts/wire';
 
 /** A plan, or one mission. */
 export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
-
-export type Activity = {
-  readonly id: number;
-  readonly created_at: string;
-  readonly user: NamedPerson | null;
-  readonly mission_id: number | null;
-  /** In the language shown. */
-  readonly message: string;
-  readonly reason: string | null;
-  readonly can: { readonly revert: boolean };
-  readonly refusal: { readonly code: string; readonly message: string } | null;
-};
 
 export type ActivityFilter = {
   readonly user_id?: number | undefined;
@@ -35,7 +23,7 @@ export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter,
     queryKey: [...activityKey, place, id, filter, language] as const,
     queryFn: ({ signal }) => {
       const { page, ...wanted } = filter;
-      return api.get<Page<Activity>>(`/${place}/${id}/activity`, {
+      return api.get<Page<ActivityEntry>>(`/${place}/${id}/activity`, {
         query: { filter: wanted, page, limit: pageSize },
         signal,
       });

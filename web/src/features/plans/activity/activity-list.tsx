@@ -11,8 +11,8 @@ import { PagedView } from '../../../ui/paged-view.tsx';
 import { snackbar } from '../../../ui/snackbar-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
+import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import {
-  type Activity,
   type ActivityFilter,
   type ActivityOf,
   activityQuery,
@@ -26,7 +26,7 @@ const usePutBack = (of: ActivityOf) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
   const task = useTask('change_missions');
-  const run = async (entry: Activity) => {
+  const run = async (entry: ActivityEntry) => {
     const done = await task.run(async () => {
       await editor.saveNow();
       await revertActivity(of, entry.id);
@@ -51,7 +51,7 @@ export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => 
   const query = useQuery(activityQuery(of, { ...filter, page }, language));
   const back = usePutBack(of);
   useLive([`vessel_plan:${planId}`], () => void invalidateActivity());
-  const isShown = ({ can, refusal }: Activity) => can.revert || refusal?.code === 'changed_since';
+  const isShown = ({ can, refusal }: ActivityEntry) => can.revert || refusal?.code === 'changed_since';
   return (
     <>
       {back.error && (

@@ -1,3 +1,4 @@
+import type { Restored } from '@shiptime/domain/plans/wire/versions';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { api, type Resource } from '../../../lib/api-client.ts';
@@ -14,11 +15,6 @@ export const snapshotQuery = (planId: number) =>
       api.get<Resource<PlanSnapshot>>(`${base}/${planId}/snapshot`, { signal }).then(data),
     staleTime: 0,
   });
-
-export type Restored = {
-  readonly version: number;
-  readonly missing: readonly { readonly id: number; readonly title: string }[];
-};
 
 export const restoreVersion = (planId: number, number: number): Promise<Restored> =>
   api.post<Resource<Restored>>(`${base}/${planId}/versions/${number}/restore`).then(data);

@@ -12,14 +12,9 @@ import { PagedView } from '../../../../ui/paged-view.tsx';
 import { snackbar } from '../../../../ui/snackbar-store.ts';
 import { Row, Stack } from '../../../../ui/stack.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
-import {
-  deliveriesQuery,
-  type Delivery,
-  resendDelivery,
-  testWebhook,
-  type Webhook,
-  webhooksKey,
-} from './integrations-api.ts';
+import type { Webhook } from '@shiptime/domain/integrations/wire';
+import type { Delivery } from '@shiptime/domain/integrations/wire';
+import { deliveriesQuery, resendDelivery, testWebhook, webhooksKey } from './integrations-api.ts';
 import { useEventWords } from './webhook-dialog.tsx';
 
 const reasons = [

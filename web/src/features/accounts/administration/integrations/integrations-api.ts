@@ -1,64 +1,12 @@
+import type {
+  Delivery,
+  Event,
+  ServiceAccount,
+  ServiceToken,
+  Webhook,
+} from '@shiptime/domain/integrations/wire';
 import { queryOptions } from '@tanstack/react-query';
-import type { EventType } from '@shiptime/domain/integrations/event-types';
-import type { Scope } from '@shiptime/domain/integrations/scopes';
 import { api, type Page, type Resource } from '../../../../lib/api-client.ts';
-
-export type ServiceToken = {
-  readonly id: number;
-  readonly name: string;
-  readonly beginning: string;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly last_used_at: string | null;
-  readonly revoked_at: string | null;
-  readonly active: boolean;
-};
-
-export type ServiceAccount = {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string | null;
-  readonly user_type_id: number;
-  readonly vessel_ids: readonly number[];
-  readonly scopes: readonly Scope[];
-  readonly last_used_at: string | null;
-  readonly tokens: readonly ServiceToken[];
-  readonly lock_version: number;
-};
-
-export type Webhook = {
-  readonly id: number;
-  readonly url: string;
-  readonly description: string | null;
-  readonly events: readonly EventType[];
-  readonly active: boolean;
-  readonly switched_off: 'failures' | 'gone' | null;
-  readonly failures: number;
-  readonly failing_since: string | null;
-  readonly last_success_at: string | null;
-  readonly waiting: number;
-  readonly lock_version: number;
-};
-
-export type Delivery = {
-  readonly id: number;
-  readonly type: string;
-  readonly message_id: string;
-  readonly state: 'waiting' | 'delayed' | 'sending' | 'sent' | 'given_up';
-  readonly attempts: number;
-  readonly last_status: number | null;
-  readonly last_error: string | null;
-  readonly created_at: string;
-  readonly delivered_at: string | null;
-  readonly next_attempt_at: string | null;
-};
-
-export type PortalEvent = {
-  readonly id: number;
-  readonly type: string;
-  readonly created_at: string;
-  readonly data: Readonly<Record<string, unknown>>;
-};
 
 export const accountsKey = ['service_accounts'] as const;
 export const serviceAccountsQuery = queryOptions({
@@ -138,7 +86,7 @@ export const eventsQuery = queryOptions({
   queryKey: ['events'] as const,
   queryFn: ({ signal }) =>
     api
-      .get<Resource<readonly PortalEvent[]>>('/events', { signal, query: { sort: '-id', limit: 10 } })
+      .get<Resource<readonly Event[]>>('/events', { signal, query: { sort: '-id', limit: 10 } })
       .then(({ data }) => data),
   staleTime: 0,
 });

@@ -11,7 +11,8 @@ import { Select } from '../../../../ui/select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useVessels } from '../../../vessels/api.ts';
-import { accountsKey, saveServiceAccount, type ServiceAccount } from './integrations-api.ts';
+import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import { accountsKey, saveServiceAccount } from './integrations-api.ts';
 import { useSaving } from './use-saving.ts';
 
 type Values = {
@@ -56,7 +57,8 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
     saveServiceAccount(account, {
       ...values,
       description: values.description.trim() === '' ? null : values.description,
-      vessel_ids: coordinates ? values.vessel_ids : [],
+      vessel_ids: coordinates ? [...values.vessel_ids] : [],
+      scopes: [...values.scopes],
     });
   return (
     <FormDialog

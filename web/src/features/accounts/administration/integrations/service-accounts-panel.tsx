@@ -10,12 +10,8 @@ import { Section } from '../../../../ui/section.tsx';
 import { Row, Stack } from '../../../../ui/stack.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
-import {
-  accountsKey,
-  revokeServiceAccount,
-  type ServiceAccount,
-  serviceAccountsQuery,
-} from './integrations-api.ts';
+import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import { accountsKey, revokeServiceAccount, serviceAccountsQuery } from './integrations-api.ts';
 import { ServiceAccountDialog, useScopeWords } from './service-account-dialog.tsx';
 import { TokensDialog } from './tokens-dialog.tsx';
 

@@ -17,14 +17,9 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
-import {
-  accountsKey,
-  makeToken,
-  revokeToken,
-  type ServiceAccount,
-  serviceAccountsQuery,
-  type ServiceToken,
-} from './integrations-api.ts';
+import type { ServiceToken } from '@shiptime/domain/integrations/wire';
+import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {

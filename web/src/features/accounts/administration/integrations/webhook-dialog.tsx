@@ -8,7 +8,8 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { MultiSelect } from '../../../../ui/multi-select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { saveWebhook, type Webhook, webhooksKey } from './integrations-api.ts';
+import type { Webhook } from '@shiptime/domain/integrations/wire';
+import { saveWebhook, webhooksKey } from './integrations-api.ts';
 import { useSaving } from './use-saving.ts';
 
 const wordOf = (type: EventType) => type.replace('.', '_');
@@ -36,7 +37,7 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
     {
       url: webhook?.url ?? 'https://',
       description: webhook?.description ?? '',
-      events: (webhook?.events ?? []) as readonly EventType[],
+      events: webhook?.events ?? [],
       active: webhook?.active ?? true,
     },
     webhookSchema,
@@ -46,6 +47,7 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
   const send = () =>
     saveWebhook(webhook, {
       ...values,
+      events: [...values.events],
       description: values.description.trim() === '' ? null : values.description,
     });
   return (

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { count, day, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
+
+export const brokenEntries = [
+  'entry_missing',
+  'chain_broken',
+  'row_missing',
+  'row_changed',
+  'head_differs',
+  'not_sealed',
+] as const;
+
+const hash = text.meta({ description: 'SHA-256, hexadecimal' });
+
+const state = { entries: count, hash: hash.nullable(), sealed_at: maybeInstant };
+
+export const ledger = z
+  .object({ ...state, heads: z.array(z.object({ day, position: count, hash })) })
+  .meta({ id: 'Ledger' });
+export type Ledger = z.infer<typeof ledger>;
+
+export const ledgerVerdict = z
+  .object({
+    ...state,
+    intact: yesNo,
+    broken: z
+      .object({
+        position: z.int().nullable(),
+        source: text.meta({ description: 'the table' }),
+        source_id: z.int().nullable(),
+        problem: z.enum(brokenEntries),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'LedgerVerdict' });
+export type LedgerVerdict = z.infer<typeof ledgerVerdict>;
+
+export const receipt = z
+  .object({
+    receipt: text,
+    application_id: id,
+    fiscal_year: text,
+    submitted_at: instant,
+    position: count,
+    hash,
+    intact: yesNo.meta({
+      description: 'the entry is as it was written, and follows the one before it',
+    }),
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof receipt>;

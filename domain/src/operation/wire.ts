@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { count, id, instant, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
+
+/** Why a backup was not proven by being restored. */
+export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
+
+/** What a finding of the operation is about. */
+export const operationSubjects = [
+  'database',
+  'mails',
+  'jobs',
+  'backups',
+  'disk',
+  'clocks',
+  'sign_ins',
+  'streams',
+] as const;
+
+export type OperationSubject = (typeof operationSubjects)[number];
+
+const seconds = z.number().meta({ description: 'seconds' });
+const bytes = z.number().meta({ description: 'bytes' });
+
+export const backup = z
+  .object({
+    id,
+    name: text.meta({ description: 'of its directory' }),
+    directory: text,
+    started_at: instant,
+    phase: z.enum(['writing', 'proving', 'done', 'failed']),
+    tables_done: count.meta({ description: 'in this phase' }),
+    tables_total: count.nullable(),
+    encrypted: yesNo,
+    made_at: maybeInstant,
+    rows: count.nullable(),
+    bytes: bytes.nullable(),
+    failure: maybeText,
+    proven_at: maybeInstant,
+    proof_seconds: seconds.nullable(),
+    unproven: z.enum(unprovenReasons).nullable().meta({ description: 'why it was not proven' }),
+    unproven_detail: maybeText,
+  })
+  .meta({ id: 'Backup' });
+export type Backup = z.infer<typeof backup>;
+
+const jobRun = z
+  .object({
+    name: text,
+    last_run_at: instant,
+    succeeded_at: maybeInstant,
+    done: count.nullable(),
+    failures: count.meta({ description: 'in a row, up to the last round' }),
+    error: maybeText,
+  })
+  .meta({ id: 'JobRun' });
+export type JobRun = z.infer<typeof jobRun>;
+
+const finding = z
+  .object({
+    subject: z.enum(operationSubjects),
+    code: text,
+    level: z.enum(['problem', 'notice']),
+    params: z.record(text, z.union([text, z.number()])),
+    message: text.meta({ description: 'what it is and what to do' }),
+  })
+  .meta({ id: 'Finding' });
+export type Finding = z.infer<typeof finding>;
+
+/** How the portal itself is, for those who run it. */
+export const operation = z
+  .object({
+    version: text,
+    started_at: instant.meta({ description: 'of the process that answers' }),
+    processes: count.meta({ description: 'that lately wrote to the database' }),
+    database: z.object({
+      bytes,
+      pool: z.object({ in_use: count, idle: count, waiting: count, most: count }),
+    }),
+    mails: z.object({ waiting: count, oldest_seconds: seconds, given_up: count }),
+    jobs: z.array(jobRun),
+    streams: count.meta({ description: 'live streams of the process that answers' }),
+    open_sessions: count,
+    failed_sign_ins: count.meta({ description: 'of the last day' }),
+    clock_skew_seconds: seconds,
+    disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes })),
+    backups: z.object({
+      scheduled: yesNo,
+      directory: maybeText,
+      every_hours: count.nullable(),
+      keep_days: count.nullable(),
+      encrypted: yesNo,
+      next_at: maybeInstant,
+      running: backup.nullable(),
+      newest: backup.nullable(),
+      newest_proven: backup.nullable(),
+      last: backup.nullable().meta({ description: 'the last one that came to its end' }),
+    }),
+    findings: z.array(finding),
+  })
+  .meta({ id: 'Operation' });
+export type Operation = z.infer<typeof operation>;

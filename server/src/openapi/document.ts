@@ -1,0 +1,184 @@
+import type { RouteScope } from '@shiptime/domain/integrations/scopes';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Access } from '../http/access.ts';
+import { errorStatusesOf } from '../http/route-errors.ts';
+import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
+import { fileTypesOf } from './files.ts';
+import { nameOf, namesMany, type OperationName } from './operation-names.ts';
+import { parametersOf } from './parameters.ts';
+import type { Answer, Document, Json, Operation } from './spec.ts';
+import { type Words, wordsIn } from './words.ts';
+
+/** What a route says of itself beside its schemas. */
+export type RouteFacts = {
+  readonly access: Access | undefined;
+  readonly isCacheable: boolean;
+  readonly scope: RouteScope | undefined;
+  readonly errors: readonly number[];
+  readonly hasBody: boolean;
+  readonly hasQuery: boolean;
+};
+
+const summaryOf = (name: OperationName, words: Words): string => {
+  if (name.kind === 'unnamed') return name.id;
+  const summary =
+    name.kind === 'named'
+      ? words(`operations.${name.id.replace(/Hyphenated$/, '')}`)
+      : words(`actions.${name.verb}`, {
+          what: words(`${namesMany(name.verb) ? 'many' : 'one'}.${name.resource}`),
+        });
+  return name.isHyphenated ? words('hyphenated', { summary }) : summary;
+};
+
+/** Who may call it, as the route itself says. */
+const accessWords = ({ access, scope }: RouteFacts, language: Language, words: Words): string[] => {
+  if (access === 'public') return [words('access.public')];
+  const names = Array.isArray(access)
+    ? new Intl.ListFormat(language).format(access.map((role: string) => words(`app:roles.${role}`)))
+    : null;
+  const people = names ? words('access.roles', { roles: names }) : words('access.signed_in');
+  if (scope === undefined) return [people, words('access.people')];
+  return [people, scope === 'any' ? words('access.any_scope') : words('access.scope', { scope })];
+};
+
+const dataOf = (answer: Answer | undefined, schemas: Record<string, Json>): Json | undefined => {
+  const resolve = (schema: Json | undefined): Json | undefined => {
+    const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1)! : undefined;
+    return name === undefined ? schema : schemas[name];
+  };
+  const body = resolve(answer?.content?.['application/json']?.schema);
+  return resolve((body?.['properties'] as Record<string, Json> | undefined)?.['data']);
+};
+
+const isVersioned = (answer: Answer | undefined, schemas: Record<string, Json>): boolean => {
+  const properties = dataOf(answer, schemas)?.['properties'] as Json | undefined;
+  return properties !== undefined && 'lock_version' in properties;
+};
+
+type Place = { readonly method: string; readonly path: string; readonly facts: RouteFacts };
+
+const goodAnswers = (
+  operation: Operation,
+  { path, facts, method }: Place,
+  document: Document,
+  words: Words,
+) => {
+  const types = fileTypesOf(path);
+  const { schemas } = document.components;
+  return Object.entries(operation.responses).map(([status, answer]): [string, Answer] => {
+    const isFile = types.length > 0 && status === '200';
+    const schema = { type: 'string', ...(types[0]?.startsWith('text/') ? {} : { format: 'binary' }) };
+    const content = isFile
+      ? Object.fromEntries(types.map((type) => [type, { schema }]))
+      : status === '204'
+        ? undefined
+        : answer.content;
+    const etag = facts.isCacheable || isVersioned(answer, schemas);
+    return [
+      status,
+      {
+        description: words(`responses.${status}`),
+        headers: answerHeaders({ etag: etag && method !== 'DELETE', location: false }),
+        ...(content && { content }),
+      },
+    ];
+  });
+};
+
+/** A write takes `If-Match` where what it writes, or what is read at its address, has a version. */
+const takesVersion = ({ method, path }: Place, operation: Operation, document: Document): boolean => {
+  if (method === 'GET' || !path.includes('{')) return false;
+  const { schemas } = document.components;
+  const answers = method === 'DELETE' ? document.paths[path]?.['get']?.responses : operation.responses;
+  return isVersioned(answers?.['200'], schemas);
+};
+
+const describeOperation = (
+  operation: Operation,
+  place: Place,
+  document: Document,
+  language: Language,
+): Operation => {
+  const words = wordsIn(language);
+  const { method, path, facts } = place;
+  const name = nameOf(method, path);
+  const errors = errorStatusesOf({ method, url: path, ...facts });
+  const parameters = parametersOf(
+    operation,
+    {
+      isVersioned: takesVersion(place, operation, document),
+      isPost: method === 'POST',
+      isCacheable: method === 'GET' && facts.isCacheable,
+    },
+    words,
+  );
+  const responses = [
+    ...goodAnswers(operation, place, document, words),
+    ...(facts.isCacheable && method === 'GET'
+      ? [['304', { description: words('responses.304') }] as [string, Answer]]
+      : []),
+    ...errors.map((status): [string, Answer] => [String(status), errorAnswer(status)]),
+  ];
+  return {
+    operationId: name.id,
+    summary: summaryOf(name, words),
+    description: accessWords(facts, language, words).join(' '),
+    tags: operation.tags ?? [],
+    ...(facts.access === 'public' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(operation.requestBody && { requestBody: operation.requestBody }),
+    responses: Object.fromEntries(responses),
+  };
+};
+
+/** Further attributes are no breaking change: no schema forbids them (record 0071). */
+const open = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(open);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, each]) => key !== 'additionalProperties' || each !== false)
+      .map(([key, each]) => [key, open(each)]),
+  );
+};
+
+/** What the schemas generate, with everything that a client has to know beside them, in one language. */
+export const describe = (
+  generated: Document,
+  factsOf: (method: string, path: string) => RouteFacts,
+  { language, server }: { readonly language: Language; readonly server: string },
+): Document => {
+  const words = wordsIn(language);
+  const document: Document = {
+    ...generated,
+    components: { ...sharedComponents(words), schemas: generated.components.schemas },
+  };
+  const paths = Object.entries(generated.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => {
+        const place = { method: method.toUpperCase(), path, facts: factsOf(method.toUpperCase(), path) };
+        return [method, describeOperation(operation, place, document, language)];
+      }),
+    ),
+  ]);
+  const used = new Set(
+    Object.values(generated.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags ?? [])),
+  );
+  return withoutUnused(
+    open({
+      openapi: document.openapi,
+      info: {
+        title: words('title'),
+        version: document.info['version'],
+        description: words('about'),
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: server, description: words('server') }],
+      security: [{ bearer: [] }],
+      tags: [...used].map((tag) => ({ name: tag, description: words(`tags.${tag.replaceAll(' ', '_')}`) })),
+      paths: Object.fromEntries(paths) as Document['paths'],
+      components: document.components,
+    }) as Document,
+  );
+};

@@ -1,0 +1,15 @@
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Answers that are no JSON, by the end of their path. */
+const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[] = [
+  ['/audit_log/export', [xlsx, 'text/csv']],
+  ['/export', [xlsx]],
+  ['.pdf', ['application/pdf']],
+  ['.csv', ['text/csv']],
+  ['.ics', ['text/calendar']],
+  ['.geojson', ['application/geo+json']],
+  ['/live', ['text/event-stream']],
+];
+
+export const fileTypesOf = (path: string): readonly string[] =>
+  bySuffix.find(([suffix]) => path.endsWith(suffix))?.[1] ?? [];

@@ -1,0 +1,52 @@
+import type { Words } from './words.ts';
+import type { Operation, Parameter } from './spec.ts';
+
+const text = { type: 'string' };
+
+/** What a client may ask of a list is a list of names, separated by commas. */
+const severalOf = (name: string): boolean =>
+  ['include', 'sort', 'append'].includes(name) || /^(filter|fields)\[/.test(name);
+
+const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
+  if (place === 'path') return name === 'id' ? 'id' : 'other';
+  if (name === 'page' && description.includes('all rows')) return 'page_whole';
+  const plain = name.replace(/\[.*$/, '');
+  return ['include', 'filter', 'sort', 'fields', 'append', 'page', 'limit', 'lang'].includes(plain)
+    ? plain
+    : 'query';
+};
+
+const describeParameter = (parameter: Parameter, words: Words): Parameter => {
+  const { name, schema = {} } = parameter;
+  const { description: _own, ...plain } = schema;
+  const isEmpty = Object.keys(plain).length === 0 || 'anyOf' in plain;
+  return {
+    name,
+    in: parameter.in,
+    ...(parameter.required && { required: true }),
+    description: words(`parameters.${wordsFor(parameter)}`),
+    ...(severalOf(name) && { style: 'form', explode: false }),
+    schema: isEmpty ? text : plain,
+  };
+};
+
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  description,
+  schema: text,
+});
+
+type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly isCacheable: boolean };
+
+/** Those of the address, and the headers that a client may send. */
+export const parametersOf = (
+  { parameters = [] }: Operation,
+  { isVersioned, isPost, isCacheable }: Facts,
+  words: Words,
+): Parameter[] => [
+  ...parameters.map((parameter) => describeParameter(parameter, words)),
+  ...(isVersioned ? [header('If-Match', words('parameters.if_match'))] : []),
+  ...(isPost ? [header('Idempotency-Key', words('parameters.idempotency'))] : []),
+  ...(isCacheable ? [header('If-None-Match', words('parameters.if_none_match'))] : []),
+];

@@ -1,0 +1,33 @@
+/** As much of OpenAPI 3.1 as the description is made of. */
+export type Json = { [key: string]: unknown };
+
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Json;
+  style?: string;
+  explode?: boolean;
+};
+export type Content = Record<string, { schema?: Json; example?: unknown }>;
+export type Answer = { $ref?: string; description?: string; content?: Content; headers?: Json };
+export type Operation = {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content; required?: boolean };
+  responses: Record<string, Answer>;
+  security?: Json[];
+};
+export type Document = {
+  openapi: string;
+  info: Json;
+  servers?: Json[];
+  tags?: Json[];
+  security?: Json[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; [kind: string]: unknown };
+};
