@@ -1,5 +1,7 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
+import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '../../../http/language.ts';
@@ -18,6 +20,8 @@ export type Printed = {
   readonly facts: Facts;
   readonly thread: readonly Row[];
   readonly history: readonly Row[];
+  /** What became of it, as far as it is decided and published. */
+  readonly outcome: ApplicationOutcome | null;
   readonly language: Language;
 };
 
@@ -65,6 +69,14 @@ const stepsOf = ({ history, language }: Printed): string[][] =>
     nameOf(step['user']),
   ]);
 
+const answerTo = ({ outcome, language }: Printed): [string, string][] => {
+  if (!outcome) return [];
+  const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
+  const lines = outcome.voyages.map((voyage) => voyageLine({ t, language }, voyage));
+  const said = lines.length > 0 ? lines.join('; ') : outcome.reason;
+  return said ? [[translate(language, 'application_form:mine.outcome'), said]] : [];
+};
+
 const factsOf = ({ row, facts: { named }, language }: Printed): [string, string][] => {
   const field = (name: string) => translate(language, `applications:fields.${name}.label`);
   return [
@@ -106,7 +118,7 @@ export const applicationDocument = (printed: Printed): object => {
         ? translate(language, `applications:statuses.${statusKeyOf(row.status_id)}`)
         : '',
       status_color: printed.facts.named.status_color,
-      facts: factsOf(printed),
+      facts: [...answerTo(printed), ...factsOf(printed)],
       sections: sectionsOf(printed),
       unanswered: say('unanswered'),
       page: say('page'),

@@ -72,8 +72,46 @@ describe('an application as a PDF', () => {
       deadline_at: fiscalYearOpening(2028).deadline_at,
     };
     const facts = await findFacts(test.db, id, language);
-    const printed = applicationDocument({ row, facts, thread: [], history: [], language });
+    const printed = applicationDocument({ row, facts, thread: [], history: [], outcome: null, language });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
+  });
+
+  it('begins with the answer, once there is one', async () => {
+    const row = (await findApplication(test.db, id))!;
+    const facts = await findFacts(test.db, id, 'en');
+    const beside = { row, facts, thread: [], history: [], language: 'en' } as const;
+    const port = { id: 1, name_en: 'Dartmouth', name_fr: 'Dartmouth' };
+    const voyage = {
+      vessel: { id: 1, name_en: 'CCGS M. Perley', name_fr: 'NGCC M. Perley' },
+      start_date: '2026-05-12',
+      end_date: '2026-05-16',
+      mobilization_port: port,
+      demobilization_port: port,
+      requested_berths: 8,
+      approved_berths: 6,
+    };
+    const decided = (some: object) =>
+      applicationDocument({
+        ...beside,
+        outcome: {
+          outcome: 'accepted',
+          at: row.created_at,
+          reason: null,
+          voyages: [],
+          contacts: [],
+          ...some,
+        } as never,
+      }) as { facts: [string, string][] };
+    const [label, said] = decided({ voyages: [voyage] }).facts[0]!;
+    expect(label).toBe('Outcome');
+    expect(said.replaceAll('\u00A0', ' ')).toBe(
+      'CCGS M. Perley, 12 to 16 May 2026, Dartmouth to Dartmouth, 6 of 8 berths',
+    );
+    expect(decided({ reason: 'No winch of that size' }).facts[0]).toEqual([
+      'Outcome',
+      'No winch of that size',
+    ]);
+    expect(JSON.stringify(applicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
   });
 
   it('is printed whatever characters people write', async () => {

@@ -8,6 +8,7 @@ import { serverRoot } from '../../../package-root.ts';
 import { Press } from '../../../pdf/press.ts';
 import { WorkshopProblem } from '../../../workshop/workshop.ts';
 import { findHistory, findThread } from '../clarification.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { visibleApplication } from '../queries.ts';
 import { applicationDocument } from './application-document.ts';
 import { findFacts } from './printed-facts.ts';
@@ -29,12 +30,13 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, language } = request;
       const { id } = request.params;
       const row = await visibleApplication(app.db, actor, id);
-      const [facts, thread, history] = await Promise.all([
+      const [facts, thread, history, [outcome = null]] = await Promise.all([
         findFacts(app.db, id, language),
         findThread(app.db, actor, id),
         findHistory(app.db, actor, id),
+        outcomesOf(app.db, [row]),
       ]);
-      const document = applicationDocument({ row, facts, thread, history, language });
+      const document = applicationDocument({ row, facts, thread, history, outcome, language });
       const pdf = await press.print(String(actor.id), template, document).catch((error: unknown) => {
         if (!(error instanceof WorkshopProblem)) throw error;
         request.log.error({ err: error }, 'an application could not be printed');
