@@ -81,7 +81,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
             variant={proposal.id === shownId ? 'primary' : 'secondary'}
             onPress={() => onShow(proposal.id)}
           >
-            {t(proposal.id === shownId ? 'comparison.shown' : 'comparison.show')}
+            {t('comparison.show')}
           </Button>
         ),
     },
