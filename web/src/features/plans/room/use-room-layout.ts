@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
 import { useSignedInUser } from '../../../lib/session.tsx';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { rememberedLayout, rememberLayout } from './remembered.ts';
 import {
   closed,
@@ -18,6 +19,8 @@ import {
 import type { RoomPanel } from './room-model.ts';
 
 const mission = 'mission';
+/** Pixels; as in room.module.css. */
+const small = 1001;
 
 /** At first, what waits for a date, where something does, and what is wrong. */
 const firstLayout = (waits: boolean): RoomLayout => ({
@@ -35,12 +38,15 @@ export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
   const [kept, setKept] = useState(() => rememberedLayout(userId) ?? firstLayout(waits));
   const own = useMemo(() => new Map(panels.map(({ id, dock }) => [id, dock])), [panels]);
   const ids = useMemo(() => new Set(own.keys()), [own]);
+  const isSmall = useNarrow(small);
   const dockOf = useCallback(
     (id: string): Dock => {
+      // One place for all of them: each panel replaces the other.
+      if (isSmall) return 'below';
       const placed = kept.placed[id];
       return placed === 'beside' || placed === 'below' ? placed : (own.get(id) ?? 'beside');
     },
-    [kept.placed, own],
+    [kept.placed, own, isSmall],
   );
   const layout = useMemo<RoomLayout>(() => {
     const fromAddress = openFromAddress(asked, ids);
