@@ -1,9 +1,9 @@
+import type { unprovenReasons } from '@shiptime/domain/operation/wire';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { Written } from '../db/dump/backup-files.ts';
 import type { Kept } from './keeping.ts';
 
-export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
 export type Unproven = (typeof unprovenReasons)[number];
 
 export type BackupRow = {

@@ -104,6 +104,8 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.ics': 'getOpenScheduleCalendar',
   'GET /api/scenarios/{id}/comparison': 'compareScenario',
   'POST /api/scenarios/{id}/adopt': 'adoptScenario',
+  'GET /api/ship_time_requests/{id}/demand': 'getDemand',
+  'GET /api/ship_time_requests/{id}/refusal_letter': 'getRefusalLetter',
   'GET /api/ledger': 'getLedger',
   'POST /api/ledger/verify': 'verifyLedger',
   'GET /api/ledger/heads.csv': 'exportLedgerHeads',

@@ -1,17 +1,8 @@
+import type { OperationSubject } from '@shiptime/domain/operation/wire';
 import type { Facts } from './facts.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export const subjects = [
-  'database',
-  'mails',
-  'jobs',
-  'backups',
-  'disk',
-  'clocks',
-  'sign_ins',
-  'streams',
-] as const;
-export type Subject = (typeof subjects)[number];
+export type Subject = OperationSubject;
 
 /** Something is to be done, or to be known; in words it is `operation:findings.<code>`. */
 export type Finding = {

@@ -1,18 +1,10 @@
+import type { brokenEntries } from '@shiptime/domain/ledger/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Job } from '../../jobs/repeated.ts';
 
 /** The last entry of a day. Hashes are written in hexadecimal. */
 export type Head = { readonly day: string; readonly position: number; readonly hash: string };
-
-export const brokenEntries = [
-  'entry_missing',
-  'chain_broken',
-  'row_missing',
-  'row_changed',
-  'head_differs',
-  'not_sealed',
-] as const;
 
 /** The first entry that is not as it was written. */
 export type BrokenEntry = {

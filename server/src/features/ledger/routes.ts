@@ -1,40 +1,19 @@
+import { ledger, ledgerVerdict, receipt } from '@shiptime/domain/ledger/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../http/refusal.ts';
 import { oneOf } from '../../http/resource.ts';
 import { writeHeads } from './heads-file.ts';
-import { brokenEntries, firstBrokenEntry, ledgerHeads, ledgerState } from './ledger.ts';
+import { firstBrokenEntry, ledgerHeads, ledgerState } from './ledger.ts';
 import { findReceipt } from './receipts.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
-const hash = z.string().nullable().describe('SHA-256, hexadecimal');
-
-const state = z.object({ entries: z.int(), hash, sealed_at: z.string().nullable() });
-const head = z.object({ day: z.string(), position: z.int(), hash: z.string() });
-const broken = z.object({
-  position: z.int().nullable(),
-  source: z.string().describe('the table'),
-  source_id: z.int().nullable(),
-  problem: z.enum(brokenEntries),
-});
-const receipt = z.object({
-  receipt: z.string(),
-  application_id: z.int(),
-  fiscal_year: z.string(),
-  submitted_at: z.string(),
-  position: z.int(),
-  hash: z.string(),
-  intact: z.boolean().describe('the entry is as it was written, and follows the one before it'),
-});
-
 /** The chain over histories and audit log, and the receipts of submissions. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/ledger',
-    { config, schema: { tags, response: { 200: oneOf(state.extend({ heads: z.array(head) })) } } },
-    async () => ({ data: { ...(await ledgerState(app.db)), heads: await ledgerHeads(app.db) } }),
-  );
+  app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledger) } } }, async () => ({
+    data: { ...(await ledgerState(app.db)), heads: await ledgerHeads(app.db) },
+  }));
 
   app.post(
     '/ledger/verify',
@@ -42,7 +21,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: oneOf(state.extend({ intact: z.boolean(), broken: broken.nullable() })) },
+        response: { 200: oneOf(ledgerVerdict) },
       },
     },
     async () => {

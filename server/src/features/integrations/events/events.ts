@@ -1,5 +1,5 @@
+import { event, type Event } from '@shiptime/domain/integrations/wire';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { z } from 'zod';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '../../../db/connection.ts';
@@ -8,14 +8,6 @@ import { conditionsOf, dayFilter, wordFilter } from '../../../http/filters.ts';
 import { invalid, Refusal } from '../../../http/refusal.ts';
 import { visibleTo } from '../../applications/list.ts';
 
-export const eventResource = z.object({
-  id: z.int(),
-  type: z.string().describe('docs/api.md has them all; more may come'),
-  created_at: z.string(),
-  data: z.record(z.string(), z.unknown()).describe('the numbers of what it is about'),
-});
-export type Event = z.infer<typeof eventResource>;
-
 const filters = { type: wordFilter('e.type'), created_at: dayFilter('e.created_at') };
 
 export const eventSpec = {
@@ -23,7 +15,7 @@ export const eventSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id'],
-  fields: Object.keys(eventResource.shape),
+  fields: Object.keys(event.shape),
 } as const;
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;

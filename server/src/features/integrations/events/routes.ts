@@ -1,9 +1,10 @@
+import { event } from '@shiptime/domain/integrations/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseCollectionQuery } from '../../../http/collection-query.ts';
 import { querySchemaOf } from '../../../http/query-schema.ts';
 import { sparse } from '../../../http/resource.ts';
-import { eventResource, eventsAfter, eventSpec } from './events.ts';
+import { eventsAfter, eventSpec } from './events.ts';
 
 const usualLimit = 100;
 
@@ -28,7 +29,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring,
         response: {
           200: z.object({
-            data: z.array(eventResource.partial().loose()),
+            data: z.array(event),
             next_cursor: z.string(),
             has_more: z.boolean(),
           }),

@@ -1,5 +1,5 @@
+import type { OpenYear } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import {
   type OpenFacts,
@@ -10,73 +10,6 @@ import type { Db } from '../../../db/connection.ts';
 import { notFound } from '../../../http/refusal.ts';
 
 type Format = 'json' | 'geojson' | 'csv' | 'ics';
-
-const links = z.object({ json: z.string(), geojson: z.string(), csv: z.string(), ics: z.string() });
-
-export const openYear = z.object({
-  id: z.int(),
-  fiscal_year: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-  latest_version: z.int(),
-  published_at: z.string().describe('when its first version was published'),
-  updated_at: z.string().describe('when the latest version was published'),
-  latest: links,
-  versions: z.array(z.object({ version: z.int(), published_at: z.string(), links })),
-});
-
-const port = z.object({
-  id: z.int(),
-  name_en: z.string(),
-  name_fr: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-});
-
-const rows = <T extends z.ZodType>(row: T) => z.array(row).readonly();
-
-/** As `openSchedule` of the domain makes it. */
-export const openScheduleResource = z.object({
-  fiscal_year: z.object({ name: z.string(), start_date: z.string(), end_date: z.string() }),
-  version: z.int(),
-  published_at: z.string(),
-  vessels: rows(
-    z.object({
-      vessel_id: z.int(),
-      name_en: z.string(),
-      name_fr: z.string(),
-      science_berths: z.int().nullable().describe('as the ship is known today'),
-      finalized_at: z.string(),
-      reopened: z
-        .boolean()
-        .describe('the plan is being changed; what was published stands until it is final again'),
-      missions: rows(
-        z.object({
-          id: z.int(),
-          number: z.int(),
-          title: z.string(),
-          ship_time_request_id: z.int().nullable(),
-          start_date: z.string(),
-          start_fraction: z.number(),
-          end_date: z.string().describe('the last day'),
-          mobilization_days: z.number(),
-          operational_days: z.number(),
-          demobilization_days: z.number(),
-          mobilization_port: port.nullable(),
-          demobilization_port: port.nullable(),
-          approved_berths: z.int().nullable(),
-          spare_berths: z
-            .int()
-            .nullable()
-            .describe('of the ship’s berths for science those that the mission leaves'),
-          project_area_ids: rows(z.int()),
-        }),
-      ),
-      unavailable: rows(z.object({ name: z.string(), start_date: z.string(), end_date: z.string() })),
-    }),
-  ),
-  project_areas: rows(z.object({ id: z.int(), key: z.string(), name_en: z.string(), name_fr: z.string() })),
-});
 
 type Row = {
   id: number;
@@ -93,7 +26,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
 };
 
 /** Each year that has a published schedule, the newest first, with the lasting address of each version. */
-export const openYears = async (db: Db, address: string): Promise<z.infer<typeof openYear>[]> => {
+export const openYears = async (db: Db, address: string): Promise<OpenYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id

@@ -1,3 +1,5 @@
+import { openSchedule, openYear } from '@shiptime/domain/integrations/wire';
+import { oneOf } from '../../../http/resource.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,7 +11,7 @@ import { idParams } from '../../../http/resource.ts';
 import { rowList } from '../../../http/row-list.ts';
 import { csvType } from '../../../spreadsheet/csv.ts';
 import { readSettings } from '../../reference/settings.ts';
-import { findOpenSchedule, openScheduleResource, openYear, openYears } from './open-schedules.ts';
+import { findOpenSchedule, openYears } from './open-schedules.ts';
 import { calendarOfSchedule, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
@@ -57,8 +59,10 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     `${address}.json`,
-    { config, schema: { tags, params, response: { 200: z.object({ data: openScheduleResource }) } } },
-    async (request, reply) => ({ data: await scheduleOf(app, request, reply) }),
+    { config, schema: { tags, params, response: { 200: oneOf(openSchedule) } } },
+    async (request, reply) => ({
+      data: (await scheduleOf(app, request, reply)) as z.infer<typeof openSchedule>,
+    }),
   );
   const files = {
     geojson: [

@@ -1,3 +1,4 @@
+import { type ServiceAccount } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { NewServiceAccount, ServiceAccountChange } from '@shiptime/domain/integrations/schema';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -7,12 +8,12 @@ import { writeAudit } from '../../../http/audit.ts';
 import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
-import { findServiceAccount, type ServiceAccountRow } from './service-account-list.ts';
+import { findServiceAccount } from './service-account-list.ts';
 
 /** The account that stands behind it: shown by its name, opened by no password. */
 const nameOf = (name: string) => ({ first_name: name, last_name: '(service)' });
 
-const told = ({ name, description, user_type_id, vessel_ids, scopes }: ServiceAccountRow) => ({
+const told = ({ name, description, user_type_id, vessel_ids, scopes }: ServiceAccount) => ({
   ...{ name, description, user_type_id, vessel_ids, scopes },
 });
 
@@ -43,7 +44,7 @@ export const addServiceAccount = async (
   tx: Tx,
   actor: Viewer,
   given: NewServiceAccount,
-): Promise<ServiceAccountRow> => {
+): Promise<ServiceAccount> => {
   await requireFreshProof(tx, actor);
   await requireName(tx, given.name, 0);
   const { id } = await tx
@@ -70,7 +71,7 @@ export const addServiceAccount = async (
 };
 
 /** Locked, and not revoked. */
-export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAccountRow> => {
+export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAccount> => {
   await sql`select from service_accounts where id = ${id} for update`.execute(tx);
   const account = await findServiceAccount(tx, id);
   if (!account) throw notFound();
@@ -87,7 +88,7 @@ export const changeServiceAccount = async (
   actor: Viewer,
   { id, expected }: Target,
   change: ServiceAccountChange,
-): Promise<ServiceAccountRow> => {
+): Promise<ServiceAccount> => {
   const before = await lockServiceAccount(tx, id);
   await requireFresh(expected, before.lock_version, async () => before);
   const next = { ...told(before), ...change };

@@ -1,3 +1,7 @@
+import {
+  serviceAccount as serviceAccountAnswer,
+  serviceToken as serviceTokenAnswer,
+} from '@shiptime/domain/integrations/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   serviceAccountChangeSchema,
@@ -11,13 +15,7 @@ import { collection, idParams, listOf, noContent, one, oneOf } from '../../../ht
 import { rowList } from '../../../http/row-list.ts';
 import { expectedVersion } from '../../../http/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './managing.ts';
-import {
-  findServiceAccount,
-  listServiceAccounts,
-  serviceAccountResource,
-  serviceAccountSpec,
-  tokenResource,
-} from './service-account-list.ts';
+import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
 import { addServiceToken, revokeServiceToken } from './tokens.ts';
 import { z } from 'zod';
 
@@ -34,7 +32,7 @@ const accountRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(serviceAccountSpec),
-        response: { 200: listOf(serviceAccountResource) },
+        response: { 200: listOf(serviceAccountAnswer) },
       },
     },
     async (request) => {
@@ -45,7 +43,7 @@ const accountRoutes = (app: App): void => {
   );
   app.get(
     '/service_accounts/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(serviceAccountResource) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(serviceAccountAnswer) } } },
     async (request, reply) => {
       const account = await findServiceAccount(app.db, request.params.id);
       if (!account) throw notFound();
@@ -56,7 +54,7 @@ const accountRoutes = (app: App): void => {
     '/service_accounts',
     {
       config,
-      schema: { tags, body: serviceAccountSchema, response: { 201: oneOf(serviceAccountResource) } },
+      schema: { tags, body: serviceAccountSchema, response: { 201: oneOf(serviceAccountAnswer) } },
     },
     async ({ actor, body }, reply) => {
       const account = await app.inTransaction((tx) => addServiceAccount(tx, actor, body));
@@ -71,7 +69,7 @@ const accountRoutes = (app: App): void => {
       tags,
       params: idParams,
       body: serviceAccountChangeSchema,
-      response: { 200: oneOf(serviceAccountResource) },
+      response: { 200: oneOf(serviceAccountAnswer) },
     },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
@@ -90,7 +88,7 @@ const accountRoutes = (app: App): void => {
   );
 };
 
-const tokenList = rowList('service_tokens', tokenResource);
+const tokenList = rowList('service_tokens', serviceTokenAnswer);
 const tokenParams = idParams.extend({ token: idParams.shape.id });
 
 const tokenRoutes = (app: App): void => {
@@ -114,7 +112,7 @@ const tokenRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: serviceTokenSchema,
-        response: { 201: oneOf(tokenResource.extend({ token: z.string().describe('shown once') })) },
+        response: { 201: oneOf(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })) },
       },
     },
     async ({ actor, params, body }, reply) => {

@@ -1,39 +1,8 @@
+import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { scopes } from '@shiptime/domain/integrations/scopes';
 import type { Db } from '../../../db/connection.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '../../../http/filters.ts';
-
-export const tokenResource = z.object({
-  id: z.int(),
-  name: z.string(),
-  beginning: z.string().describe('what tells it from the others; the rest is kept nowhere'),
-  created_at: z.string(),
-  expires_at: z.string(),
-  last_used_at: z.string().nullable(),
-  last_used_address: z.string().nullable().describe('shortened'),
-  revoked_at: z.string().nullable(),
-  active: z.boolean(),
-});
-export type TokenRow = z.infer<typeof tokenResource>;
-
-export const serviceAccountResource = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string().nullable(),
-  user_type_id: z.int().describe('as whom it reads and writes'),
-  vessel_ids: z.array(z.int()),
-  scopes: z.array(z.enum(scopes)),
-  active: z.boolean().describe('not revoked'),
-  revoked_at: z.string().nullable(),
-  last_used_at: z.string().nullable(),
-  tokens: z.array(tokenResource),
-  lock_version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-export type ServiceAccountRow = z.infer<typeof serviceAccountResource>;
 
 /** As every other instant on the wire. */
 const iso = (column: string) =>
@@ -67,7 +36,7 @@ export const serviceAccountSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'last_used_at', 'created_at', 'updated_at'],
-  fields: Object.keys(serviceAccountResource.shape),
+  fields: Object.keys(serviceAccount.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountSpec.sorts)[number]>;
@@ -83,10 +52,10 @@ export const listServiceAccounts = async (db: Db, query: Query) => {
   const counted = await sql<{
     total: number;
   }>`select count(*) as total from ${rowsOf} where ${where}`.execute(db);
-  const { rows } = await sql<ServiceAccountRow>`select * from ${rowsOf} where ${where}
+  const { rows } = await sql<ServiceAccount>`select * from ${rowsOf} where ${where}
     order by ${sql.join([...order, sql`a.id`])} ${limit}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 };
 
-export const findServiceAccount = async (db: Db, id: number): Promise<ServiceAccountRow | undefined> =>
-  (await sql<ServiceAccountRow>`select * from ${rowsOf} where a.id = ${id}`.execute(db)).rows[0];
+export const findServiceAccount = async (db: Db, id: number): Promise<ServiceAccount | undefined> =>
+  (await sql<ServiceAccount>`select * from ${rowsOf} where a.id = ${id}`.execute(db)).rows[0];

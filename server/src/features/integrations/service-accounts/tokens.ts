@@ -1,3 +1,4 @@
+import { type ServiceToken } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
@@ -14,7 +15,7 @@ import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
 import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
 import { hashToken, newToken } from '../../accounts/sessions.ts';
 import { lockServiceAccount } from './managing.ts';
-import { findServiceAccount, type TokenRow } from './service-account-list.ts';
+import { findServiceAccount } from './service-account-list.ts';
 
 type NewToken = z.infer<typeof serviceTokenSchema>;
 
@@ -33,7 +34,7 @@ const endOf = async (tx: Tx, asked: string | null): Promise<string> => {
   return end;
 };
 
-const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<TokenRow> => {
+const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<ServiceToken> => {
   const account = await findServiceAccount(tx, accountId);
   const token = account?.tokens.find(({ id }) => id === tokenId);
   if (!token) throw notFound();
@@ -46,7 +47,7 @@ export const addServiceToken = async (
   actor: Viewer,
   accountId: number,
   { name, expires_at }: NewToken,
-): Promise<TokenRow & { token: string }> => {
+): Promise<ServiceToken & { token: string }> => {
   const account = await lockServiceAccount(tx, accountId);
   await requireFreshProof(tx, actor);
   if (account.tokens.filter(({ active }) => active).length >= mostTokens) {

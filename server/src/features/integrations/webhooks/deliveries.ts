@@ -1,3 +1,4 @@
+import { type Delivery } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/connection.ts';
 import type { Viewer } from '../../../http/access.ts';
@@ -5,7 +6,7 @@ import { writeAudit } from '../../../http/audit.ts';
 import { announce } from '../../../http/live.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { lockWebhook } from './managing.ts';
-import { type DeliveryRow, findDelivery } from './webhook-list.ts';
+import { findDelivery } from './webhook-list.ts';
 
 /** The worker of this and of every other process has something to do. */
 export const eventTopic = 'events';
@@ -21,7 +22,7 @@ export const resendDelivery = async (
   actor: Viewer,
   webhookId: number,
   id: number,
-): Promise<DeliveryRow> => {
+): Promise<Delivery> => {
   const { active } = await lockWebhook(tx, webhookId);
   requireActive(active);
   const { numAffectedRows } = await sql`
@@ -41,7 +42,7 @@ export const resendDelivery = async (
 };
 
 /** Something to receive, without anything having happened. */
-export const testWebhook = async (tx: Tx, webhookId: number): Promise<DeliveryRow> => {
+export const testWebhook = async (tx: Tx, webhookId: number): Promise<Delivery> => {
   const { active } = await lockWebhook(tx, webhookId);
   requireActive(active);
   const { rows } = await sql<{ id: number }>`

@@ -1,3 +1,4 @@
+import { type Webhook } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import {
   mostWebhooks,
@@ -14,12 +15,12 @@ import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
 import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
 import { isPublicHost } from './public-address.ts';
 import { newSecret, sealWebhookSecret } from './signing.ts';
-import { findWebhook, type WebhookRow } from './webhook-list.ts';
+import { findWebhook } from './webhook-list.ts';
 
 type Settings = Pick<AppSettings, 'secretKey' | 'privateWebhooks'>;
 type Target = { readonly id: number; readonly expected: ExpectedVersion };
 
-const told = ({ url, description, events, active }: WebhookRow) => ({ url, description, events, active });
+const told = ({ url, description, events, active }: Webhook) => ({ url, description, events, active });
 const subject = (id: number) => ({ subject_type: 'webhooks', subject_id: id }) as const;
 
 const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
@@ -38,7 +39,7 @@ const requireKey = ({ secretKey }: Settings): Buffer => {
 /** From now on: what happened before is asked for by /api/events. */
 const newest = sql<number>`(select coalesce(max(id), 0) from events)`;
 
-export type WithSecret = WebhookRow & { readonly secret: string };
+export type WithSecret = Webhook & { readonly secret: string };
 
 export const addWebhook = async (
   tx: Tx,
@@ -66,7 +67,7 @@ export const addWebhook = async (
   return { ...after, secret };
 };
 
-export const lockWebhook = async (tx: Tx, id: number): Promise<WebhookRow> => {
+export const lockWebhook = async (tx: Tx, id: number): Promise<Webhook> => {
   await sql`select from webhooks where id = ${id} for update`.execute(tx);
   const webhook = await findWebhook(tx, id);
   if (!webhook) throw notFound();
@@ -79,7 +80,7 @@ export const changeWebhook = async (
   settings: Settings,
   { id, expected }: Target,
   change: WebhookChange,
-): Promise<WebhookRow> => {
+): Promise<Webhook> => {
   const before = await lockWebhook(tx, id);
   await requireFresh(expected, before.lock_version, async () => before);
   const next = { ...told(before), ...change };

@@ -1,3 +1,4 @@
+import { delivery as deliveryAnswer, webhook as webhookAnswer } from '@shiptime/domain/integrations/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
@@ -9,13 +10,11 @@ import { expectedVersion } from '../../../http/versions.ts';
 import { resendDelivery, testWebhook } from './deliveries.ts';
 import { addWebhook, changeWebhook, removeWebhook, renewSecret } from './managing.ts';
 import {
-  deliveryResource,
   deliverySpec,
   findDelivery,
   findWebhook,
   listDeliveries,
   listWebhooks,
-  webhookResource,
   webhookSpec,
 } from './webhook-list.ts';
 
@@ -23,14 +22,14 @@ type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;
-const withSecret = oneOf(webhookResource.extend({ secret: z.string().describe('shown once') }));
+const withSecret = oneOf(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
 
 const ownRoutes = (app: App): void => {
   app.get(
     '/webhooks',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(webhookSpec), response: { 200: listOf(webhookResource) } },
+      schema: { tags, querystring: querySchemaOf(webhookSpec), response: { 200: listOf(webhookAnswer) } },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, webhookSpec);
@@ -40,7 +39,7 @@ const ownRoutes = (app: App): void => {
   );
   app.get(
     '/webhooks/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(webhookResource) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(webhookAnswer) } } },
     async (request, reply) => {
       const webhook = await findWebhook(app.db, request.params.id);
       if (!webhook) throw notFound();
@@ -59,7 +58,7 @@ const ownRoutes = (app: App): void => {
     method: ['PATCH', 'PUT'],
     url: '/webhooks/:id',
     config,
-    schema: { tags, params: idParams, body: webhookChangeSchema, response: { 200: oneOf(webhookResource) } },
+    schema: { tags, params: idParams, body: webhookChangeSchema, response: { 200: oneOf(webhookAnswer) } },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const { actor, body } = request;
@@ -97,7 +96,7 @@ const deliveryRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: querySchemaOf(deliverySpec),
-        response: { 200: listOf(deliveryResource) },
+        response: { 200: listOf(deliveryAnswer) },
       },
     },
     async (request) => {
@@ -110,7 +109,7 @@ const deliveryRoutes = (app: App): void => {
   );
   app.get(
     '/webhooks/:id/deliveries/:delivery',
-    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryResource) } } },
+    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
     async ({ params }) => {
       const data = await findDelivery(app.db, params.id, params.delivery);
       if (!data) throw notFound();
@@ -119,14 +118,14 @@ const deliveryRoutes = (app: App): void => {
   );
   app.post(
     '/webhooks/:id/deliveries/:delivery/resend',
-    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryResource) } } },
+    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
     async ({ actor, params }) => ({
       data: await app.inTransaction((tx) => resendDelivery(tx, actor, params.id, params.delivery)),
     }),
   );
   app.post(
     '/webhooks/:id/test',
-    { config, schema: { tags, params: idParams, response: { 201: oneOf(deliveryResource) } } },
+    { config, schema: { tags, params: idParams, response: { 201: oneOf(deliveryAnswer) } } },
     async ({ params }, reply) => {
       const data = await app.inTransaction((tx) => testWebhook(tx, params.id));
       return reply.code(201).send({ data });

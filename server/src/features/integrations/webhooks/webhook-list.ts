@@ -1,5 +1,5 @@
+import { type Delivery, delivery, type Webhook, webhook } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Db } from '../../../db/connection.ts';
 import type { CollectionQuery } from '../../../http/collection-query.ts';
 import {
@@ -11,42 +11,6 @@ import {
   textFilter,
   wordFilter,
 } from '../../../http/filters.ts';
-
-export const webhookResource = z.object({
-  id: z.int(),
-  url: z.string(),
-  description: z.string().nullable(),
-  events: z.array(z.string()),
-  active: z.boolean(),
-  switched_off: z.enum(['failures', 'gone']).nullable().describe('where the portal did it by itself'),
-  failures: z.int().describe('attempts in a row that failed'),
-  failing_since: z.string().nullable(),
-  last_success_at: z.string().nullable(),
-  waiting: z.int().describe('deliveries that have not arrived yet'),
-  lock_version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-export type WebhookRow = z.infer<typeof webhookResource>;
-
-export const deliveryStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
-
-export const deliveryResource = z.object({
-  id: z.int(),
-  webhook_id: z.int(),
-  event_id: z.int().nullable().describe('null: a test'),
-  type: z.string(),
-  message_id: z.string().describe('webhook-id'),
-  state: z.enum(deliveryStates),
-  attempts: z.int(),
-  last_status: z.int().nullable(),
-  last_error: z.string().nullable(),
-  created_at: z.string(),
-  attempted_at: z.string().nullable(),
-  delivered_at: z.string().nullable(),
-  next_attempt_at: z.string().nullable(),
-});
-export type DeliveryRow = z.infer<typeof deliveryResource>;
 
 const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
   p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null
@@ -68,7 +32,7 @@ export const webhookSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'url', 'last_success_at', 'created_at', 'updated_at'],
-  fields: Object.keys(webhookResource.shape),
+  fields: Object.keys(webhook.shape),
 } as const;
 
 const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message_id, d.attempts, d.last_status, d.last_error,
@@ -92,7 +56,7 @@ export const deliverySpec = {
   includes: [],
   filters: Object.keys(deliveryFilters) as (keyof typeof deliveryFilters)[],
   sorts: ['id', 'created_at'],
-  fields: Object.keys(deliveryResource.shape),
+  fields: Object.keys(delivery.shape),
 } as const;
 
 type Query = Pick<CollectionQuery<never, string, string>, 'filters' | 'sorts' | 'page'>;
@@ -122,17 +86,17 @@ const pageOf = async <T>(
   return { rows, total: counted.rows[0]!.total };
 };
 
-export const listWebhooks = (db: Db, query: Query) => pageOf<WebhookRow>(db, webhooks, query, filters, 'asc');
+export const listWebhooks = (db: Db, query: Query) => pageOf<Webhook>(db, webhooks, query, filters, 'asc');
 
-export const findWebhook = async (db: Db, id: number): Promise<WebhookRow | undefined> =>
-  (await sql<WebhookRow>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
+export const findWebhook = async (db: Db, id: number): Promise<Webhook | undefined> =>
+  (await sql<Webhook>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
 
 /** The newest first. */
 export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
-  pageOf<DeliveryRow>(db, deliveries, query, deliveryFilters, 'desc', sql`w.webhook_id = ${webhookId}`);
+  pageOf<Delivery>(db, deliveries, query, deliveryFilters, 'desc', sql`w.webhook_id = ${webhookId}`);
 
-export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<DeliveryRow | undefined> =>
+export const findDelivery = async (db: Db, webhookId: number, id: number): Promise<Delivery | undefined> =>
   (
-    await sql<DeliveryRow>`select * from ${deliveries}
+    await sql<Delivery>`select * from ${deliveries}
       where w.webhook_id = ${webhookId} and w.id = ${id}`.execute(db)
   ).rows[0];
