@@ -4,6 +4,7 @@ import type { Tx } from '../../src/db/connection.ts';
 import { scheduledAreas } from '../../src/features/plans/fleet/scheduled-areas.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
+import { stepsToFinal } from './plan-steps.ts';
 import type { Version } from './versions.ts';
 
 const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
@@ -28,8 +29,8 @@ export const plantFleetPlan = async (
   const published = versions.filter(
     ({ plan, step }) => plan.yearKey === 'final' && step.step === 'set_final',
   );
-  const first = published.filter(({ number }) => number <= 3).map(({ step }) => step.at);
-  const again = published.filter(({ number }) => number > 3).map(({ step }) => step.at);
+  const first = published.filter(({ number }) => number <= stepsToFinal).map(({ step }) => step.at);
+  const again = published.filter(({ number }) => number > stepsToFinal).map(({ step }) => step.at);
   const moments = [Math.max(...first), ...again];
   const [fleetPlanId] = await insertNumbered(tx, 'fleet_plans', [
     {

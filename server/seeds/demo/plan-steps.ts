@@ -31,6 +31,9 @@ const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> =
   final: ['send_to_national', 'send_to_executive', 'set_final'],
 };
 
+/** Each step takes a version: so many has a plan that became final and was never sent back. */
+export const stepsToFinal = upTo.final.length;
+
 /** One plan under review was sent back once, and came again. */
 const returned = { vessel: 'john-cabot', yearKey: 'review', sentAgain: 0.86 } as const;
 
