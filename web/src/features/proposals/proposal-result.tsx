@@ -50,7 +50,7 @@ const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
   const { applications, pays, days_gained, days_lost } = found;
   if (!applications.every(({ sails }) => sails))
     return (
-      <Notice tone="warning" title={t('must_sail.cannot')}>
+      <Notice tone="warning" title={t('must_sail.cannot')} takesFocus>
         <p>{t('must_sail.cannot_explained')}</p>
       </Notice>
     );
@@ -111,7 +111,7 @@ export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
   const needed = (applying.error?.meta['blocking'] as readonly number[] | undefined) ?? [];
   return (
     <>
-      <Outcome work={work} proposal={proposal} />
+      {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       {needed.length > 0 && (
