@@ -13,7 +13,7 @@ type Violation = {
 };
 
 /** What axe-core finds against WCAG 2.1 A and AA and 2.2 AA on the page as it stands. */
-export const violations = async (page: Page): Promise<Violation[]> => {
+const violations = async (page: Page): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     (runOnly) =>

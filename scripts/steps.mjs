@@ -22,6 +22,10 @@ export const steps = [
   types('server'),
   types('web'),
   types('e2e'),
+  // What nobody uses, and packages that are used without being asked for.
+  { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
+  // The share that may stand twice is in .jscpd.json: what it was when this was written.
+  { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'] },
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
   {
     name: 'unit and server tests',

@@ -13,7 +13,7 @@ export type Write = {
 type Versions = Readonly<Record<string, { readonly lock_version: number }>>;
 type Change = { readonly sections: Versions; readonly [field: string]: unknown };
 
-export type Cuts = { refused: number; dropped: number; delayed: number };
+type Cuts = { refused: number; dropped: number; delayed: number };
 
 export type CuttingProxy = {
   readonly url: string;

@@ -104,7 +104,7 @@ const rowsIn = ({ json }: Answer): readonly Row[] => {
 };
 
 /** One acknowledged change of one mission: from the version that its author knew to the next. */
-export type Write = {
+type Write = {
   readonly by: string;
   readonly at: number;
   readonly mission: number;

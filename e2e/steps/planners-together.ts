@@ -13,7 +13,7 @@ type Plan = { readonly id: number; readonly vessel_id: number; readonly review_l
 const missions = 8;
 
 /** A plan of eight missions without an application, spread over the year, of a vessel that the coordinator looks after. */
-export const aSharedPlan = async (portal: Portal): Promise<number> => {
+const aSharedPlan = async (portal: Portal): Promise<number> => {
   const [admin, coordinator] = [await apiAs(portal, 'admin'), await apiAs(portal, 'coordinator')];
   const year = await openYear(admin);
   const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');

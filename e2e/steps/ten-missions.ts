@@ -4,7 +4,7 @@ import { apiAs } from './people.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
-export type Asked = { readonly title: string; readonly day: string };
+type Asked = { readonly title: string; readonly day: string };
 
 /** A vessel whose year is planned from nothing. */
 export type EmptyPlan = {

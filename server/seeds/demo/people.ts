@@ -6,7 +6,7 @@ import people from './data/people.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';
 
 /** Everyone of the demonstration signs in with it; the sign-in page says so. */
-export const demonstrationPassword = 'Shiptime-Demo-1';
+const demonstrationPassword = 'Shiptime-Demo-1';
 
 type Person = {
   readonly key: string;

@@ -25,9 +25,7 @@ export type Surroundings = {
 
 const factsOf = ({ id, answers }: DemoApplication): ApplicationFacts => ({ ...answers, id });
 
-export const circumstancesFor = (
-  around: Omit<Surroundings, 'vessel' | 'constraints'>,
-): CircumstancesInput => ({
+const circumstancesFor = (around: Omit<Surroundings, 'vessel' | 'constraints'>): CircumstancesInput => ({
   fiscal_year: around.year,
   applications: around.applications.map(factsOf),
   ports: around.reference.ports,

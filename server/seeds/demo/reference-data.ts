@@ -12,7 +12,7 @@ const lists = [
   'operating_hours',
   'ports',
 ] as const;
-export type ReferenceList = (typeof lists)[number];
+type ReferenceList = (typeof lists)[number];
 
 export type DemoVessel = VesselFacts & {
   readonly key: string;

@@ -44,7 +44,7 @@ const contextOf = (mission: Mission, plan: DemoPlan, names: Names) => {
   };
 };
 
-export const snapshotAt = (
+const snapshotAt = (
   plan: DemoPlan,
   step: DemoStep,
   missions: readonly Mission[],

@@ -80,7 +80,7 @@ const empty = async (client: Client): Promise<void> => {
 };
 
 /** A database of its own that was set aside for this, on any server. */
-export const scratchAt = (connectionString: string): Scratch => {
+const scratchAt = (connectionString: string): Scratch => {
   const address = { connectionString };
   return {
     remove: () =>

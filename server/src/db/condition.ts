@@ -7,7 +7,7 @@ import { boundedClient } from './bounded-client.ts';
 import { migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
-export type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
+type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
 export type Condition =
   | { readonly ok: true }
   | {

@@ -10,7 +10,7 @@ const numeric = 1700;
  * An instant as PostgreSQL writes it ("2027-04-30 23:59:59.123456+00") in RFC 3339 UTC with milliseconds.
  * Sessions run in UTC, so cutting the text apart serves nearly every value; "infinity" stays as it is.
  */
-export const instantOf = (text: string): string => {
+const instantOf = (text: string): string => {
   if (text.endsWith('+00') && text.charAt(4) === '-')
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
   const time = Date.parse(text);

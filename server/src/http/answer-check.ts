@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const takes = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** The paths of what an answer carries and its schema does not declare. */
-export const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
+const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
   if (value === null || typeof value !== 'object') return [];
   const def = defOf(schema);
   const below = (name: string) => (path === '' ? name : `${path}.${name}`);

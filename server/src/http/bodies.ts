@@ -34,7 +34,7 @@ const untrimmed = /password/i;
 const deepest = 32;
 
 /** Strings are trimmed, passwords excepted; an empty one is null (docs/contract.md 1, "Bodies in"). */
-export const tidy = (value: unknown, key = '', depth = 0): unknown => {
+const tidy = (value: unknown, key = '', depth = 0): unknown => {
   if (depth > deepest) throw new Refusal(400, { message: 'errors:http.malformed_body' });
   if (typeof value === 'string') {
     if (untrimmed.test(key)) return value;

@@ -25,7 +25,7 @@ export type CollectionSpec<
 
 export type RelatedResource = { readonly resource: string; readonly fields: readonly string[] };
 
-export type Range = {
+type Range = {
   readonly gte?: string;
   readonly gt?: string;
   readonly lte?: string;

@@ -81,7 +81,7 @@ export const problemsOfBody = ({ validationError }: FastifyRequest): FieldProble
   return problemsIn(validationError as ValidationError);
 };
 
-export const toRefusal = (error: unknown): Refusal | undefined => {
+const toRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const fastifyError = error as ValidationError;
   if (fastifyError.validation) return refusalOfValidation(fastifyError);

@@ -1,4 +1,3 @@
-import en from '@shiptime/locales/en/errors.json' with { type: 'json' };
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
@@ -23,15 +22,13 @@ export const translate = (language: Language, key: string, params: Params = {}):
 
 export const hasWords = (language: Language, key: string): boolean => instance.exists(key, { lng: language });
 
-export type RefusalWords = keyof typeof en.refusals;
-
 const supported = (tag: string): Language | undefined => {
   const primary = tag.trim().toLowerCase().split('-')[0];
   return primary === 'en' || primary === 'fr' ? primary : undefined;
 };
 
 /** The best of `Accept-Language`, by its quality values; undefined if it names neither language. */
-export const preferredLanguage = (header: string | undefined): Language | undefined =>
+const preferredLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')
     .split(',')
     .map((part) => {

@@ -28,7 +28,7 @@ const pagePaths: readonly RegExp[] = [
 
 const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);
 
-export const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
+const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
 
 /** Serves the built pages; assets carry a hash in their name and never change. */
 export const registerPages = async (app: FastifyInstance, directory: string, policy: ContentPolicy) => {

@@ -20,9 +20,6 @@ export type Limits = {
   readonly perAccount: number;
 };
 
-/** Requests a minute (docs/contract.md 1, "Limits"). */
-export const defaultLimits: Limits = { perUser: 600, perAddress: 120, perLogin: 5, perAccount: 30 };
-
 const minute = 60;
 
 /** A counter in the database, shared by all processes; while the database is away each process counts for itself. */

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-export type OutgoingMail = {
+type OutgoingMail = {
   readonly to: string;
   readonly language: string;
   readonly subject: string;

@@ -1,8 +1,7 @@
 import { collections, plurals } from './collections.ts';
 import { namedOperations } from './named-operations.ts';
 
-export type Verb =
-  'list' | 'get' | 'create' | 'update' | 'replace' | 'replaceAll' | 'remove' | 'removeSeveral';
+type Verb = 'list' | 'get' | 'create' | 'update' | 'replace' | 'replaceAll' | 'remove' | 'removeSeveral';
 
 export type OperationName =
   | { readonly id: string; readonly kind: 'named'; readonly isHyphenated: boolean }

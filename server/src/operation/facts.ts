@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { backupState, type BackupState } from '../backups/rows.ts';
 import type { Db } from '../db/connection.ts';
 
-export type JobFacts = {
+type JobFacts = {
   readonly name: string;
   readonly last_run_at: string;
   readonly succeeded_at: string | null;

@@ -2,7 +2,7 @@ import type { OperationSubject } from '@shiptime/domain/operation/wire';
 import type { Facts } from './facts.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export type Subject = OperationSubject;
+type Subject = OperationSubject;
 
 /** Something is to be done, or to be known; in words it is `operation:findings.<code>`. */
 export type Finding = {

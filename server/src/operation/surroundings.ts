@@ -1,6 +1,6 @@
 import { freeBytesOf } from '../free-space.ts';
 
-export type DiskPlace = 'data' | 'backups';
+type DiskPlace = 'data' | 'backups';
 export type Disk = { readonly place: DiskPlace; readonly free_bytes: number };
 
 /** What this process knows of itself and of its machine; a command line knows less. */

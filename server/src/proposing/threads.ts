@@ -11,7 +11,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const fromSource = (program: string): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
 
-export class ThreadLost extends Error {}
+class ThreadLost extends Error {}
 
 /** A thread does one task after the other, all about one problem at a time. */
 export class PlannerThread {

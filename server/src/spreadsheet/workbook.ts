@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { CellStyle } from 'hucre';
 import { writeXlsxStream } from 'hucre/xlsx';
 
-export type PlainCell = string | number | boolean | Date | null;
+type PlainCell = string | number | boolean | Date | null;
 
 /** Dark text on a tint of the colour, with a bar of the colour itself at the left. */
 type ColouredCell = { readonly text: string; readonly color: string };

@@ -4,7 +4,7 @@ import type { SessionUser } from '../lib/session.tsx';
 import { hasInbox } from './menu.ts';
 
 /** Under `inbox`, so that whoever decides on an application invalidates the badge too. */
-export const inboxCountKey = ['inbox', 'count'] as const;
+const inboxCountKey = ['inbox', 'count'] as const;
 
 /** How many applications wait for a decision on this coordinator's vessels; 0 where there is no inbox to ask. */
 export const useInboxCount = (user: SessionUser | null): number => {

@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
 /** What an address may carry after its path; the pages read what they know. */
-export type Search = Readonly<Record<string, unknown>>;
+type Search = Readonly<Record<string, unknown>>;
 const anySearch = (search: Record<string, unknown>): Search => search;
 
 const root = createRootRoute({

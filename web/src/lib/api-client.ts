@@ -231,7 +231,7 @@ export const openStream = async (path: string, options: CallOptions): Promise<Re
 };
 
 export type Resource<T> = { readonly data: T };
-export type PageMeta = {
+type PageMeta = {
   readonly current_page: number;
   readonly from: number | null;
   readonly last_page: number;

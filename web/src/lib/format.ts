@@ -11,7 +11,7 @@ const cached = <T>(key: string, make: () => T): T => {
   return cache.get(key) as T;
 };
 
-export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The pieces of an instant in a zone: year, month, day, hour, minute, timeZoneName. */
 export const instantParts = (language: Language, zone: string, instant: string): Record<string, string> => {
@@ -57,7 +57,7 @@ export const monthIn = (language: Language, month: number): string =>
   ).format(new Date(`2000-${String(month).padStart(2, '0')}-15T00:00:00Z`));
 
 /** `Apr`; `avr.` of `2027-04`. */
-export const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'): string =>
+const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'): string =>
   cached(
     `year month ${language} ${form}`,
     () =>
@@ -81,7 +81,7 @@ export const moneyIn = (language: Language, value: number): string =>
     () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
   ).format(value);
 
-export const percentIn = (language: Language, value: number): string =>
+const percentIn = (language: Language, value: number): string =>
   cached(
     `percent ${language}`,
     () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }),
@@ -120,5 +120,3 @@ export const useFormat = () => {
     [language],
   );
 };
-
-export type Format = ReturnType<typeof useFormat>;

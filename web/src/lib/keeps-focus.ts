@@ -22,7 +22,7 @@ const controlIn = (place: Element, gone: HTMLElement): HTMLElement | null => {
 };
 
 /** What has come into the place of a control that is gone, or stands nearest to it. */
-export const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTMLElement => {
+const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTMLElement => {
   for (const { parent, index } of place) {
     if (!region.contains(parent)) continue;
     const sibling = parent.children[Math.min(index, parent.children.length - 1)];

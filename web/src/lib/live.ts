@@ -51,7 +51,7 @@ const pauseOrOnline = (milliseconds: number): Promise<void> =>
   });
 
 /** Listens until stopped; after each loss it comes back and says `resync`, since events may have been missed. */
-export const listen = (topics: readonly string[], onEvent: (event: LiveEvent) => void): (() => void) => {
+const listen = (topics: readonly string[], onEvent: (event: LiveEvent) => void): (() => void) => {
   const stop = new AbortController();
   const run = async (): Promise<void> => {
     let wait = firstWait;

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Resource } from './api-client.ts';
 
-export type DemoAccount = {
+type DemoAccount = {
   readonly email: string;
   readonly password: string;
   readonly name: string;
   readonly user_type_id: number;
 };
 
-export type OpenFiscalYear = {
+type OpenFiscalYear = {
   readonly id: number;
   readonly name: string;
   readonly start_date: string;

@@ -4,7 +4,7 @@ import { ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
 import styles from './field.module.css';
 
 /** What a native control needs to be tied to its label, hint and error. */
-export type NativeControl = {
+type NativeControl = {
   readonly id: string;
   readonly className: string;
   readonly 'aria-describedby'?: string;

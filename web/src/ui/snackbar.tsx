@@ -7,8 +7,6 @@ import { PlainButton } from './plain-button.tsx';
 import { dismissSnack, type Snack, snackStore } from './snackbar-store.ts';
 import styles from './snackbar.module.css';
 
-export { snackbar } from './snackbar-store.ts';
-
 const shownFor = 4000;
 
 type SnackViewProps = { readonly snack: Snack; readonly paused: boolean; readonly onDismiss: () => void };

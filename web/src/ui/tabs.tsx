@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styles from './tabs.module.css';
 
-export type TabItem = { readonly id: string; readonly label: ReactNode; readonly content: ReactNode };
+type TabItem = { readonly id: string; readonly label: ReactNode; readonly content: ReactNode };
 
 type TabsProps = {
   readonly label: string;

@@ -33,7 +33,7 @@ const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export const fingerprintOf = (publicKey: KeyObject): string =>
+const fingerprintOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex');

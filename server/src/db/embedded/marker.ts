@@ -24,7 +24,7 @@ export type Marker = z.infer<typeof markerSchema>;
 
 type Place = Pick<Layout, 'root' | 'cluster'>;
 
-export const markerFile = ({ root }: Pick<Layout, 'root'>): string => path.join(root, 'database.json');
+const markerFile = ({ root }: Pick<Layout, 'root'>): string => path.join(root, 'database.json');
 
 export const readMarker = (place: Place): Marker | undefined => {
   try {

@@ -2,7 +2,7 @@ import { monogram } from '@shiptime/domain/accounts/monogram';
 import type { Db } from '../../db/connection.ts';
 
 /** One password for every account of the demonstration, shown on its login page; it exists nowhere else. */
-export const demoPassword = 'Shiptime-Demo-1';
+const demoPassword = 'Shiptime-Demo-1';
 
 /** In the order in which someone who is new here would try them. */
 const demoEmails = [

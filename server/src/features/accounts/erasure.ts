@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts';
 import { writeAudit } from '../../http/audit.ts';
 
 /** What stands where a name was, in both languages. */
-export const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;
+const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;
 const nobodysName = `${nobody.first_name} ${nobody.last_name}`;
 
 export type Person = {

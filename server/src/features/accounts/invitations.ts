@@ -9,7 +9,7 @@ import { readSettings } from '../reference/settings.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 /** People write invitations before they leave for months at sea. */
-export const invitationDays = 30;
+const invitationDays = 30;
 
 /** Whether the last link to this address was sent less than a minute ago. */
 export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {

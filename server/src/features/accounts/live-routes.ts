@@ -6,7 +6,7 @@ import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './l
 const mostTopics = 50;
 /** Tabs of all browsers of one person, a few streams each; and what one process keeps open. */
 const streamLimits = { each: 40, together: 2000 };
-export type StreamLimits = typeof streamLimits;
+type StreamLimits = typeof streamLimits;
 
 const query = z.looseObject({
   topics: z.string().max(2000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),

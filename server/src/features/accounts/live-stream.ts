@@ -5,7 +5,7 @@ import type { LiveEvent, LiveHub } from '../../http/live.ts';
 import { findActorOfSession, sessionTopic } from './sessions.ts';
 
 /** Which of these rows someone may follow: one query at most, however many they are. */
-export type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<readonly number[]>;
+type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<readonly number[]>;
 export type TopicGuards = Readonly<Record<string, TopicGuard>>;
 
 /** Topics that are named as `<name>:<id>` and that this person may follow; the others are left out in silence. */

@@ -19,7 +19,7 @@ const config = { access: 'signed_in' } as const;
 export const rowParams = idParams.extend({ row: idParams.shape.id });
 
 /** The list by its name, by itself, or in the envelope in which it was read. */
-export const wholeListOf = (part: string, row: z.ZodObject) =>
+const wholeListOf = (part: string, row: z.ZodObject) =>
   z.preprocess(
     (body) => {
       if (Array.isArray(body)) return { [part]: body };

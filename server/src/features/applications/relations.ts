@@ -16,7 +16,7 @@ import {
 import { partColumns } from './parts.ts';
 
 /** Of people only what those on the same application may know (docs/contract.md 6, "User"). */
-export const personColumns = 'id, first_name, last_name, affiliation, email';
+const personColumns = 'id, first_name, last_name, affiliation, email';
 
 const stamps = 'lock_version, created_at, updated_at';
 const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stamps}`;

@@ -125,7 +125,7 @@ const weightsFor = ({ preset = presets[0], weights = {} }: ProposalBody): Weight
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
 
-export const wishesOf = (body: ProposalBody, today: string): FleetWishes => ({
+const wishesOf = (body: ProposalBody, today: string): FleetWishes => ({
   mode: body.mode,
   weights: weightsFor(body),
   stability: stabilityOf(body),

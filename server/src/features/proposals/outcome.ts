@@ -42,7 +42,7 @@ export type Outcome = {
   };
 };
 
-export type MustSail = {
+type MustSail = {
   readonly applications: readonly { readonly ship_time_request_id: number; readonly sails: boolean }[];
   readonly pays: readonly {
     readonly mission_id: number;

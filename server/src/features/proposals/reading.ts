@@ -96,7 +96,7 @@ export const findProposal = async (db: Db, actor: Actor, id: number): Promise<Pr
 };
 
 /** A proposal whose process has died is lost: nobody works on it any more, and the plans are as they were. */
-export const sayLost = async (db: Db, id: number): Promise<void> => {
+const sayLost = async (db: Db, id: number): Promise<void> => {
   await db
     .updateTable('proposals')
     .set({ state: 'failed', failure: 'lost' })

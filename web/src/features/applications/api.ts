@@ -30,14 +30,6 @@ export const loadApplication = (id: number): Promise<Application> =>
     })
     .then((answer) => answer.data);
 
-export const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...applicationsKey, id] as const,
-    queryFn: () => loadApplication(id),
-    // The open form merges what others save by itself; the cache never overwrites it.
-    staleTime: 0,
-  });
-
 /** How every ship could serve an application, the best first (docs/contract.md 8); it changes with each plan of the year. */
 export const fitsQuery = (id: number | null) =>
   queryOptions({

@@ -42,7 +42,7 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-export const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
+const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
   api
     .get<Resource<OpenPlan>>(`${base}/${id}`, {
       query: { include: openIncludes, append: ['blocking'] },

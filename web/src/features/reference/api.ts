@@ -17,9 +17,6 @@ export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]
   fiscal_years: z.infer<typeof fiscalYear>;
   request_statuses: z.infer<typeof requestStatus>;
 };
-export type OperatingHoursRow = Lists['operating_hours'];
-export type PortRow = Lists['ports'];
-export type StatusRow = Lists['request_statuses'];
 export type FiscalYearRow = Lists['fiscal_years'];
 
 // Lists change a few times a year; both names come with every row, so a change of language asks nothing.

@@ -3,7 +3,7 @@ import { type Clock, dueIn, type Pace, reached } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** What a state becomes when an answer or a failure is here: the state may have gone on meanwhile. */
-export type Change<S> = (state: S) => S;
+type Change<S> = (state: S) => S;
 
 /** What is saved, and how. The state is changed by pure functions; the engine has the timers and the network. */
 export type Adapter<S extends Clock, Batch, Fresh, Entry> = {

@@ -2,7 +2,7 @@
  * Random work on a model of what is saved, for tests: two people, two tabs each, with saves that fail, answers that are lost,
  * and tabs that crash. Every text that is typed is unique, so that it is known whose text stands where and who has seen it.
  */
-export type Tab = {
+type Tab = {
   readonly type: (field: string, text: string) => void;
   readonly shown: (field: string) => unknown;
   /** Fields about which it is asked, with the other's text. */
@@ -18,7 +18,7 @@ export type Tab = {
   readonly watch: (look: () => void) => void;
 };
 
-export type Fate = 'answered' | 'fails' | 'dropped';
+type Fate = 'answered' | 'fails' | 'dropped';
 
 /** The way to the server, and back. */
 export const onTheWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
@@ -37,7 +37,7 @@ export type Model = {
 };
 
 /** Mulberry32: the same sequence for the same seed. */
-export const randomOf = (seed: number) => {
+const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state + 0x6d_2b_79_f5) | 0;

@@ -100,5 +100,3 @@ export const openFederation = ({ issuer, clientId, clientSecret }: FederationSet
     },
   };
 };
-
-export type Federation = ReturnType<typeof openFederation>;

@@ -18,7 +18,7 @@ export const factorAnswerSchema = z.object({
 });
 export type FactorAnswer = Partial<z.infer<typeof factorAnswerSchema>>;
 
-export const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal => {
+const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal => {
   if (passkey) return invalid([{ field: 'passkey', code: 'wrong_code' }]);
   if (recovery_code) return invalid([{ field: 'recovery_code', code: 'wrong_code' }]);
   return invalid([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);

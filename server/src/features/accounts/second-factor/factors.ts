@@ -28,12 +28,6 @@ export const listFactors = async (db: Db, userId: number): Promise<Factor[]> => 
   return rows.map((row) => ({ ...row, kind: row.kind as FactorKind }));
 };
 
-export const hasFactor = async (db: Db, userId: number): Promise<boolean> => {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from second_factors where user_id = ${userId}) as has`.execute(db);
-  return rows[0]?.has ?? false;
-};
-
 /** True unless a later code was taken already, be it by a request of the same moment. */
 export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<boolean> => {
   const used = await tx

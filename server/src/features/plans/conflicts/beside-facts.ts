@@ -9,7 +9,7 @@ import { missionsById } from '../missions/mission-queries.ts';
 import type { ConstraintOfVessel } from './board-facts.ts';
 
 /** A mission of the same vessel in the year before or after. */
-export type MissionBeside = {
+type MissionBeside = {
   readonly vessel_id: number;
   readonly fiscal_year_name: string;
   readonly side: 'before' | 'after';

@@ -128,7 +128,7 @@ const byStart = (a: Entry, b: Entry): number =>
   (a.start ?? '9999').localeCompare(b.start ?? '9999') || a.fraction - b.fraction;
 
 /** The rows of one plan: missions and constraints in the order of the year, what is unscheduled last. */
-export const rowsOfPlan = (plan: PlanSnapshot, language: Language): Cell[][] => {
+const rowsOfPlan = (plan: PlanSnapshot, language: Language): Cell[][] => {
   const names = namesIn(plan, language);
   const level = names.say(`plans:levels.${plan.review_level}`);
   const entries = [...missionsOf(plan, names), ...constraintsOf(plan, names)].toSorted(byStart);

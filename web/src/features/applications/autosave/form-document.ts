@@ -21,7 +21,7 @@ export type FormDocument = AutosaveState & {
   readonly isUnmerged: boolean;
 };
 
-export const answersIn = (values: Values, fields: readonly string[]): Values =>
+const answersIn = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 export const openForm = (

@@ -10,7 +10,7 @@ import { accepts, openEditStore } from './edit-store.ts';
 const autosaveKey = 'shiptime.autosave';
 
 /** Saving by itself is a choice of the person at this computer, kept for the next time. */
-export const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
+const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
 export const rememberAutosave = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
 

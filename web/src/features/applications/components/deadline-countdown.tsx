@@ -7,7 +7,7 @@ import styles from './deadline-countdown.module.css';
 import { useNow } from './use-now.ts';
 
 /** How much time is left, in days, then in hours, then in minutes: the last day is the day on which it counts. */
-export const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isUrgent: boolean } => {
+const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isUrgent: boolean } => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const now = useNow(20_000);

@@ -1,5 +1,5 @@
 /** Who has the application open, and in which section. Said again every so often; who falls silent has left. */
-export type Present = { readonly userId: number; readonly name: string; readonly section: string };
+type Present = { readonly userId: number; readonly name: string; readonly section: string };
 export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
 
 export const sayEvery = 20_000;

@@ -25,7 +25,7 @@ export type Findings = {
 const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
 /** The answers as the rules of the domain take them: fields as shown, rows as saved. */
-export const answersOf = (values: Values, application: Application): ApplicationAnswers =>
+const answersOf = (values: Values, application: Application): ApplicationAnswers =>
   ({
     ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
     ...Object.fromEntries(partNames.map((part) => [part, application[part] ?? []])),

@@ -11,7 +11,7 @@ export type CalendarItem = Span & {
   readonly isConstraint: boolean;
 };
 
-export type WeekDay = { readonly day: string; readonly isInMonth: boolean };
+type WeekDay = { readonly day: string; readonly isInMonth: boolean };
 
 /** The part of an item that falls into a week: from a column, over so many days, in a row of its own. */
 export type Segment = {

@@ -2,7 +2,7 @@ import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import type { Conflict, Severity } from '@shiptime/domain/plans/conflicts/conflict';
 
 export type GroupKey = Severity | 'kept';
-export const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
+const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
 
 /** What is kept knowingly stays visible, apart from what still asks for a decision. */
 export const conflictGroups = (

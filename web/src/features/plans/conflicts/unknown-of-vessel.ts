@@ -1,7 +1,7 @@
 import type { Conflict, MissingParticular } from '@shiptime/domain/plans/conflicts/conflict';
 
 /** What is not known of a ship, rather than of a mission. */
-export const particulars = [
+const particulars = [
   'science_berths',
   'helicopter_support',
   'endurance',

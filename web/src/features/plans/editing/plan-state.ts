@@ -41,7 +41,7 @@ export type Contested = {
 export type Lost = { readonly was: Mission; readonly wanted: Mission };
 
 /** What the server would not take: it stays on the page and is sent again only when it is another. */
-export type Refused = { readonly fields: MissionFields; readonly message: string };
+type Refused = { readonly fields: MissionFields; readonly message: string };
 
 /**
  * A plan open for editing. `rows` is what the server acknowledged last; `missions` is what is shown. The difference

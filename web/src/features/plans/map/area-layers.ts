@@ -24,7 +24,7 @@ const water = '#dbe7f1';
 const step = 2;
 
 /** With corners in between, so that each side follows its parallel or meridian. */
-export const withCorners = (ring: Ring): Ring =>
+const withCorners = (ring: Ring): Ring =>
   ring.flatMap(([x, y], index) => {
     const [nextX, nextY] = ring[index + 1] ?? [x, y];
     const parts = Math.max(1, Math.ceil(Math.max(Math.abs(nextX - x), Math.abs(nextY - y)) / step));

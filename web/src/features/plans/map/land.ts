@@ -9,7 +9,7 @@ const spread = (ring: Ring, axis: 0 | 1): readonly [number, number] => {
 };
 
 /** What lies on the map's side of the world: the rest would be drawn inside out. */
-export const isNear = (ring: Ring): boolean => {
+const isNear = (ring: Ring): boolean => {
   const [west, east] = spread(ring, 0);
   const [, north] = spread(ring, 1);
   return north > 20 && east < 0 && east - west < 180;

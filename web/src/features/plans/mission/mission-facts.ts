@@ -10,7 +10,7 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 
 /** How many missions the application of this one has, on all vessels; 1 for an orphan. */
-export const missionCount = (
+const missionCount = (
   mission: Mission,
   missions: readonly Mission[],
   facts: Pick<PlanBoard, 'elsewhere'> | undefined,

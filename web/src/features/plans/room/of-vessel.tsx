@@ -15,7 +15,7 @@ import {
 import { useRoom } from './room-model.ts';
 
 /** For what is about one plan, among several that are open. */
-export const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
+const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
   const model = useEditing();
   const own = useMemo(
     () => ({ ...model, plan, readOnly: !model.mayEdit({ vessel_plan_id: plan.id }) }),

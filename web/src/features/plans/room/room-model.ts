@@ -3,7 +3,7 @@ import type { IconName } from '../../../ui/icon.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import type { Dock, DockOf, RoomLayout, Sizes } from './room-layout.ts';
 
-export type PanelWords = {
+type PanelWords = {
   /** On the rail. */
   readonly name: string;
   /** At the head of the open panel, where that says more. */

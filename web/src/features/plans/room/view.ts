@@ -11,7 +11,7 @@ export const colourModes = [
 export type ColourMode = (typeof colourModes)[number];
 
 export const groupings = ['none', 'region', 'class'] as const;
-export type Grouping = (typeof groupings)[number];
+type Grouping = (typeof groupings)[number];
 
 export const orders = ['name', 'free', 'conflicts'] as const;
 export type Order = (typeof orders)[number];

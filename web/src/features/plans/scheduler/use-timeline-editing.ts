@@ -10,7 +10,7 @@ import type { Shift } from '../timeline/shift.ts';
 import type { Editing } from '../timeline/timeline.tsx';
 import { useEditing, useOutlook } from './scheduler-model.ts';
 
-export const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
+const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
   grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
 
 /** A mission on its way to another vessel, as it would stand there. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, type Resource } from '../../../lib/api-client.ts';
 
 export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
-export type Measure = (typeof measures)[number];
+type Measure = (typeof measures)[number];
 
 /** Days, by month from April. */
 export type ByMonth = Readonly<Record<Measure, readonly number[]>>;

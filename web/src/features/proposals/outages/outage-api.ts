@@ -14,7 +14,7 @@ export type Affected = PlannedMission & {
   readonly people: readonly { readonly id: number; readonly name: string; readonly is_primary: boolean }[];
 };
 
-export type OutageOption = {
+type OutageOption = {
   readonly kind: OutageKind;
   readonly proposal_id: number | null;
   readonly refusal: RefusalCode | 'too_many_at_once' | null;

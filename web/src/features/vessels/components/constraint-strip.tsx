@@ -11,7 +11,7 @@ import styles from './constraint-strip.module.css';
 type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };
 
 /** The part of the piece that lies in the year, in percent of it; null where none does. */
-export const placed = ({ start, end }: Span, year: Span): { left: string; width: string } | null => {
+const placed = ({ start, end }: Span, year: Span): { left: string; width: string } | null => {
   const [from, to] = [Math.max(start, year.start), Math.min(end, year.end)];
   const percent = (ticks: number) => `${(ticks / (year.end - year.start)) * 100}%`;
   return to > from ? { left: percent(from - year.start), width: percent(to - from) } : null;

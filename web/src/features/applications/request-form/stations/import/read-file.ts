@@ -17,7 +17,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
 /** What its byte order mark says, else UTF-8 if it is that throughout, else Windows-1252. */
-export const decodeText = (bytes: Uint8Array): string => {
+const decodeText = (bytes: Uint8Array): string => {
   const mark = marks.find(({ bytes: start }) => startsWith(bytes, start));
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
   try {
