@@ -135,5 +135,8 @@ export const fillInApplication = async (page: Page, language: Language, wish: Wi
   await form.complete('funding');
   await form.saved();
 
-  await page.getByRole('link', { name: t('application_form:submit.go') }).click();
+  await page
+    .getByRole('link', { name: t('application_form:submit.go') })
+    .first()
+    .click();
 };

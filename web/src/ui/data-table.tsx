@@ -1,6 +1,6 @@
 import { type RowData, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/format.ts';
 import { usePrinting } from '../lib/use-printing.ts';
@@ -10,6 +10,7 @@ import { ColumnHeader, type SortState } from './column-header.tsx';
 import { SearchField } from './search-field.tsx';
 import { Cell } from './table.tsx';
 import { type DataColumn, features, rowMatches, toColumnDefs } from './table-model.ts';
+import { reachable, useScrollsSideways } from './use-scrolls-sideways.ts';
 import styles from './table.module.css';
 
 export type { DataColumn } from './table-model.ts';
@@ -33,15 +34,13 @@ type DataTableProps<Row> = {
 const virtualFrom = 200;
 const rowHeight = 45;
 
-// What scrolls can be reached with the keyboard.
-const scrolled = { role: 'group', tabIndex: 0 } as const;
-
 /** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, initialSort, searchLabel, chooseColumns, tools, empty } = props;
   const { t } = useTranslation('ui');
   const { compare } = useFormat();
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const isWider = useScrollsSideways(frame);
   const [sought, setSought] = useState('');
   const columnDefs = useMemo(() => toColumnDefs(columns, compare), [columns, compare]);
   const data = useMemo(() => rows.filter((row) => rowMatches(columns, row, sought)), [rows, columns, sought]);
@@ -65,7 +64,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const virtualizer = useVirtualizer({
     count: modelRows.length,
     enabled: virtual,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame,
     estimateSize: () => rowHeight,
     overscan: 12,
   });
@@ -93,9 +92,9 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         )}
       </div>
       <div
-        ref={frame}
+        ref={setFrame}
         className={classNames(styles['frame'], virtual ? styles['tall'] : styles['stacked'])}
-        {...(virtual && { ...scrolled, 'aria-label': caption })}
+        {...((virtual || isWider) && { ...reachable, 'aria-label': caption })}
       >
         <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
           <thead>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { ColumnHeader, type SortState } from './column-header.tsx';
+import { reachable, useScrollsSideways } from './use-scrolls-sideways.ts';
 import styles from './table.module.css';
 
 export type Column<Row> = {
@@ -81,14 +82,19 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     wide = false,
   } = props;
   const { t } = useTranslation('ui');
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isWider = useScrollsSideways(frame);
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
   // What scrolls can be reached with the keyboard, and has a name for that.
   const scrolls = wide || !stacked;
   const Frame = scrolls ? 'section' : 'div';
   return (
     <Frame
+      ref={setFrame}
       className={classNames(styles['frame'], stacked && styles['stacked'])}
-      {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
+      {...(scrolls
+        ? { 'aria-label': caption, tabIndex: 0 }
+        : isWider && { ...reachable, 'aria-label': caption })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
         {showCaption && <caption>{caption}</caption>}
