@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { isShown } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';
-import styles from './room.module.css';
+import styles from './rail.module.css';
 
 type RailButtonProps = {
   readonly panel: RoomPanel;
