@@ -1,7 +1,7 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
 import blocks from './data/constraints.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';

@@ -1,5 +1,5 @@
 import { instantAt } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
 import { answersOf, unfinished } from './answers.ts';
 import type { DemoApplication, Setting } from './application.ts';

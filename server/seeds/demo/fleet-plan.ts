@@ -1,7 +1,7 @@
 import { type PublishedPlan, fleetSnapshotOf } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
-import { scheduledAreas } from '../../src/features/plans/fleet/scheduled-areas.ts';
+import type { Tx } from '#db/connection.ts';
+import { scheduledAreas } from '#features/plans/fleet/scheduled-areas.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
 import { stepsToFinal } from './plan-steps.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { instantAt, millisecondsIn } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './application.ts';
 

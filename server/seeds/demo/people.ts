@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type Role, type RoleName, roles } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import people from './data/people.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { instantAt } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertNumbered, insertRows } from '../insert-rows.ts';
 import type { Setting } from './application.ts';
 import words from './data/words.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type StatusId, statusAfter, statuses } from '@shiptime/domain/applications/lifecycle';
 import { instantAt } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './application.ts';
 import type { DemoEvent } from './events.ts';

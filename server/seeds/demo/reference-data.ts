@@ -1,6 +1,6 @@
 import type { OperatingHours } from '@shiptime/domain/reference/lists';
 import type { VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 
 const lists = [
   'agencies',

@@ -1,5 +1,5 @@
-import { seaDistances } from '../../src/features/plans/conflicts/distances.ts';
-import type { Tx } from '../../src/db/connection.ts';
+import { seaDistances } from '#features/plans/conflicts/distances.ts';
+import type { Tx } from '#db/connection.ts';
 import type { DemoApplication, Setting } from './application.ts';
 import { asOf } from '../as-of.ts';
 import { plantConstraints } from './constraints.ts';

@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { type PlanSnapshot, snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
 import { instantAt } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoConstraint } from './constraints.ts';
 import type { DemoStep } from './plan-steps.ts';

@@ -9,7 +9,7 @@ import { deadlinePassed } from '@shiptime/domain/applications/deadline';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { type Instant, instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 
 /** The year under way, with its final plans; the next one, under review; the one open for applications. */
 export const yearKeys = ['final', 'review', 'open'] as const;

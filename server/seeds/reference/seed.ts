@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../src/db/connection.ts';
-import type { DB } from '../../src/db/tables.generated.ts';
+import type { Tx } from '#db/connection.ts';
+import type { DB } from '#db/tables.generated.ts';
 import agencies from './data/agencies.json' with { type: 'json' };
 import coastalStates from './data/coastal-states.json' with { type: 'json' };
 import faqs from './data/faqs.json' with { type: 'json' };

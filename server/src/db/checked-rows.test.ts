@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckedRows, type DeclaredColumn } from '../../test/checked-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { CheckedRows, type DeclaredColumn } from '#test/checked-rows.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
 const column = (...kinds: string[]): DeclaredColumn => ({ kinds, words: null, mayBeAbsent: false });
 const level = { ...column('string'), words: ['regional', 'final'] };

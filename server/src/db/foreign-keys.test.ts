@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
+import { createTestDatabase } from '#test/database.ts';
 
 // An index costs on every write; without one, each deletion or change of the key on the other side reads the whole table.
 const noDeletion = 'accounts are never deleted: what says who they are is erased, the row stays';

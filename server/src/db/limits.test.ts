@@ -6,7 +6,7 @@ import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import { roles } from '@shiptime/domain/shared/actor';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
 let database: TestDatabase;
 let checks: Map<string, string>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { migrate, migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 

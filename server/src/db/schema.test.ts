@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
-import { schemaText } from '../../test/schema-text.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { schemaText } from '#test/schema-text.ts';
 
 const written = readFileSync(new URL('../../schema.sql', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
-import { tableTypes } from '../../test/table-types.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { tableTypes } from '#test/table-types.ts';
 
 test('the types of the tables are those of the migrations (npm run db:schema writes them)', async () => {
   const database = await createTestDatabase();

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 import { faultOf } from './answer-check.ts';
 import { listOf, oneOf } from './resource.ts';
 import { registerValidation } from './validation.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { anApplication } from '../../test/factories/applications.ts';
-import { aUser } from '../../test/factories/people.ts';
-import { aMission, aPlan } from '../../test/factories/plans.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan } from '#test/factories/plans.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 type Schema = { $ref?: string; type?: string; anyOf?: Schema[]; properties?: { data?: Schema } };
 type Operation = {

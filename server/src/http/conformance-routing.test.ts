@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let portal: TestApp;
 let admin: TestClient;

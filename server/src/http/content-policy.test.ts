@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'shiptime-pages-'));
 const page = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.html'), 'utf8');

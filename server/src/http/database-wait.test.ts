@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testSettings } from '../../test/harness.ts';
+import { testSettings } from '#test/harness.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { LiveHub } from './live.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTypes } from '@shiptime/domain/shared/error-types';
-import { anApplication } from '../../test/factories/applications.ts';
-import { aUser } from '../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let own: TestClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { aUser } from '../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 const link = async (client: TestClient, headers: Record<string, string>): Promise<string> =>
   (await client.get('/api/vessels?page=1', headers)).json().links.first;

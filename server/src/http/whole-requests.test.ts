@@ -1,8 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aUser } from '../../test/factories/people.ts';
-import { openSession, startTestApp, type TestApp } from '../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 
 let portal: TestApp;
 let port: number;

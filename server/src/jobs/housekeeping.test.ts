@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { anApplication } from '../../test/factories/applications.ts';
-import { aUser } from '../../test/factories/people.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
 import { housekeeping } from './housekeeping.ts';
 import { runJob, startJob } from './repeated.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { sweeps } from './retention.ts';
 
 const rows = readFileSync(new URL('../../../docs/operations/retention.md', import.meta.url), 'utf8')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../test/factories/applications.ts';
-import { aUser } from '../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../test/post-office.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
 import { renderMail } from './template.ts';
 
 let portal: TestApp;

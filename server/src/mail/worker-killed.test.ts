@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { startMailCatcher, type MailCatcher } from '../../test/mail-catcher.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { startMailCatcher, type MailCatcher } from '#test/mail-catcher.ts';
 import { queueMail } from './outbox.ts';
 
 const rounds = 25;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { startMailCatcher, type MailCatcher } from '../../test/mail-catcher.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { startMailCatcher, type MailCatcher } from '#test/mail-catcher.ts';
 import { queueMail } from './outbox.ts';
 import { mailboxTransport, smtpTransport } from './transport.ts';
 import { startMailWorker } from './worker.ts';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../test/factories/applications.ts';
-import { aUser } from '../../test/factories/people.ts';
-import { openSession, startTestApp, type TestApp } from '../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');

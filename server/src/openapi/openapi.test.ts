@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 import { nameOf } from './operation-names.ts';
 import type { Document, Operation } from './spec.ts';
 

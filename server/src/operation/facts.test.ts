@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 import { doRound } from '../jobs/repeated.ts';
 import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';

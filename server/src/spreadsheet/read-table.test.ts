@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anArchive, aWideWorkbook, aWorkbook } from '../../test/factories/archives.ts';
+import { anArchive, aWideWorkbook, aWorkbook } from '#test/factories/archives.ts';
 import { readTable } from './read-table.ts';
 
 const problem = (code: string, params?: object) => ({

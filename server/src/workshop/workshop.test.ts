@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import type { OddJob } from '../../test/odd-jobs.ts';
+import type { OddJob } from '#test/odd-jobs.ts';
 import { Workshop } from './workshop.ts';
 
 const program = fileURLToPath(new URL('../../test/odd-jobs.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 const firstOf = async (db: Db, table: string): Promise<number> => {
   const { rows } = await sql<{ id: number }>`

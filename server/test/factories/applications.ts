@@ -5,7 +5,7 @@ import {
   type StatusId,
   type TransitionAction,
 } from '@shiptime/domain/applications/lifecycle';
-import type { Db, Tx } from '../../src/db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
 import { completeAnswers, completeParts } from './application-answers.ts';
 import { closedYear, openYear, whileOpen } from './fiscal-years.ts';
 import { aUser } from './people.ts';

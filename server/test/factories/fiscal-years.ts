@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asOf } from '../../seeds/as-of.ts';
-import type { Db, Tx } from '../../src/db/connection.ts';
+import { asOf } from '#seeds/as-of.ts';
+import type { Db, Tx } from '#db/connection.ts';
 
 const yearWhere = async (db: Db, condition: string): Promise<number> => {
   const { rows } = await sql<{ id: number }>`

@@ -1,5 +1,5 @@
 import { roles, type RoleName } from '@shiptime/domain/shared/actor';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 type Person = {
   readonly first_name?: string;

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import type { Db } from '../../src/db/connection.ts';
-import type { Missions, SchedulingConstraints } from '../../src/db/tables.generated.ts';
+import type { Db } from '#db/connection.ts';
+import type { Missions, SchedulingConstraints } from '#db/tables.generated.ts';
 import { aVessel } from './vessels.ts';
 
 let count = 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../src/db/connection.ts';
-import type { Vessels } from '../../src/db/tables.generated.ts';
+import type { Db } from '#db/connection.ts';
+import type { Vessels } from '#db/tables.generated.ts';
 
 /** A ship of one's own, so that its plans and its inbox hold nothing of other tests. */
 export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> = {}): Promise<number> => {

@@ -6,7 +6,7 @@ import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 import { counter } from './counting.ts';
 import type { Dump, TableShape } from './dump.ts';
 import { newSeal, opened, openSeal, type Seal, sealed, sealSchema } from './seal.ts';

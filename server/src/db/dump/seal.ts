@@ -12,7 +12,7 @@ import {
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 
 /**
  * How a backup is encrypted (docs/operations.md): each file by AES-256-GCM under one key that was made for this backup,

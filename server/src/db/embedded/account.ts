@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 
 /** The unprivileged account that runs PostgreSQL, which refuses to run as root. */
 export interface Account {

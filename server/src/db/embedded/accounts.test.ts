@@ -2,7 +2,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startProgram, temporaryDirectory } from '../../../test/programs.ts';
+import { startProgram, temporaryDirectory } from '#test/programs.ts';
 import { succeedsAs } from './account.ts';
 import { findBinaries, installedPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';

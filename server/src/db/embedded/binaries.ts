@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupProblem, codeOf } from '../../startup-problem.ts';
+import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { succeedsAs } from './account.ts';
 import type { Layout } from './layout.ts';
 

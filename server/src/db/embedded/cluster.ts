@@ -12,7 +12,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 import { endProcessesIn } from './orphans.ts';
 

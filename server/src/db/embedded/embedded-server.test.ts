@@ -9,7 +9,7 @@ import {
   startedDirectory,
   startProgram,
   temporaryDirectory,
-} from '../../../test/programs.ts';
+} from '#test/programs.ts';
 import { openDatabase } from '../connection.ts';
 import { startEmbeddedServer, type EmbeddedEvent, type EmbeddedServer } from './embedded-server.ts';
 import { endProcessesIn } from './orphans.ts';

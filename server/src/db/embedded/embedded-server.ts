@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLost } from '../../startup-problem.ts';
+import { databaseLost } from '#startup-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { checkClusterVersion, createCluster } from './cluster.ts';
 import { prepareLayout, type Layout } from './layout.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartupProblem, codeOf } from '../../startup-problem.ts';
+import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { accountFor, succeedsAs, type Account } from './account.ts';
 
 /** Only a part of the socket's name: the server listens on no network. */

@@ -2,14 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import {
-  gone,
-  postmasterOf,
-  removeOriginal,
-  startedDirectory,
-  temporaryDirectory,
-} from '../../../test/programs.ts';
-import { exitCodes } from '../../startup-problem.ts';
+import { gone, postmasterOf, removeOriginal, startedDirectory, temporaryDirectory } from '#test/programs.ts';
+import { exitCodes } from '#startup-problem.ts';
 import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from './embedded-server.ts';
 import { isPidRunning } from './process-identity.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { codeOf, databaseLost } from '../../startup-problem.ts';
+import { codeOf, databaseLost } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 
 const markerSchema = z.object({

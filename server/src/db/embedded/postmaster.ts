@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 import { endOrphanedBackends, removeStaleLocks } from './orphans.ts';
 import { probe } from './probe.ts';

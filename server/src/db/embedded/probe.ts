@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { codeOf } from '../../startup-problem.ts';
+import { codeOf } from '#startup-problem.ts';
 import { boundedClient } from '../bounded-client.ts';
 import { superuser } from './cluster.ts';
 import { portNumber, type Layout } from './layout.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 import { endProcessesIn, signal } from './orphans.ts';
 import { isIdentityRunning, pidOf } from './process-identity.ts';

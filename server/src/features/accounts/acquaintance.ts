@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** Whether two people are proponents of the same application. */
 export const shareAnApplication = async (db: Db, one: number, other: number): Promise<boolean> => {

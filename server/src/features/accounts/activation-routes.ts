@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
-import { translate } from '../../http/language.ts';
-import { createLimiter } from '../../http/rate-limit.ts';
-import { messageAnswer } from '../../http/resource.ts';
+import { translate } from '#http/language.ts';
+import { createLimiter } from '#http/rate-limit.ts';
+import { messageAnswer } from '#http/resource.ts';
 import { activateWithPassword, claimAccount, describeSignup, refuseSignup } from './activation.ts';
 import { activate } from './verification.ts';
 

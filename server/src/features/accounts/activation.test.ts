@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { aUser } from '../../../test/factories/people.ts';
-import { openSession, startTestApp, TestClient, type TestApp } from '../../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
+import { aUser } from '#test/factories/people.ts';
+import { openSession, startTestApp, TestClient, type TestApp } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
 import { hashToken } from './sessions.ts';
 
 const attackers = 'Boreal-Tide-42';

@@ -1,5 +1,5 @@
 import { monogram } from '@shiptime/domain/accounts/monogram';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** One password for every account of the demonstration, shown on its login page; it exists nowhere else. */
 const demoPassword = 'Shiptime-Demo-1';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { openSession, startTestApp, TestClient, type TestApp } from '../../../test/harness.ts';
-import { moveDatabase } from '../../cli/move-database.ts';
-import { readConfig } from '../../config.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { aUser } from '#test/factories/people.ts';
+import { openSession, startTestApp, TestClient, type TestApp } from '#test/harness.ts';
+import { moveDatabase } from '#cli/move-database.ts';
+import { readConfig } from '#config.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 const find = (db: Db, userId: number) =>
   db.selectFrom('draft_keys').select('key').where('user_id', '=', userId).executeTakeFirst();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aPlan } from '../../../test/factories/plans.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { openSession, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { anonymisePerson } from '../../cli/anonymise.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { writeAudit } from '../../http/audit.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aPlan } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
+import { anonymisePerson } from '#cli/anonymise.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
 
 const email = 'marguerite.bourgeoys@example.org';
 const telephone = '902 555 0142';

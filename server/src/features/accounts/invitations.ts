@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db, Tx } from '../../db/connection.ts';
-import { announce, applicationTopic } from '../../http/live.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { notFound, Refusal } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '../reference/settings.ts';
 import { hashToken, newToken } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/connection.ts';
-import { networkOf } from '../../http/network.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { networkOf } from '#http/network.ts';
 
 /** Whether somebody has signed in to this account from there, or chosen its password there through a mail. */
 export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {

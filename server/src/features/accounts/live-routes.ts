@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '#http/refusal.ts';
 import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
 const mostTopics = 50;

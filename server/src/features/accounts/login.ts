@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { Refusal } from '#http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 import type { NewSession } from './sessions.ts';
 import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Db } from '../../db/connection.ts';
-import { withSecret } from '../../mail/link-secrets.ts';
-import { withPortalAddress } from '../../mail/template.ts';
+import type { Db } from '#db/connection.ts';
+import { withSecret } from '#mail/link-secrets.ts';
+import { withPortalAddress } from '#mail/template.ts';
 
 const mail = z.object({
   id: z.int(),

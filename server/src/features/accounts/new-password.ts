@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { endTokens } from './tokens.ts';
 
 /**

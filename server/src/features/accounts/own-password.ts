@@ -1,8 +1,8 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import type { Db } from '../../db/connection.ts';
-import { takePoint } from '../../http/rate-limit.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { takePoint } from '#http/rate-limit.ts';
+import { invalid, notFound } from '#http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
 export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
-import { openPostOffice, type PostOffice } from '../../../test/post-office.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { openPostOffice, type PostOffice } from '#test/post-office.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -6,7 +6,7 @@ import type { MenuAction } from '@shiptime/domain/accounts/wire';
 import { digests } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
-import type { Users } from '../../db/tables.generated.ts';
+import type { Users } from '#db/tables.generated.ts';
 
 export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration' | 'service'> & {
   readonly vessel_ids: readonly number[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
 
 /** All but the password: what is not read cannot be answered by mistake. */

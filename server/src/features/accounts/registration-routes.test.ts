@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { openYear } from '../../../test/factories/fiscal-years.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { openYear } from '#test/factories/fiscal-years.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
 import { inviteByEmail } from './invitations.ts';
 import { hashPassword, passwordWork } from './passwords.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
-import { translate } from '../../http/language.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
-import { messageAnswer } from '../../http/resource.ts';
+import { translate } from '#http/language.ts';
+import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { messageAnswer } from '#http/resource.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { inEvenTime } from './even-answers.ts';
 import { acceptWithAccount, findInvitation } from './invitations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 import { hashPassword, passwordWork } from './passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
-import type { Db, Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Viewer } from '../../http/access.ts';
-import { writeAudit } from '../../http/audit.ts';
-import { announce } from '../../http/live.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce } from '#http/live.ts';
 import { readSettings } from '../reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
-import { readConfig } from '../../config.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
+import { readConfig } from '#config.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Db } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { networkOf } from '../../http/network.ts';
-import { createLimiter, tooManyRequests } from '../../http/rate-limit.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { SecurityEvents } from '../../http/security-events.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import type { Db } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { networkOf } from '#http/network.ts';
+import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
+import { Refusal } from '#http/refusal.ts';
+import type { SecurityEvents } from '#http/security-events.ts';
+import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { languageOf } from './verification.ts';
 

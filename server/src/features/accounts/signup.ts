@@ -1,9 +1,9 @@
 import type { Signup } from '@shiptime/domain/accounts/schema';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db, Tx } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { invalid, notFound } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
-import { writeAdministrator } from '../../cli/create-admin.ts';
-import { readConfig } from '../../config.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
+import { writeAdministrator } from '#cli/create-admin.ts';
+import { readConfig } from '#config.ts';
 import { replacePassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 

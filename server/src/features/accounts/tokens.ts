@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '@shiptime/domain/accounts/wire';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 type Appended = {
   readonly id: number;

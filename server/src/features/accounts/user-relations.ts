@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import { vesselRow } from '@shiptime/domain/vessels/wire';
-import type { Db } from '../../db/connection.ts';
-import type { RelatedResource } from '../../http/collection-query.ts';
-import type { Viewer } from '../../http/access.ts';
-import { withRelation, type Row } from '../../http/resource.ts';
+import type { Db } from '#db/connection.ts';
+import type { RelatedResource } from '#http/collection-query.ts';
+import type { Viewer } from '#http/access.ts';
+import { withRelation, type Row } from '#http/resource.ts';
 import { presentVessel } from '../vessels/presenter.ts';
 
 export type Reading = { readonly viewer: Viewer; readonly language: Language };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
-import { openYear } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
-import { openPostOffice, tokenIn, type PostOffice } from '../../../test/post-office.ts';
+import { openYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { openPostOffice, tokenIn, type PostOffice } from '#test/post-office.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -8,12 +8,12 @@ import {
   passwordChangeSchema,
   userManagementSchema,
 } from '@shiptime/domain/accounts/schema';
-import { parseCollectionQuery } from '../../http/collection-query.ts';
-import { translate } from '../../http/language.ts';
-import { querySchemaOf } from '../../http/query-schema.ts';
-import { problemsOfBody } from '../../http/errors.ts';
-import { createLimiter } from '../../http/rate-limit.ts';
-import { notFound } from '../../http/refusal.ts';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { translate } from '#http/language.ts';
+import { querySchemaOf } from '#http/query-schema.ts';
+import { problemsOfBody } from '#http/errors.ts';
+import { createLimiter } from '#http/rate-limit.ts';
+import { notFound } from '#http/refusal.ts';
 import {
   collection,
   idParams,
@@ -23,8 +23,8 @@ import {
   one,
   oneOf,
   sparse,
-} from '../../http/resource.ts';
-import { expectedVersion } from '../../http/versions.ts';
+} from '#http/resource.ts';
+import { expectedVersion } from '#http/versions.ts';
 import { shareAnApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from './email-change.ts';

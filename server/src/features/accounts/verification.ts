@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { defaultUserType } from '@shiptime/domain/accounts/user-type';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../db/connection.ts';
-import { notFound } from '../../http/refusal.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { hadEnough } from '../../mail/quota.ts';
+import type { Tx } from '#db/connection.ts';
+import { notFound } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { hadEnough } from '#mail/quota.ts';
 import { readSettings } from '../reference/settings.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from './tokens.ts';
 

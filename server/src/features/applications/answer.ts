@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Db, Tx } from '../../db/connection.ts';
-import { type CollectionQuery, parseCollectionQuery } from '../../http/collection-query.ts';
-import { expectedVersion, requireFresh } from '../../http/versions.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { type CollectionQuery, parseCollectionQuery } from '#http/collection-query.ts';
+import { expectedVersion, requireFresh } from '#http/versions.ts';
 import { appendedTo } from './appended.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';

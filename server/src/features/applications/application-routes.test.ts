@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { openYear } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { openYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

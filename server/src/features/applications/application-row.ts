@@ -3,7 +3,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
 import { applicationFields, type SectionName } from '@shiptime/domain/applications/sections/sections';
-import type { ShipTimeRequests } from '../../db/tables.generated.ts';
+import type { ShipTimeRequests } from '#db/tables.generated.ts';
 import { choiceLists, isListField, type ListField, listFields } from './choices.ts';
 
 type Parts = Pick<

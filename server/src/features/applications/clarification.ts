@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
-import type { Db, Tx } from '../../db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { lockedApplication, visibleApplication } from './queries.ts';
 import { enforceTransition, takeStep } from './transition.ts';

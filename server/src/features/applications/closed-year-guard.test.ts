@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOf } from '../../../seeds/as-of.ts';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { closedYear, deadlineOf, openYear, whileOpen } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { asOf } from '#seeds/as-of.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear, deadlineOf, openYear, whileOpen } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 /** What the database holds by itself, whatever the program in front of it forgets. */
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { closedYear, deadlineOf, openYear, setDeadline } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear, deadlineOf, openYear, setDeadline } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let year: number;

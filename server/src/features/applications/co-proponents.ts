@@ -7,10 +7,10 @@ import {
 } from '@shiptime/domain/applications/co-proponents';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
-import type { Db, Tx } from '../../db/connection.ts';
-import { announce, applicationTopic } from '../../http/live.ts';
-import { enforce, notFound, Refusal } from '../../http/refusal.ts';
-import { type Recipient, recipientColumns } from '../../mail/notices.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce, notFound, Refusal } from '#http/refusal.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
 import { tell } from './notices.ts';
 import { lockedApplication, visibleApplication } from './queries.ts';

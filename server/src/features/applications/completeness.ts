@@ -4,8 +4,8 @@ import { missing } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { settingsFrom } from '@shiptime/domain/reference/settings';
-import type { Db } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Db } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
 import type { ApplicationRow } from './application-row.ts';
 
 /** What completeness must know beside the application itself; the fiscal year is the application's own. */

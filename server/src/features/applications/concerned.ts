@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
-import type { Tx } from '../../db/connection.ts';
-import { type Recipient, recipientColumns } from '../../mail/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { tell, voyageWords } from './notices.ts';
 

@@ -4,8 +4,8 @@ import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applicatio
 import { copy } from '@shiptime/domain/applications/decisions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
-import type { Tx } from '../../db/connection.ts';
-import { enforce, invalid } from '../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { choiceLists, isListField, listFields } from './choices.ts';
 import { findSurroundings } from './completeness.ts';

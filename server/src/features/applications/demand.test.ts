@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { closedYear } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Demand } from '@shiptime/domain/applications/wire/demand';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from './application-row.ts';
 
 /** What still asks for days, or has them. */

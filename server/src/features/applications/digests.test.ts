@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { mailDigests } from './digests.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../db/connection.ts';
-import type { Job } from '../../jobs/repeated.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { queueMail } from '#mail/outbox.ts';
 import { type NoticeRow, presentNotice } from './notice-inbox.ts';
 
 /** Mails wait for the morning of the capital: nobody is written to at night. */

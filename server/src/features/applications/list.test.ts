@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { view } from '@shiptime/domain/applications/decisions';
 import { roles } from '@shiptime/domain/shared/actor';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { closedYear, openYear } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findApplication } from './queries.ts';
 
 let test: TestApp;

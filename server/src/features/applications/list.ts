@@ -4,17 +4,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
-import type { Db } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { CollectionQuery } from '../../http/collection-query.ts';
-import {
-  booleanFilter,
-  conditionsOf,
-  dayFilter,
-  type Filter,
-  idFilter,
-  textFilter,
-} from '../../http/filters.ts';
+import type { Db } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
 const archived = archivedStatuses.map((key) => statuses[key]);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../db/connection.ts';
-import { deliver, type NoticeKind, type Recipient } from '../../mail/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import { deliver, type NoticeKind, type Recipient } from '#mail/notices.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { readableInstant } from './readable-instant.ts';
 import { publishedVoyages, voyageSentences } from './voyages.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { publishedVoyages } from './voyages.ts';
 

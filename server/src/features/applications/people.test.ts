@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { acceptInvitation } from '../accounts/invitations.ts';
 import { hashToken } from '../accounts/sessions.ts';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { closedYear } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

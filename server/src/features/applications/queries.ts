@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Moment, view } from '@shiptime/domain/applications/decisions';
-import type { Db, Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import { tellArrival } from '../../http/clock.ts';
-import { enforce, notFound } from '../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import { tellArrival } from '#http/clock.ts';
+import { enforce, notFound } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
 export const findApplication = async (

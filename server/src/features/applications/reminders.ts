@@ -3,9 +3,9 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../db/connection.ts';
-import type { Job } from '../../jobs/repeated.ts';
-import { deliver, type Recipient, recipientColumns } from '../../mail/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '../reference/settings.ts';
 
 type Due = Recipient & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { readSettings } from '../reference/settings.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { type StageFacts, stagesOf } from './stages.ts';

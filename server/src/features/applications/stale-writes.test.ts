@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

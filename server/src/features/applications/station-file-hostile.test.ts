@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aWideWorkbook } from '../../../test/factories/archives.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { sendFile } from '../../../test/upload.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aWideWorkbook } from '#test/factories/archives.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { sendFile } from '#test/upload.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import type { Db } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { UploadedFile } from '../../http/bodies.ts';
-import { type FieldMessage, Refusal } from '../../http/refusal.ts';
-import { programBeside, Workshop, WorkshopProblem } from '../../workshop/workshop.ts';
+import type { Db } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { UploadedFile } from '#http/bodies.ts';
+import { type FieldMessage, Refusal } from '#http/refusal.ts';
+import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts';
 import { readSettings } from '../reference/settings.ts';
 import { lockForEditing } from './part-changes.ts';
 import { type Mode, stationsOf } from './station-rows.ts';

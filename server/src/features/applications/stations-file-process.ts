@@ -1,8 +1,8 @@
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import { readTable } from '../../spreadsheet/read-table.ts';
-import { answerJobs } from '../../workshop/answer-jobs.ts';
+import { readTable } from '#spreadsheet/read-table.ts';
+import { answerJobs } from '#workshop/answer-jobs.ts';
 
 export type StationsJob = {
   readonly bytes: Buffer;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
-import { sendFile } from '../../../test/upload.ts';
-import { type Cell, workbookStream } from '../../spreadsheet/workbook.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { sendFile } from '#test/upload.ts';
+import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { openYear, setDeadline } from '../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { openYear, setDeadline } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type ReferenceField, referenceFields, references } from '@shiptime/domain/applications/references';
 import type { ApplicationDraft } from '@shiptime/domain/applications/sections/sections';
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import type { ApplicationRow } from './application-row.ts';
 
 /** The ids that are chosen now and were not before. */

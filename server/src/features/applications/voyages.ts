@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
 import { voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../db/connection.ts';
-import { translate } from '../../http/language.ts';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { writeAudit } from '../../http/audit.ts';
-import { runJob } from '../../jobs/repeated.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
+import { runJob } from '#jobs/repeated.ts';
 import { readHeads, writeHeads } from './heads-file.ts';
 import { firstBrokenEntry, firstForeignHead, ledgerHeadJob, ledgerHeads, ledgerState } from './ledger.ts';
 

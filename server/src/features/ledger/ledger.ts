@@ -1,7 +1,7 @@
 import type { brokenEntries } from '@shiptime/domain/ledger/wire';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import type { Job } from '../../jobs/repeated.ts';
+import type { Db } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
 
 /** The last entry of a day. Hashes are written in hexadecimal. */
 export type Head = { readonly day: string; readonly position: number; readonly hash: string };

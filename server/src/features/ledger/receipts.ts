@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 export type Receipt = {
   readonly receipt: string;

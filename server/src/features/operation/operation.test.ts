@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
-import { aloneWithBackups, Backups } from '../../backups/backups.ts';
-import { readConfig } from '../../config.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { aloneWithBackups, Backups } from '#backups/backups.ts';
+import { readConfig } from '#config.ts';
 import type { operationOf } from './operation.ts';
 
 type Operation = Awaited<ReturnType<typeof operationOf>>;

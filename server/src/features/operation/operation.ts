@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../http/language.ts';
-import { gatherFacts } from '../../operation/facts.ts';
-import { findingsOf } from '../../operation/findings.ts';
-import { disksOf } from '../../operation/surroundings.ts';
+import { translate } from '#http/language.ts';
+import { gatherFacts } from '#operation/facts.ts';
+import { findingsOf } from '#operation/findings.ts';
+import { disksOf } from '#operation/surroundings.ts';
 
 /** The facts of `shiptime doctor` and of /metrics, those of this process, and what is to be done. */
 export const operationOf = async (app: FastifyInstance, language: Language) => {

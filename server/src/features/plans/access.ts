@@ -1,4 +1,4 @@
-import type { Access } from '../../http/access.ts';
+import type { Access } from '#http/access.ts';
 
 /** Those who read plans at every level (domain/plans/policy, `readPlans`); what each may do, the commands ask. */
 export const planReaders: Access = [

@@ -5,7 +5,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../http/language.ts';
+import { translate } from '#http/language.ts';
 import { conflictsOfPlan, type OpenBoard } from './conflicts/boards.ts';
 import type { PlanRow } from './plan-queries.ts';
 

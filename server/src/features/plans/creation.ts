@@ -3,10 +3,10 @@ import { createPlan as decideCreate } from '@shiptime/domain/plans/decisions';
 import { planSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import type { Tx } from '../../db/connection.ts';
-import { type AuditEntry, writeAudit } from '../../http/audit.ts';
-import { announce, planTopic } from '../../http/live.ts';
-import { Refusal, enforce, invalid } from '../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { type AuditEntry, writeAudit } from '#http/audit.ts';
+import { announce, planTopic } from '#http/live.ts';
+import { Refusal, enforce, invalid } from '#http/refusal.ts';
 
 export const missingPlans = planSchema.pick({ fiscal_year_id: true });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aMission, aPlan, atLevel } from '../../../test/factories/plans.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan, atLevel } from '#test/factories/plans.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../db/connection.ts';
-import { announceOnPlan } from '../../http/announce-on-plan.ts';
-import { writeAudit } from '../../http/audit.ts';
-import { enforce } from '../../http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#http/announce-on-plan.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (

@@ -3,7 +3,7 @@ import { noObstacles, type PlanObstacles } from '@shiptime/domain/plans/decision
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { conflictsOfPlan, type OpenBoard, openBoards } from './conflicts/boards.ts';
 
 type Waiting = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { aMission, aPlan, portId, theFiscalYear } from '../../../test/factories/plans.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 /** More of them by hand: `ROUNDS=200`. */
 const rounds = Number(process.env['ROUNDS'] ?? 8);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConstraint, aMission, aPlan, atLevel, theFiscalYear } from '../../../test/factories/plans.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aConstraint, aMission, aPlan, atLevel, theFiscalYear } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {

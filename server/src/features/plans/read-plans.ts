@@ -1,6 +1,6 @@
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
 import { obstaclesOf } from './obstacles.ts';

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KeptOverlaps, overlapKey, unkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aMission, aPlan } from '../../../test/factories/plans.ts';
-import type { Tx } from '../../db/connection.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan } from '#test/factories/plans.ts';
+import type { Tx } from '#db/connection.ts';
 import { missionsOfPlans } from './missions/mission-queries.ts';
 
 const count = 6;

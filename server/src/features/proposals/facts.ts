@@ -13,8 +13,8 @@ import {
   type Weights,
   weightsOf,
 } from '@shiptime/planner/fleet/fleet-wishes';
-import type { Db } from '../../db/connection.ts';
-import { enforce, invalid } from '../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';

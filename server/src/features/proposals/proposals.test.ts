@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anApplication } from '../../../test/factories/applications.ts';
-import { aUser } from '../../../test/factories/people.ts';
-import { aConstraint, aMission, type APlan, aPlan, atLevel } from '../../../test/factories/plans.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
-import { PlannerThread } from '../../proposing/threads.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { PlannerThread } from '#proposing/threads.ts';
 
 let test: TestApp;
 let admin: TestClient;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { faultsOf, without } from '@shiptime/planner/fleet/sound';
-import type { Db } from '../../db/connection.ts';
-import { announce, userTopic } from '../../http/live.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { type Progress, propose, type Proposed } from '../../proposing/propose.ts';
-import { FairTurns } from '../../workshop/fair-turns.ts';
+import type { Db } from '#db/connection.ts';
+import { announce, userTopic } from '#http/live.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { type Progress, propose, type Proposed } from '#proposing/propose.ts';
+import { FairTurns } from '#workshop/fair-turns.ts';
 import { type Found, outcomeOf, placedDays } from './outcome.ts';
 
 export type ToldProgress = {

@@ -3,7 +3,7 @@ import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '#http/refusal.ts';
 import { databaseToday, fingerprintOf, plansFor, problemFor } from './facts.ts';
 import type { ProposalDesk } from './running.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { findProposal } from './reading.ts';
 import type { ProposalDesk } from './running.ts';
 

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
-import type { Db, Tx } from '../../db/connection.ts';
-import { writeAudit, type AuditedActor } from '../../http/audit.ts';
-import type { CollectionQuery } from '../../http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '../../http/filters.ts';
-import { announce, yearTopic } from '../../http/live.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '../../http/versions.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/filters.ts';
+import { announce, yearTopic } from '#http/live.ts';
+import { invalid, notFound } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
 
 const filters = {
   id: idFilter('id'),

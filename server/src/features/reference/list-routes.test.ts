@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNames } from '@shiptime/domain/reference/lists';
 import { roles } from '@shiptime/domain/shared/actor';
-import { aUser } from '../../../test/factories/people.ts';
-import { aVessel } from '../../../test/factories/vessels.ts';
-import { translate } from '../../http/language.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { translate } from '#http/language.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let portal: TestApp;
 let admin: TestClient;

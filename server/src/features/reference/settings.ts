@@ -7,9 +7,9 @@ import {
   type settingsChangeSchema,
   type Settings,
 } from '@shiptime/domain/reference/settings';
-import type { Db, Tx } from '../../db/connection.ts';
-import { writeAudit, type AuditedActor } from '../../http/audit.ts';
-import { invalid } from '../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import { invalid } from '#http/refusal.ts';
 
 /** What administrators have set, and the defaults for the rest. */
 export const readSettings = async (db: Db): Promise<Settings> =>

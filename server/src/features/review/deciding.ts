@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { addToThread } from '../applications/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';

@@ -3,7 +3,7 @@ import { ageInDays, readiness } from '@shiptime/domain/review/inbox';
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { type ApplicationsQuery, listApplications } from '../applications/list.ts';
 

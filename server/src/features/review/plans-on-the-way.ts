@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 export type OnTheWay = { readonly leaving: readonly PlanOnTheWay[]; readonly target: PlanOnTheWay };
 

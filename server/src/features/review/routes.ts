@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { application } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
-import type { Tx } from '../../db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
-import { idParams, one, oneOf } from '../../http/resource.ts';
+import { idParams, one, oneOf } from '#http/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import {

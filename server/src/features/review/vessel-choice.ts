@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts';
-import { invalid } from '../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 
 /** A ship of the fleet; one that has left it cannot be given an application. */
 export const requireVessel = async (tx: Tx, vesselId: number | null): Promise<void> => {

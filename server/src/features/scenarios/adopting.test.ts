@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../test/factories/people.ts';
-import { aMission } from '../../../test/factories/plans.ts';
-import { planned, scenariosOf, twoShips } from '../../../test/factories/scenarios.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission } from '#test/factories/plans.ts';
+import { planned, scenariosOf, twoShips } from '#test/factories/scenarios.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;

@@ -10,9 +10,9 @@ import { adoptScenario as decideAdopt } from '@shiptime/domain/scenarios/policy'
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
-import type { Tx } from '../../db/connection.ts';
-import { writeAudit } from '../../http/audit.ts';
-import { enforce, invalid, Refusal } from '../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, invalid, Refusal } from '#http/refusal.ts';
 import type { MissionBatch } from '../plans/missions/mission-schema.ts';
 import { addMission } from '../plans/missions/adding.ts';
 import { missionsOfApplication } from '../plans/missions/mission-queries.ts';

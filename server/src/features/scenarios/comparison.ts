@@ -12,8 +12,8 @@ import {
 import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/wire';
 import { scenarioWords } from '@shiptime/domain/scenarios/words';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../db/connection.ts';
-import { translate } from '../../http/language.ts';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { portNames } from '../plans/conflicts/plan-conflicts.ts';

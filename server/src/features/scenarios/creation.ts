@@ -5,9 +5,9 @@ import { createScenario as decideCreate } from '@shiptime/domain/scenarios/polic
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import type { Tx } from '../../db/connection.ts';
-import { writeAudit } from '../../http/audit.ts';
-import { enforce, invalid } from '../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, invalid } from '#http/refusal.ts';
 import { currentMissions, keepFor, keptAmong, type KeptOfSide, scenarioMissions } from './sides.ts';
 
 /** What goes into it: the missions, and what stands knowingly among them, by the ids that they have at the source. */

@@ -2,10 +2,10 @@ import { sql, type Selectable } from 'kysely';
 import { scenarioCan, type ScenarioFacts } from '@shiptime/domain/scenarios/policy';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Db, Tx } from '../../db/connection.ts';
-import type { Scenarios } from '../../db/tables.generated.ts';
-import { notFound } from '../../http/refusal.ts';
-import type { Row } from '../../http/resource.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import type { Scenarios } from '#db/tables.generated.ts';
+import { notFound } from '#http/refusal.ts';
+import type { Row } from '#http/resource.ts';
 
 export type ScenarioRow = Selectable<Scenarios> & ScenarioFacts;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScenarioMission, SideMission } from '@shiptime/domain/scenarios/changes';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 const columns = sql`m.id, m.ship_time_request_id, m.title, p.vessel_id, m.start_date, m.start_fraction,
   m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id, m.demobilization_port_id,

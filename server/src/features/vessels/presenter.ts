@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { mayEditConstraints, mayEditFleet } from '@shiptime/domain/vessels/policy';
-import type { SchedulingConstraints, Vessels } from '../../db/tables.generated.ts';
+import type { SchedulingConstraints, Vessels } from '#db/tables.generated.ts';
 
 export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, language: Language) => ({
   ...row,

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { z } from 'zod';
-import { decodeText } from '../../spreadsheet/decode-text.ts';
+import { decodeText } from '#spreadsheet/decode-text.ts';
 
 /** Keys or names, in either language, of the rows of the lists. */
 export type Lists = Readonly<Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { readVessels } from './vessels-file.ts';
 import { findLists, importVessels } from './vessels-import.ts';
 

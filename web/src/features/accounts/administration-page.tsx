@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePathname } from '../../lib/navigation.ts';
-import { type AdministrationSection, administrationSections, paths } from '../../lib/paths.ts';
-import { useSignedInUser } from '../../lib/session.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { usePathname } from '#lib/navigation.ts';
+import { type AdministrationSection, administrationSections, paths } from '#lib/paths.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './administration-page.module.css';
 
 const sections = {

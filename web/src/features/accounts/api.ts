@@ -1,7 +1,7 @@
 import type { Account, Person, Session } from '@shiptime/domain/accounts/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '@shiptime/domain/accounts/schema';
-import { api, type Page, type Resource } from '../../lib/api-client.ts';
+import { api, type Page, type Resource } from '#lib/api-client.ts';
 
 export const isWhole = (account: Account | Person): account is Account => 'user_type_id' in account;
 

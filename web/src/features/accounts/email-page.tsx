@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api-client.ts';
-import { useTokenParam } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { sessionStore, type SessionUser, useSession } from '../../lib/session.tsx';
-import { useTask } from '../../lib/use-task.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { api } from '#lib/api-client.ts';
+import { useTokenParam } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { sessionStore, type SessionUser, useSession } from '#lib/session.tsx';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
 /** The owner of the account says that the new address is theirs: nobody else's account is given it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { landingPath, signedInUser } from '../../lib/landing.ts';
-import { useGo, usePathname, useSearchText } from '../../lib/navigation.ts';
-import { isLocalPath, paths } from '../../lib/paths.ts';
+import { landingPath, signedInUser } from '#lib/landing.ts';
+import { useGo, usePathname, useSearchText } from '#lib/navigation.ts';
+import { isLocalPath, paths } from '#lib/paths.ts';
 import { AccountPage } from './components/account-page.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api-client.ts';
-import { paths } from '../../lib/paths.ts';
-import { useTask } from '../../lib/use-task.ts';
-import { Button } from '../../ui/button.tsx';
-import { BackLink } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { api } from '#lib/api-client.ts';
+import { paths } from '#lib/paths.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { BackLink } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
 /** Asks for a link by which a new password can be chosen. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useIdParam } from '../../lib/navigation.ts';
-import { useSignedInUser } from '../../lib/session.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Section } from '../../ui/section.tsx';
+import { useIdParam } from '#lib/navigation.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
 import { accountQuery, isWhole } from './api.ts';
 import { PersonCard } from './components/person-card.tsx';
 import { EmailForm } from './components/email-form.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Fit } from '@shiptime/domain/plans/fits';
-import { api, type Page, type Resource } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { api, type Page, type Resource } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Values } from './autosave/autosave-state.ts';
 

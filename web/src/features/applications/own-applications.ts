@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSignedInUser } from '../../lib/session.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 import { everyApplicationQuery } from './api.ts';
 
 /** The applications of which the reader is a proponent, by their ids. */

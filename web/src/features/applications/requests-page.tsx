@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchNumber, useSearchText, useSetSearch } from '../../lib/navigation.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { ColumnChooser } from '../../ui/column-chooser.tsx';
-import { PagedView } from '../../ui/paged-view.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { WidePage } from '../../ui/wide-page.tsx';
+import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ColumnChooser } from '#ui/column-chooser.tsx';
+import { PagedView } from '#ui/paged-view.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { WidePage } from '#ui/wide-page.tsx';
 import { applicationsQuery } from './api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';

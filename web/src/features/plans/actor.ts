@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
-import { useSignedInUser } from '../../lib/session.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 
 /** The reader as the rules know them: the page asks the very decisions that the server takes, to say why not. */
 export const useActor = (): Actor => {

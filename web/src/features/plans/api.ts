@@ -3,8 +3,8 @@ import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-con
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { api, type CallOptions, type Resource } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { api, type CallOptions, type Resource } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import type { PlanInclude, planAsking } from '@shiptime/domain/plans/asking';
 import type { QueryOf } from '@shiptime/domain/shared/wire';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Tick, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { dayOf } from '../../lib/format.ts';
+import { dayOf } from '#lib/format.ts';
 
 /** Today in the reader's zone, as it was when the page was opened. */
 export const useTodayAsDay = (): CalendarDay => {

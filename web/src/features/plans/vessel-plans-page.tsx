@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Row, Stack } from '../../ui/stack.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { plansQuery } from './api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { PlanTable } from './list/plan-table.tsx';

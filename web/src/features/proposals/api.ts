@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import type { ProposalBody, ProposalMode, ProposalState } from '@shiptime/domain/proposals/bodies';
 import type { ConflictCode, ConflictParams } from '@shiptime/domain/plans/conflicts/conflict';
-import { api, type Resource } from '../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 export type Place = Readonly<{ vessel_id: number } & (Start | { start_date: null; start_fraction: 0 })>;
 

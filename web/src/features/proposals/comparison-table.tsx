@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { compared } from '@shiptime/domain/proposals/comparison';
-import { useFormat } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { isOpen, type Proposal } from './api.ts';
 
 export type ComparedRow = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { useFormat } from '../../lib/format.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Table } from '#ui/table.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import type { Proposal } from './api.ts';
 import { Changes } from './changes.tsx';
 import { useOutlook } from '../plans/scheduler/scheduler-model.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { useGhosts } from './use-ghosts.ts';
 import { useOwnPlans, useProposal } from './use-proposal.ts';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLive } from '../../lib/live.ts';
-import { useSignedInUser } from '../../lib/session.tsx';
-import { useTask } from '../../lib/use-task.ts';
+import { useLive } from '#lib/live.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useTask } from '#lib/use-task.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import { useEditing } from '../plans/scheduler/scheduler-model.ts';
 import { applyProposal, isOpen, type Proposal, proposalQuery } from './api.ts';

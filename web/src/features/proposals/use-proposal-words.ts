@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { place } from '@shiptime/domain/plans/mission-changes';
-import { useFormat } from '../../lib/format.ts';
-import { nameIn } from '../../lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
 import { useEditing, useOutlook } from '../plans/scheduler/scheduler-model.ts';
 import type { Change, Place, Proposal, Relaxation, VesselExplanation } from './api.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { useTask } from '../../lib/use-task.ts';
+import { useTask } from '#lib/use-task.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/scheduler/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './api.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Row } from '#ui/stack.tsx';
 import { explanationQuery, type Proposal, type Unplaced } from './api.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';

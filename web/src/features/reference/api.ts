@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { fiscalYear, listRows, requestStatus, vesselClass } from '@shiptime/domain/reference/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { together } from '../../lib/together.ts';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { together } from '#lib/together.ts';
 import type { Settings } from '@shiptime/domain/reference/settings';
 
 /** What the rows of all lists have in common. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api-client.ts';
-import { usePortal } from '../../lib/portal.ts';
+import { api } from '#lib/api-client.ts';
+import { usePortal } from '#lib/portal.ts';
 import { type FiscalYearRow, useList } from './api.ts';
 
 const yearsInUseQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InboxItem } from '@shiptime/domain/review/wire';
-import { api } from '../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 /** The shell's badge lies under the same key: one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../lib/query-client.ts';
-import { useSignedInUser } from '../../lib/session.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { WidePage } from '../../ui/wide-page.tsx';
+import { queryClient } from '#lib/query-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { WidePage } from '#ui/wide-page.tsx';
 import type { InboxItem } from '@shiptime/domain/review/wire';
 import { inboxKey, inboxQuery } from './api.ts';
 import { byVessel } from './components/by-vessel.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdoptBody, ScenarioBody } from '@shiptime/domain/scenarios/bodies';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/wire';
-import { api, type Resource } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 
 const base = '/scenarios';
 const key = ['scenarios'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useEditing } from '../plans/scheduler/scheduler-model.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 

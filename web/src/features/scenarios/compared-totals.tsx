@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison } from '@shiptime/domain/scenarios/wire';
-import { useFormat } from '../../lib/format.ts';
-import { Table } from '../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Table } from '#ui/table.tsx';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
 

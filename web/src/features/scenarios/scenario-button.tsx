@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createScenario as mayCreate } from '@shiptime/domain/scenarios/policy';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useEditing } from '../plans/scheduler/scheduler-model.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export type Question = {
   readonly id: number;

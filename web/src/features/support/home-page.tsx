@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { paths } from '#lib/paths.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { ApplyButton } from './components/apply-button.tsx';
 import { OpenYear } from './components/open-year.tsx';
 import styles from './home-page.module.css';

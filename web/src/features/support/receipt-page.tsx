@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, isApiError, type Resource } from '../../lib/api-client.ts';
-import { useTokenParam } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Instant } from '../../ui/instant.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { FailureNotice } from '../../ui/query-view.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { api, isApiError, type Resource } from '#lib/api-client.ts';
+import { useTokenParam } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { FailureNotice } from '#ui/query-view.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 type Receipt = {
   readonly receipt: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { QueryView } from '#ui/query-view.tsx';
 import { questionsQuery } from './api.ts';
 import { QuestionList } from './components/question-list.tsx';
 

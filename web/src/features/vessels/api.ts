@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
-import { api } from '../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export const vesselsQuery = queryOptions({
   queryKey: ['vessels'] as const,

@@ -1,7 +1,7 @@
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
-import { api, type Resource } from '../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 export type ConstraintBody = {
   readonly name: string;

@@ -5,8 +5,8 @@ import { readPlans } from '@shiptime/domain/plans/policy';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Role } from '@shiptime/domain/shared/actor';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { api, type Resource } from '../../lib/api-client.ts';
-import { useSignedInUser } from '../../lib/session.tsx';
+import { api, type Resource } from '#lib/api-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
 
 type PlanWithMissions = { readonly id: number; readonly missions: readonly Mission[] };
 

@@ -1,14 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import {
-  conditionsOf,
-  dayFilter,
-  idFilter,
-  textFilter,
-  wordFilter,
-  type Filter,
-} from '../../../http/filters.ts';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
 
 export type AuditRow = {
   readonly id: number;

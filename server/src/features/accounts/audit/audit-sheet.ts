@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
-import { hasWords, translate } from '../../../http/language.ts';
-import { byteOrderMark, type CsvCell, csvLine } from '../../../spreadsheet/csv.ts';
-import { type Cell, instantFormat, type SheetColumn, workbookStream } from '../../../spreadsheet/workbook.ts';
+import { hasWords, translate } from '#http/language.ts';
+import { byteOrderMark, type CsvCell, csvLine } from '#spreadsheet/csv.ts';
+import { type Cell, instantFormat, type SheetColumn, workbookStream } from '#spreadsheet/workbook.ts';
 import type { AuditRow } from './audit-log.ts';
 
 const names = [

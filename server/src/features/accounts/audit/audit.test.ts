@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { auditVerbs } from '../../../http/audit.ts';
-import { hasWords } from '../../../http/language.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { auditVerbs } from '#http/audit.ts';
+import { hasWords } from '#http/language.ts';
 
 let portal: TestApp;
 let admin: TestClient;

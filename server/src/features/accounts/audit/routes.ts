@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '../../../http/collection-query.ts';
-import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, listOf } from '../../../http/resource.ts';
-import { csvType } from '../../../spreadsheet/csv.ts';
-import { inTurn } from '../../../spreadsheet/in-turn.ts';
-import { xlsxType } from '../../../spreadsheet/workbook.ts';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { querySchemaOf } from '#http/query-schema.ts';
+import { collection, listOf } from '#http/resource.ts';
+import { csvType } from '#spreadsheet/csv.ts';
+import { inTurn } from '#spreadsheet/in-turn.ts';
+import { xlsxType } from '#spreadsheet/workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
 import { auditCsv, auditWorkbook } from './audit-sheet.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../../test/factories/people.ts';
-import { passThrough, type Person, startFederation } from '../../../../test/federation.ts';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { passThrough, type Person, startFederation } from '#test/federation.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};

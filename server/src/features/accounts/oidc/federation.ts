@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { AppSettings } from '../../../http/context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import type { AppSettings } from '#http/context.ts';
+import { Refusal } from '#http/refusal.ts';
 
 type FederationSettings = NonNullable<AppSettings['federation']>;
 

@@ -1,15 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import {
-  conditionsOf,
-  dayFilter,
-  idFilter,
-  textFilter,
-  wordFilter,
-  type Filter,
-} from '../../../http/filters.ts';
-import { secretMark } from '../../../mail/link-secrets.ts';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
+import { secretMark } from '#mail/link-secrets.ts';
 
 export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 

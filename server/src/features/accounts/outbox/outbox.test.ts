@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { openPostOffice, type PostOffice } from '../../../../test/post-office.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { openPostOffice, type PostOffice } from '#test/post-office.ts';
+import { queueMail } from '#mail/outbox.ts';
 
 let portal: TestApp;
 let post: PostOffice;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/connection.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { announce } from '../../../http/live.ts';
-import { notFound, Refusal } from '../../../http/refusal.ts';
-import { secretMark } from '../../../mail/link-secrets.ts';
-import { outboxTopic } from '../../../mail/outbox.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce } from '#http/live.ts';
+import { notFound, Refusal } from '#http/refusal.ts';
+import { secretMark } from '#mail/link-secrets.ts';
+import { outboxTopic } from '#mail/outbox.ts';
 import { findMail, type OutboxRow } from './outbox-list.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '../../../http/collection-query.ts';
-import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '../../../http/resource.ts';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { querySchemaOf } from '#http/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/resource.ts';
 import { listOutbox, mailStates, outboxSpec } from './outbox-list.ts';
 import { resendMail } from './resending.ts';
 

@@ -1,9 +1,9 @@
 import { mustHaveFactor } from '@shiptime/domain/accounts/second-factor';
-import type { Tx } from '../../../db/connection.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { readSettings } from '../../reference/settings.ts';
+import type { Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
+import { Refusal } from '#http/refusal.ts';
+import { readSettings } from '#features/reference/settings.ts';
 import { disabled } from '../login.ts';
 import { openSession, type NewSession } from '../sessions.ts';
 import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';

@@ -1,9 +1,9 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
-import type { Db, Tx } from '../../../db/connection.ts';
-import { tooManyRequests } from '../../../http/rate-limit.ts';
-import { invalid, type Refusal } from '../../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { tooManyRequests } from '#http/rate-limit.ts';
+import { invalid, type Refusal } from '#http/refusal.ts';
 import { periodOf, unsealAppSecret } from './apps.ts';
 import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
 import { countOfUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { sealText, unsealText } from '../../../http/sealed-text.ts';
+import { sealText, unsealText } from '#http/sealed-text.ts';
 
 const issuer = 'Shiptime';
 /** What every authenticator app understands: six digits, 30 seconds, SHA-1 (RFC 6238). */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
-import type { Db, Tx } from '../../../db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 export type Factor = {

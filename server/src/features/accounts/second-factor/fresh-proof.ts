@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Tx } from '../../../db/connection.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { readSettings } from '../../reference/settings.ts';
+import type { Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { Refusal } from '#http/refusal.ts';
+import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../own-password.ts';
 import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
 import { listFactors, methodsOf } from './factors.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { manageUser } from '@shiptime/domain/accounts/policy';
 import { mustHaveFactor, removeFactor } from '@shiptime/domain/accounts/second-factor';
-import type { Db, Tx } from '../../../db/connection.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { enforce, notFound } from '../../../http/refusal.ts';
-import { readSettings } from '../../reference/settings.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../queries.ts';
 import { endSessions } from '../sessions.ts';
 import { type Factor, listFactors } from './factors.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator } from '../../../../test/authenticator.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { letProofGrowOld } from '../../../../test/second-factor.ts';
+import { Authenticator } from '#test/authenticator.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { letProofGrowOld } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords.ts';
 
 const password = 'Boreal-Tide-42';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownAddress } from '../../../http/own-address.ts';
+import { ownAddress } from '#http/own-address.ts';
 
 /** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
 export type Place = {

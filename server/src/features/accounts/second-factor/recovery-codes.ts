@@ -5,7 +5,7 @@ import {
   recoveryCodeLength,
   recoveryCodeLetters,
 } from '@shiptime/domain/accounts/second-factor';
-import type { Db, Tx } from '../../../db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
 
 /** 80 random bits each: whoever reads the hashes cannot try them all. */
 const newCode = (): string =>

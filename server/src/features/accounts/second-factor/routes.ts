@@ -7,10 +7,10 @@ import {
   factorNameSchema,
   proofMethods,
 } from '@shiptime/domain/accounts/second-factor';
-import { createLimiter } from '../../../http/rate-limit.ts';
-import { notFound } from '../../../http/refusal.ts';
-import { idParams, noContent } from '../../../http/resource.ts';
-import { rowList } from '../../../http/row-list.ts';
+import { createLimiter } from '#http/rate-limit.ts';
+import { notFound } from '#http/refusal.ts';
+import { idParams, noContent } from '#http/resource.ts';
+import { rowList } from '#http/row-list.ts';
 import { findUser } from '../queries.ts';
 import { sessionAnswer } from '../session-answer.ts';
 import { finishSignIn } from './admission.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
-import type { Db, Tx } from '../../../db/connection.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { invalid, Refusal } from '../../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
+import { invalid, Refusal } from '#http/refusal.ts';
 import { disabled } from '../login.ts';
 import { openSession, type NewSession } from '../sessions.ts';
 import { appAddress, newAppSecret, periodOf, sealAppSecret, unsealAppSecret } from './apps.ts';

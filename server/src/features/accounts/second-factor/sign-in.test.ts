@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleName } from '@shiptime/domain/shared/actor';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { codeOf, letTimePass, setUpApp } from '../../../../test/second-factor.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { codeOf, letTimePass, setUpApp } from '#test/second-factor.ts';
 import { hashPassword } from '../passwords.ts';
 
 const password = 'Boreal-Tide-42';

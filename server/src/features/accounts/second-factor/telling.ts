@@ -1,6 +1,6 @@
-import type { Tx } from '../../../db/connection.ts';
-import { queueMail } from '../../../mail/outbox.ts';
-import type { MailParams } from '../../../mail/template.ts';
+import type { Tx } from '#db/connection.ts';
+import { queueMail } from '#mail/outbox.ts';
+import type { MailParams } from '#mail/template.ts';
 import { languageOf } from '../verification.ts';
 
 type FactorMail = Extract<

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
+import { translate } from '#http/language.ts';
 import {
   type Cell,
   dayCell,
@@ -8,7 +8,7 @@ import {
   instantFormat,
   type SheetColumn,
   workbookStream,
-} from '../../../spreadsheet/workbook.ts';
+} from '#spreadsheet/workbook.ts';
 import type { ExportedRow } from './exported-row.ts';
 
 type Kind = 'text' | 'long_text' | 'number' | 'days' | 'money' | 'yes_no' | 'day' | 'instant';

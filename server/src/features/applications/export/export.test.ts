@@ -1,11 +1,11 @@
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { closedYear, openYear } from '../../../../test/factories/fiscal-years.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let observer: TestClient;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '../../../http/collection-query.ts';
-import { translate } from '../../../http/language.ts';
-import { inTurn } from '../../../spreadsheet/in-turn.ts';
-import { xlsxType } from '../../../spreadsheet/workbook.ts';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { translate } from '#http/language.ts';
+import { inTurn } from '#spreadsheet/in-turn.ts';
+import { xlsxType } from '#spreadsheet/workbook.ts';
 import { applicationsSpec } from '../collection-spec.ts';
 import { applicationsSheet } from './applications-sheet.ts';
 import { exportedRows } from './export-rows.ts';

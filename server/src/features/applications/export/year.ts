@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 
 export const nameOfYear = async (db: Db, id: number): Promise<string> => {
   const year = await db.selectFrom('fiscal_years').select('name').where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { type ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { textLimits } from '@shiptime/domain/applications/limits';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
+import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import type { ExportedRow } from '../export/exported-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
-import type { Row } from '../../../http/resource.ts';
+import { translate } from '#http/language.ts';
+import type { Row } from '#http/resource.ts';
 import { partOf, type PartName } from '../parts.ts';
 import { moneyIn, numberIn } from './answers.ts';
 

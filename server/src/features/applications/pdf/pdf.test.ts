@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 import { findApplication } from '../queries.ts';
 import { applicationDocument } from './application-document.ts';
 import { findFacts } from './printed-facts.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { translate } from '../../../http/language.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { idParams } from '../../../http/resource.ts';
-import { serverRoot } from '../../../package-root.ts';
-import { Press } from '../../../pdf/press.ts';
-import { WorkshopProblem } from '../../../workshop/workshop.ts';
+import { translate } from '#http/language.ts';
+import { Refusal } from '#http/refusal.ts';
+import { idParams } from '#http/resource.ts';
+import { serverRoot } from '#package-root.ts';
+import { Press } from '#pdf/press.ts';
+import { WorkshopProblem } from '#workshop/workshop.ts';
 import { findHistory, findThread } from '../clarification.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { visibleApplication } from '../queries.ts';

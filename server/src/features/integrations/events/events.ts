@@ -2,11 +2,11 @@ import { event, type Event } from '@shiptime/domain/integrations/wire';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, wordFilter } from '../../../http/filters.ts';
-import { invalid, Refusal } from '../../../http/refusal.ts';
-import { visibleTo } from '../../applications/list.ts';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, wordFilter } from '#http/filters.ts';
+import { invalid, Refusal } from '#http/refusal.ts';
+import { visibleTo } from '#features/applications/list.ts';
 
 const filters = { type: wordFilter('e.type'), created_at: dayFilter('e.created_at') };
 

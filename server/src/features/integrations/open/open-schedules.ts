@@ -6,8 +6,8 @@ import {
   openSchedule,
   type OpenSchedule,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import type { Db } from '../../../db/connection.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { notFound } from '#http/refusal.ts';
 
 type Format = 'json' | 'geojson' | 'csv' | 'ics';
 

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aMission, type APlan, aPlan, portId, theFiscalYear } from '../../../../test/factories/plans.ts';
-import { aServiceAccount } from '../../../../test/factories/service-accounts.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aServiceAccount } from '#test/factories/service-accounts.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let portal: TestApp;
 let admin: TestClient;

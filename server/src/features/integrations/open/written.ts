@@ -9,8 +9,8 @@ import type {
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
-import { type CsvCell, csvOf } from '../../../spreadsheet/csv.ts';
+import { translate } from '#http/language.ts';
+import { type CsvCell, csvOf } from '#spreadsheet/csv.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
 const nameOf = (named: Named, language: Language): string => named[`name_${language}`];

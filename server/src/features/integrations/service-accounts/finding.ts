@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Scope } from '@shiptime/domain/integrations/scopes';
-import type { Db } from '../../../db/connection.ts';
-import { prepared } from '../../../db/prepared.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { coarseAddress } from '../../../http/coarse-address.ts';
-import { hashToken } from '../../accounts/sessions.ts';
+import type { Db } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import type { Viewer } from '#http/access.ts';
+import { coarseAddress } from '#http/coarse-address.ts';
+import { hashToken } from '#features/accounts/sessions.ts';
 
 type Found = {
   id: number;

@@ -2,12 +2,12 @@ import { type ServiceAccount } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { NewServiceAccount, ServiceAccountChange } from '@shiptime/domain/integrations/schema';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
-import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
 /** The account that stands behind it: shown by its name, opened by no password. */

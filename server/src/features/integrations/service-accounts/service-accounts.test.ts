@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aMission, aPlan } from '../../../../test/factories/plans.ts';
-import { aServiceAccount } from '../../../../test/factories/service-accounts.ts';
-import { startTestApp, type TestApp, TestClient } from '../../../../test/harness.ts';
-import { letProofGrowOld, setUpApp } from '../../../../test/second-factor.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
-import { hashToken } from '../../accounts/sessions.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan } from '#test/factories/plans.ts';
+import { aServiceAccount } from '#test/factories/service-accounts.ts';
+import { startTestApp, type TestApp, TestClient } from '#test/harness.ts';
+import { letProofGrowOld, setUpApp } from '#test/second-factor.ts';
+import { hashPassword } from '#features/accounts/passwords.ts';
+import { hashToken } from '#features/accounts/sessions.ts';
 
 let portal: TestApp;
 let adminId: number;

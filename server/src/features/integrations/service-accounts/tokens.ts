@@ -8,12 +8,12 @@ import {
   tokenStart,
   usualTokenDays,
 } from '@shiptime/domain/integrations/scopes';
-import type { Tx } from '../../../db/connection.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { invalid, notFound, Refusal } from '../../../http/refusal.ts';
-import { requireFreshProof } from '../../accounts/second-factor/fresh-proof.ts';
-import { hashToken, newToken } from '../../accounts/sessions.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { invalid, notFound, Refusal } from '#http/refusal.ts';
+import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
+import { hashToken, newToken } from '#features/accounts/sessions.ts';
 import { lockServiceAccount } from './managing.ts';
 import { findServiceAccount } from './service-account-list.ts';
 

@@ -1,10 +1,10 @@
 import { type Delivery } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/connection.ts';
-import type { Viewer } from '../../../http/access.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { announce } from '../../../http/live.ts';
-import { notFound, Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce } from '#http/live.ts';
+import { notFound, Refusal } from '#http/refusal.ts';
 import { lockWebhook } from './managing.ts';
 import { findDelivery } from './webhook-list.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sealText, unsealText } from '../../../http/sealed-text.ts';
+import { sealText, unsealText } from '#http/sealed-text.ts';
 
 const start = 'whsec_';
 const bound = 'webhook';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { deliver, type Recipient, recipientColumns } from '../../../mail/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#http/audit.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 
 /** Nothing is sent there any more until an administrator switches it on again; all of them are told. */
 export const switchOff = async (tx: Tx, webhookId: number, why: 'failures' | 'gone'): Promise<void> => {

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient, testSettings } from '../../../../test/harness.ts';
-import { type Receiver, startReceiver } from '../../../../test/webhook-receiver.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { writeAudit } from '../../../http/audit.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
+import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
 import { post, reasonOf } from './posting.ts';
 import { startWebhookWorker } from './worker.ts';
 

@@ -3,9 +3,9 @@ import { activityEntry } from '@shiptime/domain/plans/wire/activity';
 import { sql, type RawBuilder } from 'kysely';
 import { activityActions, type ToldActivity } from '@shiptime/domain/plans/words/activity-words';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '../../../http/filters.ts';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
 
 /** An entry as it is read: the audit log, with what was the case then. */
 export type ActivityRow = ToldActivity & {

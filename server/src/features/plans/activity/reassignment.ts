@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { enforce } from '../../../http/refusal.ts';
-import { lockedApplication } from '../../applications/queries.ts';
-import { takeStep } from '../../applications/transition.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { lockedApplication } from '#features/applications/queries.ts';
+import { takeStep } from '#features/applications/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
 import { lockPlan } from '../plan-queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fieldsBefore } from '@shiptime/domain/plans/activity';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { enforce, notFound } from '../../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { enforce, notFound } from '#http/refusal.ts';
 import { removeMission } from '../missions/removal.ts';
 import { saveMission } from '../missions/saving.ts';
 import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';

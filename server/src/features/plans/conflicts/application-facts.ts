@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Place = readonly [latitude: number | null, longitude: number | null];

@@ -4,7 +4,7 @@ import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumsta
 import { comesFrom, type ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import type { ConstraintOfVessel } from './board-facts.ts';
 

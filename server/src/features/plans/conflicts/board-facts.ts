@@ -5,7 +5,7 @@ import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflic
 import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 
 export type LaneFacts = {

@@ -1,6 +1,6 @@
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
-import type { Db } from '../../../db/connection.ts';
-import { invalid, notFound } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { invalid, notFound } from '#http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { applicationsOf } from './application-facts.ts';

@@ -1,7 +1,7 @@
 import { conflictsOf, openBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { applicationsOf } from './application-facts.ts';
 import {

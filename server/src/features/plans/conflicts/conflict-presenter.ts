@@ -6,7 +6,7 @@ import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-confl
 import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
 import type { Speaker, Words } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
+import { translate } from '#http/language.ts';
 import type { KeptRow } from './board-facts.ts';
 import { conflictsOfPlan, type OpenBoard } from './boards.ts';
 

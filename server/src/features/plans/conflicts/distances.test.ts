@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aMission, aPlan, portId } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aMission, aPlan, portId } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let observer: TestClient;

@@ -6,7 +6,7 @@ import {
   type PortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
 import { seaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 type Port = SeaPort & { readonly id: number };
 

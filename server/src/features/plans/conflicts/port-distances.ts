@@ -1,5 +1,5 @@
 import type { PortDistance } from '@shiptime/domain/plans/distances/sea-distances';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { constraintsOf, lanesOf, portIdsOf } from './board-facts.ts';

@@ -1,8 +1,8 @@
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/taking.ts';
 

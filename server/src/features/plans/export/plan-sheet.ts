@@ -3,14 +3,8 @@ import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '../../../http/language.ts';
-import {
-  dayCell,
-  dayFormat,
-  workbookStream,
-  type Cell,
-  type SheetColumn,
-} from '../../../spreadsheet/workbook.ts';
+import { translate } from '#http/language.ts';
+import { dayCell, dayFormat, workbookStream, type Cell, type SheetColumn } from '#spreadsheet/workbook.ts';
 
 type Entry = { readonly start: CalendarDay | null; readonly fraction: number; readonly cells: Cell[] };
 

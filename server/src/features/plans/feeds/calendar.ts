@@ -3,8 +3,8 @@ import { endMoment } from '@shiptime/domain/plans/missions';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../../db/connection.ts';
-import { translate } from '../../../http/language.ts';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 import { missionsOfFeed, publishedMissions, seesFleet, type FeedMission } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 

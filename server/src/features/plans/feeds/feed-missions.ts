@@ -5,7 +5,7 @@ import { endDate, isScheduled, type Mission, type Stretch } from '@shiptime/doma
 import { readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Instant } from '@shiptime/domain/shared/instant';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import type { OpenFeed } from './feeds.ts';
 
 /** A mission as a calendar shows it. */

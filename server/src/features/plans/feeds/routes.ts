@@ -1,12 +1,12 @@
 import { calendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownAddress } from '../../../http/own-address.ts';
-import { idParams, noContent, oneOf } from '../../../http/resource.ts';
-import { rowList } from '../../../http/row-list.ts';
+import { ownAddress } from '#http/own-address.ts';
+import { idParams, noContent, oneOf } from '#http/resource.ts';
+import { rowList } from '#http/row-list.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { notFound } from '../../../http/refusal.ts';
-import { visibleApplication } from '../../applications/queries.ts';
+import { notFound } from '#http/refusal.ts';
+import { visibleApplication } from '#features/applications/queries.ts';
 import { scheduleReaders } from '../access.ts';
 import { calendarOf, calendarOfApplication } from './calendar.ts';
 import { addFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';

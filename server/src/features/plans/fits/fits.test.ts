@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fit } from '@shiptime/domain/plans/fits';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aConstraint, aMission, aPlan } from '../../../../test/factories/plans.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aConstraint, aMission, aPlan } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;

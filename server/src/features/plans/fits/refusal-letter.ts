@@ -5,11 +5,11 @@ import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { longDay } from '@shiptime/domain/shared/long-day';
 import { languages, type Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../../db/connection.ts';
-import { translate } from '../../../http/language.ts';
-import { enforce, notFound } from '../../../http/refusal.ts';
-import type { ApplicationRow } from '../../applications/application-row.ts';
-import { visibleApplication } from '../../applications/queries.ts';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { visibleApplication } from '#features/applications/queries.ts';
 import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';

@@ -1,7 +1,7 @@
 import { fit } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParams } from '../../../http/resource.ts';
+import { idParams } from '#http/resource.ts';
 import { readFits } from './fits.ts';
 import { draftRefusal, refusalLetter } from './refusal-letter.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { isSamePromise, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../../db/connection.ts';
-import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
-import { tell } from '../../applications/notices.ts';
-import { findApplication } from '../../applications/queries.ts';
-import { publishedVoyages, voyageSentences } from '../../applications/voyages.ts';
+import type { Tx } from '#db/connection.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { tell } from '#features/applications/notices.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
 

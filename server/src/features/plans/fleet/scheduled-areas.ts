@@ -4,7 +4,7 @@ import {
   type PublishedPlan,
   type ScheduledArea,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** Where the applications of these plans mean to work, by what they say at this moment. */
 export const scheduledAreas = async (

@@ -1,6 +1,6 @@
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** What a planner needs of an application: what it asks for, and of whom to ask more. */
 const asked = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMission, aPlan, atLevel, type APlan } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { aMission, aPlan, atLevel, type APlan } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let plan: APlan;

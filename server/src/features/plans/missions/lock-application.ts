@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 import { findMission, lockMission } from './mission-queries.ts';
 
 /**

@@ -2,10 +2,10 @@ import { missionAsking } from '@shiptime/domain/plans/asking';
 import { type PlannedMission, missionRow } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Db } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '../../../http/filters.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/filters.ts';
+import { notFound } from '#http/refusal.ts';
 import { askedOfApplications } from './asked.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 

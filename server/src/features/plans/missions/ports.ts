@@ -1,6 +1,6 @@
 import type { MissionChange } from '@shiptime/domain/plans/schema';
-import type { Tx } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 
 const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 

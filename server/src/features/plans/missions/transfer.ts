@@ -5,10 +5,10 @@ import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/dom
 import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { writeAudit } from '../../../http/audit.ts';
-import { enforce, invalid } from '../../../http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '../../../http/versions.ts';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './adding.ts';
 import { lockApplicationOf } from './lock-application.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMission, aPlan, type APlan, atLevel } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { aMission, aPlan, type APlan, atLevel } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let plan: APlan;

@@ -1,7 +1,7 @@
 import { outsideYear, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
-import type { Tx } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
+import type { Tx } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
 export type Dated = { readonly before?: Stretch; readonly after: Stretch; readonly path?: string };

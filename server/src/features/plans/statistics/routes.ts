@@ -1,5 +1,5 @@
 import { statistics } from '@shiptime/domain/plans/wire/statistics';
-import { oneOf } from '../../../http/resource.ts';
+import { oneOf } from '#http/resource.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { statisticsOf } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stretch } from '@shiptime/domain/plans/statistics';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** Drafts are nobody else's, and what was withdrawn is asked for no longer. */
 const counted = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;

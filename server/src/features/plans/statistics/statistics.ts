@@ -1,7 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { availableDays, daysAskedByMonth, monthsOf, type Stretch } from '@shiptime/domain/plans/statistics';
-import type { Db } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
 import {
   type AskedRow,
   askedFor,

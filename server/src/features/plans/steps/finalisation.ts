@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { canTransition } from '@shiptime/domain/applications/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { findApplication } from '../../applications/queries.ts';
-import { takeStep } from '../../applications/transition.ts';
+import type { Tx } from '#db/connection.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import { takeStep } from '#features/applications/transition.ts';
 import { publishFleetPlan } from '../fleet/publishing.ts';
 import type { PlanRow } from '../plan-queries.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPlan, theFiscalYear } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { codeOf, letProofGrowOld, letTimePass, setUpApp } from '../../../../test/second-factor.ts';
+import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { codeOf, letProofGrowOld, letTimePass, setUpApp } from '#test/second-factor.ts';
 
 let test: TestApp;
 beforeAll(async () => {

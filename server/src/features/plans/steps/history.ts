@@ -1,5 +1,5 @@
 import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 
 /** Every step of a plan, the first one first. */
 export const findHistory = async (db: Db, planId: number) => {

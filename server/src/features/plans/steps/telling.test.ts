@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aPlan, theFiscalYear } from '../../../../test/factories/plans.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
 let vessel: number;

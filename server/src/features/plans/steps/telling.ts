@@ -3,9 +3,9 @@ import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reviewerAt } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '../../../db/connection.ts';
-import { translate } from '../../../http/language.ts';
-import { deliver, type Recipient, recipientColumns } from '../../../mail/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
 /** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */

@@ -5,10 +5,10 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { comparisonWords } from '@shiptime/domain/plans/words/comparison-words';
 import { speakerOf } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
-import { aPlan, theFiscalYear } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
-import { translate } from '../../../http/language.ts';
+import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { translate } from '#http/language.ts';
 
 let test: TestApp;
 let planner: TestClient;

@@ -1,9 +1,9 @@
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { planSteps, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Db } from '../../../db/connection.ts';
-import { translate } from '../../../http/language.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { notFound } from '#http/refusal.ts';
 
 const selectVersions = (db: Db) =>
   db

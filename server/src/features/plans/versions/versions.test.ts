@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyDifference } from '@shiptime/domain/plans/versions/apply-difference';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aConstraint, aMission, aPlan, atLevel, portId } from '../../../../test/factories/plans.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aConstraint, aMission, aPlan, atLevel, portId } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;

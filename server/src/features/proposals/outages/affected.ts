@@ -5,13 +5,13 @@ import { mission } from '@shiptime/domain/plans/wire/mission';
 import { peopleOf } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import type { Db } from '../../../db/connection.ts';
+import type { Db } from '#db/connection.ts';
 import {
   missionsById,
   missionsOfPlans,
   readMissions,
   withApplications,
-} from '../../plans/missions/mission-queries.ts';
+} from '#features/plans/missions/mission-queries.ts';
 
 type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/connection.ts';
-import type { SchedulingConstraints } from '../../../db/tables.generated.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Db } from '#db/connection.ts';
+import type { SchedulingConstraints } from '#db/tables.generated.ts';
+import { notFound } from '#http/refusal.ts';
 import type { Hit } from './affected.ts';
 
 export type OutageRow = Selectable<SchedulingConstraints> & {

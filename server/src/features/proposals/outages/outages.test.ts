@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anApplication } from '../../../../test/factories/applications.ts';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aConstraint, aMission, type APlan, aPlan, atLevel } from '../../../../test/factories/plans.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;

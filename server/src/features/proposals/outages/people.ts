@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/connection.ts';
-import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
+import type { Db } from '#db/connection.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly is_primary: boolean };
 

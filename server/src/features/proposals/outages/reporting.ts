@@ -1,9 +1,9 @@
 import { worksOnPlans } from '@shiptime/domain/plans/policy';
 import type { OutageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { enforce, invalid } from '../../../http/refusal.ts';
-import { writeConstraint } from '../../vessels/constraints.ts';
+import type { Tx } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { writeConstraint } from '#features/vessels/constraints.ts';
 import { hitNow } from './affected.ts';
 
 /** An outage that was reported before is the same one: however often the button is pressed, the ship is out once. */

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { parseCollectionQuery } from '../../../http/collection-query.ts';
-import { querySchemaOf } from '../../../http/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '../../../http/resource.ts';
-import { planReaders } from '../../plans/access.ts';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { querySchemaOf } from '#http/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/resource.ts';
+import { planReaders } from '#features/plans/access.ts';
 import type { ProposalDesk } from '../running.ts';
 import { readOptions, startOptions } from './options.ts';
 import { draftNotices, noticeDrafts, outageNotices, sendNotices } from './notices.ts';

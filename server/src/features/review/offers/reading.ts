@@ -3,10 +3,10 @@ import { offerAsking } from '@shiptime/domain/applications/asking';
 import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
 import { offerCan, type OfferFacts } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import type { Db, Tx } from '../../../db/connection.ts';
-import type { CollectionQuery } from '../../../http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '../../../http/filters.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
+import { notFound } from '#http/refusal.ts';
 import { plansOnTheWays } from '../plans-on-the-way.ts';
 
 export type OfferRow = Omit<TransferOffer, 'can'>;

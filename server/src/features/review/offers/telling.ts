@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
-import type { Tx } from '../../../db/connection.ts';
-import { announceOnPlan } from '../../../http/announce-on-plan.ts';
-import { announce, applicationTopic } from '../../../http/live.ts';
-import { type Recipient, recipientColumns } from '../../../mail/notices.ts';
-import type { ApplicationRow } from '../../applications/application-row.ts';
-import { tell } from '../../applications/notices.ts';
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#http/announce-on-plan.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { tell } from '#features/applications/notices.ts';
 
 type OfferNews = {
   readonly kind: 'application_offered' | 'application_offer_declined';

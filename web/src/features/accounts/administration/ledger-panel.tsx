@@ -2,16 +2,16 @@ import type { Ledger, LedgerVerdict } from '@shiptime/domain/ledger/wire';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, type Resource } from '../../../lib/api-client.ts';
-import { useFormat } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Instant } from '../../../ui/instant.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { FailureNotice } from '../../../ui/query-view.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
+import { api, type Resource } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FailureNotice } from '#ui/query-view.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 
 const Outcome = ({ broken }: Pick<LedgerVerdict, 'broken'>) => {
   const { t } = useTranslation('administration');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Page, type Resource } from '../../../lib/api-client.ts';
+import { api, type Page, type Resource } from '#lib/api-client.ts';
 
 type State = Readonly<Record<string, unknown>> | null;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { roleName } from '../../../lib/role-name.ts';
-import { usePortal } from '../../../lib/portal.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { roleName } from '#lib/role-name.ts';
+import { usePortal } from '#lib/portal.ts';
+import { Notice } from '#ui/notice.tsx';
 import styles from './demo-accounts.module.css';
 
 export type Credentials = { readonly email: string; readonly password: string };

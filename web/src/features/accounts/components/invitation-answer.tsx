@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api-client.ts';
-import { useGo } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { sessionStore, type SessionUser } from '../../../lib/session.tsx';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { api } from '#lib/api-client.ts';
+import { useGo } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { sessionStore, type SessionUser } from '#lib/session.tsx';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
 
 type InvitationAnswerProps = {
   readonly user: SessionUser;

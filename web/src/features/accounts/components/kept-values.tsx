@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedInUser } from '../../../lib/session.tsx';
-import { forgetKeptText, keptText, useUnsavedText } from '../../../lib/unsaved-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
+import { forgetKeptText, keptText, useUnsavedText } from '#lib/unsaved-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type KeptValuesProps<V> = {
   /** Names the form. */

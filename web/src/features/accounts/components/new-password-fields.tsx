@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isPasswordValid, type PasswordOwner } from '@shiptime/domain/accounts/password';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 type SecretField = {

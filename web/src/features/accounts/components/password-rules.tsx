@@ -4,8 +4,8 @@ import {
   type PasswordRuleName,
   passwordRuleResults,
 } from '@shiptime/domain/accounts/password';
-import { Icon } from '../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './password-rules.module.css';
 
 // Said only when they are broken: nobody needs to read them beforehand.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { monogram } from '@shiptime/domain/accounts/monogram';
-import { roleName } from '../../../lib/role-name.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { roleName } from '#lib/role-name.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { isWhole } from '../api.ts';

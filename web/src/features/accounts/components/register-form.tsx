@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signupSchema } from '@shiptime/domain/accounts/schema';
-import { api } from '../../../lib/api-client.ts';
-import { focusFirstWrong } from '../../../lib/focus-first-wrong.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { api } from '#lib/api-client.ts';
+import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
+import { useLanguage } from '#lib/i18n.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegistrationDone, RegistrationFailed } from './registration-outcome.tsx';
 

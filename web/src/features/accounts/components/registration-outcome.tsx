@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../lib/api-client.ts';
-import { causeOf } from '../../../lib/problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { ApiError } from '#lib/api-client.ts';
+import { causeOf } from '#lib/problem.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type RegistrationDoneProps = {

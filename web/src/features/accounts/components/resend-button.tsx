@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api-client.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { api } from '#lib/api-client.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 
 /** Sends the activation link once more. The answer is the same whoever asks. */
 export const ResendButton = ({ email }: { email: string }) => {

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
-import { api } from '../../../lib/api-client.ts';
-import { focusFirstWrong } from '../../../lib/focus-first-wrong.ts';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { api } from '#lib/api-client.ts';
+import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export type Signup = {

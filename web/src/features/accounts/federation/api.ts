@@ -1,5 +1,5 @@
-import { api, type Resource } from '../../../lib/api-client.ts';
-import { isLocalPath } from '../../../lib/paths.ts';
+import { api, type Resource } from '#lib/api-client.ts';
+import { isLocalPath } from '#lib/paths.ts';
 import type { Token } from '@shiptime/domain/accounts/wire';
 
 const once = { idempotencyKey: undefined };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { usePortal } from '../../../lib/portal.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { usePortal } from '#lib/portal.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { leaveForFederation } from './api.ts';
 
 /** The way in by the department or federation that the portal is set up for; nothing where there is none. */

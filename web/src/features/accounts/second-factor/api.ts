@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import type { FactorKind, ProofMethod } from '@shiptime/domain/accounts/second-factor';
-import { api, ApiError, type Resource } from '../../../lib/api-client.ts';
+import { api, ApiError, type Resource } from '#lib/api-client.ts';
 import type { Token } from '@shiptime/domain/accounts/wire';
 
 export type Factor = {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { Row, Stack } from '../../../ui/stack.tsx';
+import { Button } from '#ui/button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Row, Stack } from '#ui/stack.tsx';
 import styles from './second-factor.module.css';
 
 const save = (name: string, text: string): void => {

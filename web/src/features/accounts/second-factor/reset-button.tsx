@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import { resetFactors } from '../api.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../lib/api-client.ts';
+import type { ApiError } from '#lib/api-client.ts';
 import type { Token } from '@shiptime/domain/accounts/wire';
-import { sessionStore } from '../../../lib/session-store.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { sessionStore } from '#lib/session-store.ts';
+import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { type Challenge, finishSignIn, type SetUpOffer } from './api.ts';
 import { SetUp } from './set-up.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import type { Kept } from '../../../lib/saving/kept-together.ts';
+import { ApiError } from '#lib/api-error.ts';
+import type { Kept } from '#lib/saving/kept-together.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor, type EditStore } from './application-editor.ts';
 import { shown, type Values } from './autosave-state.ts';

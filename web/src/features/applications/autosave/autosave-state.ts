@@ -1,5 +1,5 @@
-import { type Clock, startClock } from '../../../lib/saving/clock.ts';
-import { same } from '../../../lib/saving/sameness.ts';
+import { type Clock, startClock } from '#lib/saving/clock.ts';
+import { same } from '#lib/saving/sameness.ts';
 
 /**
  * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;

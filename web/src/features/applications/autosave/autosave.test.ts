@@ -15,7 +15,7 @@ import {
   stillRejected,
 } from './autosave.ts';
 import { merge, restore } from './merging.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 
 const away = { kind: 'unreachable', error: new ApiError(0) } as const;
 

@@ -6,7 +6,7 @@ import {
   type SaveFailure,
   taken,
   touched,
-} from '../../../lib/saving/clock.ts';
+} from '#lib/saving/clock.ts';
 import {
   type AutosaveState,
   isEmpty,
@@ -18,7 +18,7 @@ import {
   without,
 } from './autosave-state.ts';
 import { merge } from './merging.ts';
-import { same, sameOnceSaved } from '../../../lib/saving/sameness.ts';
+import { same, sameOnceSaved } from '#lib/saving/sameness.ts';
 
 export const statusOf = (state: AutosaveState): SaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';

@@ -1,6 +1,6 @@
 import { applicationDraft } from '@shiptime/domain/applications/sections/sections';
-import { type Kept, keptTogether } from '../../../lib/saving/kept-together.ts';
-import { openTabStore } from '../../../lib/saving/tab-store.ts';
+import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { EditStore } from './application-editor.ts';
 
 /** Whether a draft may hold the value. */

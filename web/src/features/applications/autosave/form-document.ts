@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../lib/api-error.ts';
-import type { Kept } from '../../../lib/saving/kept-together.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import type { Kept } from '#lib/saving/kept-together.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   type AutosaveState,

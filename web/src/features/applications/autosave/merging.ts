@@ -7,8 +7,8 @@ import {
   startAutosave,
   type Values,
 } from './autosave-state.ts';
-import type { Kept } from '../../../lib/saving/kept-together.ts';
-import { sameOnceSaved } from '../../../lib/saving/sameness.ts';
+import type { Kept } from '#lib/saving/kept-together.ts';
+import { sameOnceSaved } from '#lib/saving/sameness.ts';
 
 /** What is there now is as it was, or is what was sent from here without an answer. */
 const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { applicationFields, sectionOf } from '@shiptime/domain/applications/sections/sections';
-import { ApiError, toApiError } from '../../../lib/api-client.ts';
-import { onForgotten } from '../../../lib/saving/tab-store.ts';
-import { sessionStore } from '../../../lib/session.tsx';
+import { ApiError, toApiError } from '#lib/api-client.ts';
+import { onForgotten } from '#lib/saving/tab-store.ts';
+import { sessionStore } from '#lib/session.tsx';
 import { loadApplication, patchApplication } from '../api.ts';
 import { ApplicationEditor } from './application-editor.ts';
 import { hasUnsaved } from './autosave-state.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '../../../ui/instant.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from './status-chip.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { timeLeft } from '@shiptime/domain/applications/deadline';
-import { useFormat } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Deadline } from '../../../ui/instant.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Deadline } from '#ui/instant.tsx';
 import styles from './deadline-countdown.module.css';
 import { useNow } from './use-now.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../lib/api-error.ts';
-import { problemOf, sentenceOf, withCause } from '../../../lib/problem.ts';
-import { useFormat } from '../../../lib/format.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import { problemOf, sentenceOf, withCause } from '#lib/problem.ts';
+import { useFormat } from '#lib/format.ts';
 
 type DecidedMeta = {
   readonly decided_by?: { readonly first_name: string; readonly last_name: string };

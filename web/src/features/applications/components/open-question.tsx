@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '../../../ui/instant.tsx';
+import { Instant } from '#ui/instant.tsx';
 import { threadQuery } from './story-api.ts';
 import styles from './application-story.module.css';
 

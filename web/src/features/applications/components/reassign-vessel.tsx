@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { ComboBox } from '../../../ui/combo-box.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { useVessels } from '../../vessels/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { useVessels } from '#features/vessels/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { Reasons, VerdictMark } from '../request-form/feasibility/verdict.tsx';
 import { useFits } from './use-fits.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@shiptime/domain/shared/text';
-import { api, type Resource } from '../../../lib/api-client.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Row } from '../../../ui/stack.tsx';
+import { api, type Resource } from '#lib/api-client.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/stack.tsx';
 
 type Letter = { readonly texts: Readonly<Record<Language, string>> };
 

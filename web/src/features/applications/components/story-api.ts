@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
 
 const listOf = <T>(id: number, what: 'clarifications' | 'history', enabled: boolean) =>

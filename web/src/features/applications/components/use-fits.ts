@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fit } from '@shiptime/domain/plans/fits';
-import { useFormat } from '../../../lib/format.ts';
+import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../api.ts';
 
 /** A verdict, and in one line what stands against the ship and when it is free first. */

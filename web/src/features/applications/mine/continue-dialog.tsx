@@ -1,9 +1,9 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '#ui/select.tsx';
 import { useOpenYears } from '../open-years.ts';
-import { useList } from '../../reference/api.ts';
+import { useList } from '#features/reference/api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };

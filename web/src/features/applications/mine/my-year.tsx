@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { daysInWords } from '@shiptime/domain/shared/day-words';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { Section } from '../../../ui/section.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { YearStrip } from '../../../ui/year-strip.tsx';
-import { useList } from '../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Section } from '#ui/section.tsx';
+import { Select } from '#ui/select.tsx';
+import { YearStrip } from '#ui/year-strip.tsx';
+import { useList } from '#features/reference/api.ts';
 import { lanesOf } from './own-application.ts';
 import { StripKey } from './strip-key.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useList } from '../../reference/api.ts';
+import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link.tsx';
+import { Section } from '#ui/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useList } from '#features/reference/api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type Need, sectionsDone } from './own-application.ts';
 import styles from './needs-me.module.css';

@@ -3,7 +3,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { StripLane, StripPiece } from '../../../ui/year-strip.tsx';
+import type { StripLane, StripPiece } from '#ui/year-strip.tsx';
 
 export const isDraftNow = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);

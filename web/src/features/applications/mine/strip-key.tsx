@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StripLook } from '../../../ui/year-strip.tsx';
+import type { StripLook } from '#ui/year-strip.tsx';
 import styles from './strip-key.module.css';
 
 /** What the looks of a strip of the year stand for. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageHeading, useKeepsFocus } from '../../../lib/keeps-focus.ts';
-import { sessionStore } from '../../../lib/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { pendingDeletions, undoFor, usePendingDeletions } from './pending-deletions.ts';
 import styles from './undo-notice.module.css';
 

@@ -3,8 +3,8 @@ import type { offerAsking } from '@shiptime/domain/applications/asking';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { QueryOf } from '@shiptime/domain/shared/wire';
-import { api, type Resource } from '../../../lib/api-client.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { applicationsKey } from '../api.ts';
 
 const base = '/transfer_offers';

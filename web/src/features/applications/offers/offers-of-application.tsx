@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLive } from '../../../lib/live.ts';
+import { useLive } from '#lib/live.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { invalidateOffers, waitingOffersQuery } from './offers-api.ts';
 

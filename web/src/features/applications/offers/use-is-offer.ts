@@ -1,7 +1,7 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
-import { useSignedInUser } from '../../../lib/session.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
 /**

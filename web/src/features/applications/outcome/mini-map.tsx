@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/applications/station-geometry';
-import { api } from '../../../lib/api-client.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { api } from '#lib/api-client.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applicationsKey } from '../api.ts';
 import { loadCountries } from '../request-form/stations/map/countries.ts';
 import { miniatureOf } from './miniature.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
 
 /** What became of one application; null as long as nothing is decided. */

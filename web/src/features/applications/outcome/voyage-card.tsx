@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import { voyageBerths, voyageDays, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
-import { dayOf, useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { LinkButton } from '../../../ui/link.tsx';
+import { dayOf, useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { LinkButton } from '#ui/link.tsx';
 import styles from './voyage-card.module.css';
 
 type VoyageCardProps = {

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
-import { toApiError } from '../../../lib/api-client.ts';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { ActionButton } from '../../../ui/action-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { toApiError } from '#lib/api-client.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { addCoProponent, sendInvitation } from './people-api.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { Presences } from './presence.ts';
 import styles from './others-notice.module.css';
 

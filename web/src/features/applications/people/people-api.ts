@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import type { Invitation } from '@shiptime/domain/applications/wire/story';

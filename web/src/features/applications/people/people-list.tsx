@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import type { Presences } from './presence.ts';
 import styles from './people.module.css';

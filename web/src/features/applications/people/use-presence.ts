@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api-client.ts';
-import type { LiveEvent } from '../../../lib/live.ts';
+import { api } from '#lib/api-client.ts';
+import type { LiveEvent } from '#lib/live.ts';
 import {
   forgetSilent,
   hear,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Deadline } from '../../../ui/instant.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Deadline } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CopyDialog } from '../mine/copy-dialog.tsx';
 import { useOpenYears } from '../open-years.ts';
 import { useApplication, useFormModel } from './form-model.ts';

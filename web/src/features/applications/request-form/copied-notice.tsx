@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { notCopiedCodes } from '@shiptime/domain/applications/copy';
-import { useSearchText } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useSearchText } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { NotCopied } from '../mine/copy-dialog.tsx';
 import { useApplication } from './form-model.ts';
 

@@ -8,7 +8,7 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/sections';
 import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { afterPress } from '../../../lib/after-press.ts';
+import { afterPress } from '#lib/after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { type AutosaveState, shown, type Values } from '../autosave/autosave-state.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Warning } from '@shiptime/domain/applications/warnings';
-import { paths } from '../../../lib/paths.ts';
-import { useProblemText } from '../../../lib/problem-text.ts';
-import { fieldId } from '../../../ui/field.tsx';
-import { Link, LinkButton } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { paths } from '#lib/paths.ts';
+import { useProblemText } from '#lib/problem-text.ts';
+import { fieldId } from '#ui/field.tsx';
+import { Link, LinkButton } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useApplication, useMissing, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
 import styles from './missing-list.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
 import { downloadPdf } from '../api.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { FormModelContext, useApplication, useFormModel } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import styles from './read-all.module.css';

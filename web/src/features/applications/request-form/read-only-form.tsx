@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { problemOf } from '../../../lib/problem.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { problemOf } from '#lib/problem.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { FormModelContext } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import { useOpenForm } from './use-form-model.ts';

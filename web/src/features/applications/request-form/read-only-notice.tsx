@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Instant } from '../../../ui/instant.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useSignedInUser } from '../../../lib/session.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 import { useApplication } from './form-model.ts';
 
 /** Why nothing can be changed; just after the submission it is the receipt, with number and time. */

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { problemOf, withCause } from '../../../lib/problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useFormat } from '#lib/format.ts';
+import { problemOf, withCause } from '#lib/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { rememberAutosave } from '../autosave/open-editors.ts';
 import type { SaveStatus as Status } from '../autosave/autosave-state.ts';
 import { statusOf } from '../autosave/autosave.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { sectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { useFormat } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
 import { useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
 import styles from './section-nav.module.css';

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { useHash } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { LinkButton } from '../../../ui/link.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
+import { useHash } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { LinkButton } from '#ui/link.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { useApplication } from './form-model.ts';
 import { AreaOfOperations } from './sections/area-of-operations.tsx';
 import { Collaborations } from './sections/collaborations.tsx';

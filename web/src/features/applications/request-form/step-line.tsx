@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { statusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
 import { SaveTools, SaveWords, StickyBar } from './save-status.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { isEmpty, type Values } from '../autosave/autosave-state.ts';
 import { useReadable } from './controls/readable-answer.ts';
 import { useFormModel } from './form-model.ts';

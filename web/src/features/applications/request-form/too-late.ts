@@ -1,7 +1,7 @@
 import { copyApplication } from '@shiptime/domain/applications/copy';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 import { patchApplication } from '../api.ts';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Application } from '@shiptime/domain/applications/wire/application';

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type ApiError, toApiError } from '../../../lib/api-client.ts';
-import { useSignedInUser } from '../../../lib/session.tsx';
-import { listQuery, settingsQuery } from '../../reference/api.ts';
-import { vesselsQuery } from '../../vessels/api.ts';
+import { type ApiError, toApiError } from '#lib/api-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { listQuery, settingsQuery } from '#features/reference/api.ts';
+import { vesselsQuery } from '#features/vessels/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';

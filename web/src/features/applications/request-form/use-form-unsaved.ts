@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../../lib/problem.ts';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { problemOf } from '#lib/problem.ts';
+import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 import { stationsAreUnsaved, stationsSettled } from './stations/open-queues.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { useSignedInUser } from '../../../lib/session.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
 import { type LateRows, lateRowsOf } from './parts/late-rows.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
-import { type LiveEvent, useLive } from '../../../lib/live.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { useSignedInUser } from '../../../lib/session.tsx';
-import { forgetDeadlines } from '../../reference/api.ts';
+import { type LiveEvent, useLive } from '#lib/live.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { forgetDeadlines } from '#features/reference/api.ts';
 import { applicationsKey } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';

@@ -1,6 +1,6 @@
 import type { Backup, Operation } from '@shiptime/domain/operation/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 export const operationKey = ['operation'] as const;
 const whileRunningMs = 1000;

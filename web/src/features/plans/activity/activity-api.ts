@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, type Page } from '../../../lib/api-client.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { api, type Page } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../api.ts';
 

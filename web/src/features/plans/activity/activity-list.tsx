@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n.ts';
-import { useLive } from '../../../lib/live.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { ActionButton } from '../../../ui/action-button.tsx';
-import { Instant } from '../../../ui/instant.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PagedView } from '../../../ui/paged-view.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useLanguage } from '#lib/i18n.ts';
+import { useLive } from '#lib/live.ts';
+import { useTask } from '#lib/use-task.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PagedView } from '#ui/paged-view.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import {

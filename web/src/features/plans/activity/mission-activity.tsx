@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { ActivityList } from './activity-list.tsx';
 
 /** What was done to one mission, on whatever plans it has lain. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { ActivityList } from './activity-list.tsx';
 

@@ -2,10 +2,10 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOfTick, type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import { monthContaining } from '@shiptime/domain/plans/timeline/calendar';
-import { localeOf } from '../../../lib/language.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { localeOf } from '#lib/language.ts';
+import { useLanguage } from '#lib/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/button.tsx';
 import { type CalendarItem, type Segment, type Week, weeksOf } from './weeks.ts';
 import styles from './calendar.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '#ui/chip.tsx';
 import styles from './conflicts.module.css';
 
 type Counts = { readonly error: number; readonly warning: number };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { KeepDialog } from './keep-dialog.tsx';
 import styles from './conflicts.module.css';

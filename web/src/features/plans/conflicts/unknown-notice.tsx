@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hasRole } from '@shiptime/domain/shared/actor';
-import { useFormat } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { unknownOfVessel } from './unknown-of-vessel.ts';
 

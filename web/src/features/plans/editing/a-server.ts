@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api-error.ts';
-import { memoryStore } from '../../../lib/saving/memory-store.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { memoryStore } from '#lib/saving/memory-store.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { aMission } from './a-mission.ts';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../lib/api-error.ts';
-import type { TabStore } from '../../../lib/saving/tab-store.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';

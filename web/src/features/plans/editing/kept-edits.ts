@@ -1,7 +1,7 @@
 import { record } from '@shiptime/domain/plans/editing/undo';
 import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { type Kept, keptTogether } from '../../../lib/saving/kept-together.ts';
+import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { asMission, type Contested, type Lost, type PlanState, unsavedFields } from './plan-state.ts';
 import { known, lost as lostAnswers, type Unsure } from './unsure.ts';

@@ -1,6 +1,6 @@
-import { ApiError, toApiError } from '../../../lib/api-client.ts';
-import { onForgotten, openTabStore, type TabStore } from '../../../lib/saving/tab-store.ts';
-import { sessionStore } from '../../../lib/session.tsx';
+import { ApiError, toApiError } from '#lib/api-client.ts';
+import { onForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
+import { sessionStore } from '#lib/session.tsx';
 import { loadMissions, saveMissions } from '../api.ts';
 import type { OpenPlan } from '../plan.ts';
 import { keptByMission, type KeptMission } from './kept-edits.ts';

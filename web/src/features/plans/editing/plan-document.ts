@@ -1,6 +1,6 @@
 import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
-import { calm, type Clock, failing, reached, startClock, taken, touched } from '../../../lib/saving/clock.ts';
-import type { ApiError } from '../../../lib/api-error.ts';
+import { calm, type Clock, failing, reached, startClock, taken, touched } from '#lib/saving/clock.ts';
+import type { ApiError } from '#lib/api-error.ts';
 import type { MissionChange } from '../api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { acknowledge, merge } from './plan-answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { aMission } from './a-mission.ts';
 import { openOn as open, Server } from './a-server.ts';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../lib/api-error.ts';
-import type { SaveFailure } from '../../../lib/saving/clock.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import type { SaveFailure } from '#lib/saving/clock.ts';
 import type { MissionChange } from '../api.ts';
 import { refuse } from './plan-answers.ts';
 import { type PlanState } from './plan-state.ts';

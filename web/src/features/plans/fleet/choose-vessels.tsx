@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { useSetSearch } from '../../../lib/navigation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { MultiSelect } from '../../../ui/multi-select.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useSetSearch } from '#lib/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
 import type { OpenPlan } from '../plan.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 

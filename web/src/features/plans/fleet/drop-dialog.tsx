@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useCommand } from '../mission/use-command.ts';
 import { planOf, useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import type { Transfer } from '../scheduler/use-timeline-editing.ts';

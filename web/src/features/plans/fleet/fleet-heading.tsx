@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 
 /** The fleet plans of a year, and the way to their list. */

@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { OpenPlan } from '../plan.ts';
 import { PlanningRoom } from '../room/planning-room.tsx';
 import { RoomBar } from '../room/room-bar.tsx';

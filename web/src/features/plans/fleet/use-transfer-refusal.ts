@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { leaving } from '../mission/leaving.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
 import { type Outlook, planOf, useEditing } from '../scheduler/scheduler-model.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '#ui/chip.tsx';
 
 const colors: Record<ReviewLevel, string> = {
   regional: '#8c8c8c',

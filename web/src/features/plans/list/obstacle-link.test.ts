@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterNames } from '../../applications/components/filter-names.ts';
+import { filterNames } from '#features/applications/components/filter-names.ts';
 import { obstacleLink } from './obstacle-link.ts';
 
 const plan = { id: 7, vessel_id: 10, fiscal_year_id: 3 };

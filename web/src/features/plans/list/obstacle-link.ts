@@ -1,5 +1,5 @@
 import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Obstacle } from '@shiptime/domain/plans/wire/plan';
 

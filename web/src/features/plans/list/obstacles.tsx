@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { obstacleLink } from './obstacle-link.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { Link } from '#ui/link.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { LevelChip } from './level-chip.tsx';

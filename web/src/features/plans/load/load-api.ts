@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AskedDays } from '@shiptime/domain/plans/load';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { plansKey } from '../api.ts';
 
 type OpenApplication = AskedDays & { readonly id: number; readonly vessel_id: number | null };

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type Load, loadOf, loadPeriods, type LoadStep, sumOfLoads } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
 import styles from './load.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { type OpenMap, openMap, type Place, type Shown } from './open-map.ts';
 import styles from './map.module.css';
 

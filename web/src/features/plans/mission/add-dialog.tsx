@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useSmallForm } from '#lib/small-form.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
 import { fieldsOf } from './edit-dialog.tsx';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useCommand } from './use-command.ts';
 
 export const DeleteDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {

@@ -5,9 +5,9 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
-import { useProblemText } from '../../../lib/problem-text.ts';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useProblemText } from '#lib/problem-text.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import type { useSmallForm } from '../../../lib/small-form.ts';
-import { ComboBox } from '../../../ui/combo-box.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Row } from '../../../ui/stack.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useList } from '../../reference/api.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import type { useSmallForm } from '#lib/small-form.ts';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Row } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useList } from '#features/reference/api.ts';
 
 export type MissionValues = {
   readonly title: string;

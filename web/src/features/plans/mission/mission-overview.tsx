@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import { useFormat } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { type Description, DescriptionList } from '#ui/description-list.tsx';
+import { Link } from '#ui/link.tsx';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { useEditorView, useOutlook } from '../scheduler/scheduler-model.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { OffersOfApplication } from '../../applications/offers/offers-of-application.tsx';
+import { OffersOfApplication } from '#features/applications/offers/offers-of-application.tsx';
 import { MissionActivity } from '../activity/mission-activity.tsx';
 import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';

@@ -5,12 +5,12 @@ import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { DateField } from '../../../ui/date-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useProblemText } from '../../../lib/problem-text.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { proposedStart } from './proposed-start.ts';
 
 type PlaceDialogProps = {

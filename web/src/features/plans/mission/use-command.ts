@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useTask } from '../../../lib/use-task.ts';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { snackbar } from '#ui/snackbar-store.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { type Command, takenBy } from '../editing/history-entry.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { useTask } from '../../../lib/use-task.ts';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { invalidateOffers } from '../../applications/offers/offers-api.ts';
+import { useTask } from '#lib/use-task.ts';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
 import { invalidatePlans, reassignApplication } from '../api.ts';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenYear } from '@shiptime/domain/integrations/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 export const openYearsQuery = queryOptions({
   queryKey: ['open', 'schedules'] as const,

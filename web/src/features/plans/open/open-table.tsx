@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
 import type { OpenPlan } from '../plan.ts';
 import {
   OutlookContext,

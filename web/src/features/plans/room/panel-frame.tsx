@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { barElement } from '../timeline/use-shifting.ts';
 import type { Dock } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';

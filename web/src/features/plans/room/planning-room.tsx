@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
-import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
 import { MissionTimeline } from '../scheduler/mission-timeline.tsx';
 import { NewsNotice } from '../scheduler/news-notice.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { isShown } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';
 import styles from './rail.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { AddDialog } from '../mission/add-dialog.tsx';
 import { FurtherTools } from '../scheduler/further-tools.ts';
 import { SaveStatus } from '../scheduler/save-status.tsx';

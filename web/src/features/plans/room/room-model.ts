@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import type { Dock, DockOf, RoomLayout, Sizes } from './room-layout.ts';
 

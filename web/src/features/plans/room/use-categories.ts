@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { useList } from '../../reference/api.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
 import { planOf, useEditing, useEditorView, useOutlook } from '../scheduler/scheduler-model.ts';
 import { troubleOf } from '../scheduler/timeline-lane.ts';
 import type { Hue } from '../timeline/lanes.ts';

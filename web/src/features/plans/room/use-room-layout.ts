@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
-import { useSignedInUser } from '../../../lib/session.tsx';
-import { useNarrow } from '../../../lib/use-narrow.ts';
+import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { rememberedLayout, rememberLayout } from './remembered.ts';
 import {
   closed,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { type Zoom, zoomFromText } from '../timeline/zoom.ts';
 
 const narrow = 700;

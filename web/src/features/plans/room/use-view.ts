@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState } from 'react';
-import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { Categories } from './use-categories.ts';
 import { type View, viewFromAddress, viewInAddress } from './view.ts';
 

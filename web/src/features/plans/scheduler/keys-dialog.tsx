@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Table } from '#ui/table.tsx';
 
 const keys = [
   'arrows',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import blocks from '../timeline/blocks.module.css';
 import { useEditing } from './scheduler-model.ts';
 import styles from './legend.module.css';

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
-import { useFormat } from '../../../lib/format.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { WholeDays } from '../../../ui/whole-days.tsx';
+import { useFormat } from '#lib/format.ts';
+import { type Column, Table } from '#ui/table.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Renumber } from './renumber.tsx';
 import { useOutlook } from './scheduler-model.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ClosenessSlider } from '../timeline/closeness-slider.tsx';
 import { useArrangement } from '../room/use-arrangement.ts';
 import { useLoads } from '../room/use-loads.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { goOnAtMission } from '../timeline/go-on.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../editing/plan-state.ts';

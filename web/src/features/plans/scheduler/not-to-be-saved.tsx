@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { unsavedMissions } from '../editing/plan-state.ts';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { snapshotOf } from './mission-snapshots.ts';

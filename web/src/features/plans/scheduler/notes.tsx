@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { saveNotes } from '../api.ts';
 import { useScheduler } from './scheduler-model.ts';
 

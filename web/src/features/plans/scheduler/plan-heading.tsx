@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { LevelChip } from '../list/level-chip.tsx';
 import { useScheduler } from './scheduler-model.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useScheduler } from './scheduler-model.ts';
 import styles from './scheduler.module.css';

@@ -13,9 +13,9 @@ import {
   type Translate,
   type Words,
 } from '@shiptime/domain/plans/words/speaker';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { useList } from '../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
 
 type Named = { readonly id: number; readonly number: number; readonly title: string };
 type Constraint = { readonly id: number; readonly name: string };

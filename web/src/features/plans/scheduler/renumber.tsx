@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { renumbered } from '@shiptime/domain/plans/missions';
-import { useTask } from '../../../lib/use-task.ts';
-import { api } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import { useOutlook, useScheduler } from './scheduler-model.ts';
 
 /** Numbers in the order of dates, on request: people know missions by their numbers. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { problemOf } from '../../../lib/problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useFormat } from '#lib/format.ts';
+import { problemOf } from '#lib/problem.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import type { SaveStatus as Status } from '../editing/plan-document.ts';
 import { useEditorView, useEditing } from './scheduler-model.ts';
 import styles from './scheduler.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { PlanningRoom } from '../room/planning-room.tsx';
 import { RoomBar } from '../room/room-bar.tsx';
 import { Obstacles } from '../list/obstacles.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { useProblemText } from '../../../lib/problem-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { useProblemText } from '#lib/problem-text.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { NumberField } from '#ui/number-field.tsx';
 import { goOnAtMission } from '../timeline/go-on.ts';
 import { useEditing } from './scheduler-model.ts';
 import styles from './scheduler.module.css';

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { toApiError } from '../../../lib/api-client.ts';
-import { problemOf } from '../../../lib/problem.ts';
-import { ActionButton } from '../../../ui/action-button.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { toApiError } from '#lib/api-client.ts';
+import { problemOf } from '#lib/problem.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditing, useEditorView, useOutlook } from './scheduler-model.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './scheduler.module.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../../lib/problem.ts';
-import { useUser } from '../../../lib/session.tsx';
-import { useStoredText } from '../../../lib/unsaved-text.ts';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { problemOf } from '#lib/problem.ts';
+import { useUser } from '#lib/session.tsx';
+import { useStoredText } from '#lib/unsaved-text.ts';
+import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { planStoreName } from '../editing/open-plans.ts';
 import { hasUnsaved } from '../editing/plan-state.ts';
 import { useEditing } from './scheduler-model.ts';

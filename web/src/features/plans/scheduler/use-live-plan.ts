@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { difference } from '@shiptime/domain/plans/versions/difference';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { type LiveEvent, useLive } from '../../../lib/live.ts';
+import { type LiveEvent, useLive } from '#lib/live.ts';
 import { asMission, type Rows } from '../editing/plan-state.ts';
 import { snapshotOf } from './mission-snapshots.ts';
 import { useEditing } from './scheduler-model.ts';

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { paths } from '../../../lib/paths.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Ghosts } from './further-tools.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSignedInUser } from '../../../lib/session.tsx';
+import { useSignedInUser } from '#lib/session.tsx';
 import { leavePlans, openPlans } from '../editing/open-plans.ts';
 import type { PlanEditor } from '../editing/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
 import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import type { Shift } from '../timeline/shift.ts';

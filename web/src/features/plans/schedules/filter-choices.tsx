@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { useSearchNumber, useSetSearch } from '../../../lib/navigation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useList } from '../../reference/api.ts';
-import { useVessels } from '../../vessels/api.ts';
-import { useOwnApplications } from '../../applications/own-applications.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { useList } from '#features/reference/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import { useOwnApplications } from '#features/applications/own-applications.ts';
 import { type FleetFilter, hasMissionsOf, offeredBy } from './fleet-filter.ts';
 
 export const useFleetFilter = (): FleetFilter => {

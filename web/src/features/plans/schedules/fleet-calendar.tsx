@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import type { CalendarItem } from '../calendar/weeks.ts';
 import { useToday } from '../use-today.ts';

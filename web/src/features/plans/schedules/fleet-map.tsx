@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import { useFormat } from '../../../lib/format.ts';
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { useList } from '../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { useList } from '#features/reference/api.ts';
 import styles from '../map/map.module.css';
 import type { Place } from '../map/open-map.ts';
 import { PlacesMap } from '../map/places-map.tsx';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { momentIn, type Translate } from '@shiptime/domain/plans/words/speaker';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
 

@@ -4,9 +4,9 @@ import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 
 import { keptOfMission } from './kept-of-mission.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { type FiscalYearRow, useList } from '../../reference/api.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { type FiscalYearRow, useList } from '#features/reference/api.ts';
 import { publishedQuery } from '../api.ts';
 
 /** How far the schedules of later years are published, each with the way to it. */

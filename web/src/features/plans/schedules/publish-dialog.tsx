@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useTask } from '../../../lib/use-task.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTask } from '#lib/use-task.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextArea } from '#ui/text-area.tsx';
 import { publishFleetPlan } from '../api.ts';
 
 /** A new version of the schedule, apart from those that final plans publish by themselves. */

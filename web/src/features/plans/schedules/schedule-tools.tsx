@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Row } from '../../../ui/stack.tsx';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
+import { Row } from '#ui/stack.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { FeedsDialog } from './feeds-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';

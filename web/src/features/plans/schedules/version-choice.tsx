@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { useSetSearch } from '../../../lib/navigation.ts';
-import { Select } from '../../../ui/select.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useSetSearch } from '#lib/navigation.ts';
+import { Select } from '#ui/select.tsx';
 import type { FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 
 type VersionChoiceProps = { readonly versions: readonly FleetVersion[]; readonly value: number | null };

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
+import { useFormat } from '#lib/format.ts';
 import { type ByMonth, measures } from './statistics-api.ts';
 import styles from './demand-chart.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
 type Measure = (typeof measures)[number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { type Column, Table } from '#ui/table.tsx';
 import styles from './tally-table.module.css';
 
 type TallyRow = {

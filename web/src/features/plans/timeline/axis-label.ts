@@ -1,6 +1,6 @@
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
-import { type Language, localeOf } from '../../../lib/language.ts';
+import { type Language, localeOf } from '#lib/language.ts';
 
 // Making an Intl formatter costs milliseconds; each is made once.
 const formatters = new Map<string, Intl.DateTimeFormat>();

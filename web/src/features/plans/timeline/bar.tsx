@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from './lanes.ts';
 import styles from './timeline.module.css';
 

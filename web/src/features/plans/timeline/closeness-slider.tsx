@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import styles from './closeness-slider.module.css';
 import { closeness, daysSeen, steppedZoom, type Zoom, zoomAt } from './zoom.ts';
 

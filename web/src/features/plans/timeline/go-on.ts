@@ -1,4 +1,4 @@
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { barElement } from './use-shifting.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);

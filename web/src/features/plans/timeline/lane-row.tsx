@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { LaneTools } from '../scheduler/further-tools.ts';
 import { Bar } from './bar.tsx';
 import { LaneUnder } from './lane-under.tsx';

@@ -2,10 +2,10 @@ import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { useNarrow } from '../../../lib/use-narrow.ts';
-import { usePrinting } from '../../../lib/use-printing.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useNarrow } from '#lib/use-narrow.ts';
+import { usePrinting } from '#lib/use-printing.ts';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Axis, Rules } from './axis.tsx';
 import { LaneRow } from './lane-row.tsx';
 import { heightOf, lanesInView, type Look, placeLanes, type TimelineLane } from './lanes.ts';

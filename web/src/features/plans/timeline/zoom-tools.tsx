@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { presets } from '@shiptime/domain/plans/timeline/calendar';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
 import type { TimelineHandle } from './timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import type { Zoom } from './zoom.ts';

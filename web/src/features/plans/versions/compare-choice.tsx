@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Row } from '../../../ui/stack.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useGo } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Row } from '#ui/stack.tsx';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { comparedPair, type Pair } from './compared-pair.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { difference } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '#ui/section.tsx';
 import { ReadTimeline } from './read-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '../../../ui/instant.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Table } from '#ui/table.tsx';
 import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
 import { planHistoryQuery } from '../api.ts';
 import { useScheduler } from '../scheduler/scheduler-model.ts';

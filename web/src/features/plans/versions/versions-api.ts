@@ -1,7 +1,7 @@
 import type { Restored } from '@shiptime/domain/plans/wire/versions';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 import { plansKey } from '../api.ts';
 
 const base = '/vessel_plans';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Table } from '#ui/table.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
 import type { Affected } from './outage-api.ts';
 

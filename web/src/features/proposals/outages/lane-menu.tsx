@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Menu } from '#ui/menu.tsx';
 import { useAskedOutage } from './asked-outage.ts';
 import { useReportable } from './report-dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { Start } from '@shiptime/domain/plans/ticks';
 import type { OutageBody, OutageKind } from '@shiptime/domain/proposals/outages';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Language } from '@shiptime/domain/shared/text';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 
 export type Affected = PlannedMission & {

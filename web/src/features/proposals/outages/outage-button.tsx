@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useAskedOutage } from './asked-outage.ts';
 import { ReportDialog, useReportable } from './report-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { instantParts } from '../../../lib/format.ts';
+import { instantParts } from '#lib/format.ts';
 
 /** The zones in which a deadline may be given; Pacific is the usual one. */
 export const deadlineZones = [

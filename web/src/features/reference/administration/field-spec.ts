@@ -1,4 +1,4 @@
-import type { Option } from '../../../ui/select.tsx';
+import type { Option } from '#ui/select.tsx';
 
 /** One field of the dialog by which a record is edited. */
 export type FieldSpec = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Deadline } from '../../../ui/instant.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Deadline } from '#ui/instant.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { type FiscalYearRow, listQuery } from '../api.ts';
 import { FiscalYearDialog } from './fiscal-year-dialog.tsx';
 

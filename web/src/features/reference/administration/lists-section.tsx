@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import { useSearchText, useSetSearch } from '../../../lib/navigation.ts';
-import type { DataColumn } from '../../../ui/data-table.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import type { DataColumn } from '#ui/data-table.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { useList } from '../api.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { RecordRow } from './records.ts';

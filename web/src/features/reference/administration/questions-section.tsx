@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faqSchema } from '@shiptime/domain/reference/lists';
-import { useLanguage } from '../../../lib/i18n.ts';
-import type { DataColumn } from '../../../ui/data-table.tsx';
+import { useLanguage } from '#lib/i18n.ts';
+import type { DataColumn } from '#ui/data-table.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import type { RecordRow } from './records.ts';
 import { RecordsSection } from './records-section.tsx';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { useTranslation } from 'react-i18next';
-import { useSmallForm } from '../../../lib/small-form.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordRow, RecordValues } from './records.ts';

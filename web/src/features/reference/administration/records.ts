@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api, type Resource } from '../../../lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 /** A row that administrators edit: of a list, a question with its answer, a vessel, a fiscal year. */
 export type RecordRow = {

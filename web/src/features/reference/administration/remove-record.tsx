@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useTask } from '../../../lib/use-task.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 
 type RemoveRecordProps = {
   readonly name: string;

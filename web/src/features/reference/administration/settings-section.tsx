@@ -8,20 +8,20 @@ import {
   settingsSchema,
 } from '@shiptime/domain/reference/settings';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
-import { api, type Resource } from '../../../lib/api-client.ts';
-import { portalQuery } from '../../../lib/portal.ts';
-import { useProblemText } from '../../../lib/problem-text.ts';
-import { roleName } from '../../../lib/role-name.ts';
-import { useTask } from '../../../lib/use-task.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { MultiSelect } from '../../../ui/multi-select.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { api, type Resource } from '#lib/api-client.ts';
+import { portalQuery } from '#lib/portal.ts';
+import { useProblemText } from '#lib/problem-text.ts';
+import { roleName } from '#lib/role-name.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { settingsQuery } from '../api.ts';
 import { fromLine, lineOf, numbersOf } from './list-line.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../lib/api-client.ts';
-import { uniqueKey } from '../../../lib/unique-key.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useDecidedWords } from '../../applications/components/decided-words.ts';
-import { invalidateApplications, takeStep } from '../../applications/api.ts';
+import { toApiError } from '#lib/api-client.ts';
+import { uniqueKey } from '#lib/unique-key.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useDecidedWords } from '#features/applications/components/decided-words.ts';
+import { invalidateApplications, takeStep } from '#features/applications/api.ts';
 import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './accept-several.module.css';
 

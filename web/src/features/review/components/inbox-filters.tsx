@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn } from '../../../lib/i18n.ts';
-import { useSearchNumber, useSearchText, useSetSearch } from '../../../lib/navigation.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Row } from '../../../ui/stack.tsx';
-import { useShownYears } from '../../reference/shown-years.ts';
-import { useVessels } from '../../vessels/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { Select } from '#ui/select.tsx';
+import { Row } from '#ui/stack.tsx';
+import { useShownYears } from '#features/reference/shown-years.ts';
+import { useVessels } from '#features/vessels/api.ts';
 
 const isReadiness = (text: string | undefined): text is Readiness =>
   readinessStates.some((state) => state === text);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/section.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { OfferNotice } from '../../applications/offers/offer-notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { OfferNotice } from '#features/applications/offers/offer-notice.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
-import { waitingOffersQuery } from '../../applications/offers/offers-api.ts';
+import { waitingOffersQuery } from '#features/applications/offers/offers-api.ts';
 
 /** Offers between vessels: those that wait for this coordinator's answer first, then those that wait for others'. */
 export const InboxOffers = () => {

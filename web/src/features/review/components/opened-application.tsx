@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Row, Stack } from '../../../ui/stack.tsx';
-import { ApplicationStory } from '../../applications/components/application-story.tsx';
-import { ReadOnlyForm } from '../../applications/request-form/read-only-form.tsx';
+import { paths } from '#lib/paths.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
+import { ApplicationStory } from '#features/applications/components/application-story.tsx';
+import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
 import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './opened-application.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
-import { pageHeading } from '../../../lib/keeps-focus.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { pageHeading } from '#lib/keeps-focus.ts';
 import { cardTitle, cardTitles } from './use-inbox-keys.ts';
 
 /** A card that was decided, which one it was from the top, and the order in which the cards stood. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
+import { LinkButton } from '#ui/link.tsx';
 
 /** What leads on from here: signing in first, an application, or the list of one's own. */
 export const ApplyButton = () => {

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Prose } from '../../../ui/stack.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Prose } from '#ui/stack.tsx';
 
 type LegalTextProps = {
   readonly title: string;

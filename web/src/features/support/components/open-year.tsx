@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../../lib/portal.ts';
-import { Deadline } from '../../../ui/instant.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { usePortal } from '#lib/portal.ts';
+import { Deadline } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** The year that takes applications now, until when; or that there is none. */
 export const OpenYear = () => {

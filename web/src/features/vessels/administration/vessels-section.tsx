@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
-import { useFormat } from '../../../lib/format.ts';
-import { nameIn, useLanguage } from '../../../lib/i18n.ts';
-import type { DataColumn } from '../../../ui/data-table.tsx';
-import type { FieldSpec } from '../../reference/administration/field-spec.ts';
-import type { RecordRow } from '../../reference/administration/records.ts';
-import { RecordsSection } from '../../reference/administration/records-section.tsx';
-import { useList } from '../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import type { DataColumn } from '#ui/data-table.tsx';
+import type { FieldSpec } from '#features/reference/administration/field-spec.ts';
+import type { RecordRow } from '#features/reference/administration/records.ts';
+import { RecordsSection } from '#features/reference/administration/records-section.tsx';
+import { useList } from '#features/reference/api.ts';
 
 const queryKey = ['vessels'];
 const measures = ['length', 'breadth', 'draft', 'cruising_speed', 'range', 'endurance'] as const;

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { endDate, type Mission, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { marks } from '@shiptime/domain/plans/timeline/axis';
-import { useLanguage } from '../../../lib/i18n.ts';
-import { localeOf } from '../../../lib/language.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { useLanguage } from '#lib/i18n.ts';
+import { localeOf } from '#lib/language.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import styles from './constraint-strip.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReferenceRow } from '../../reference/api.ts';
+import type { ReferenceRow } from '#features/reference/api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { fleetByClass } from './fleet-by-class.ts';
 

@@ -1,5 +1,5 @@
 import { fold, type Language } from '@shiptime/domain/shared/text';
-import type { ReferenceRow } from '../../reference/api.ts';
+import type { ReferenceRow } from '#features/reference/api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 
 export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly Vessel[] };

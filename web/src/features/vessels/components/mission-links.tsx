@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
 
 /** Each mission with the place where it can be moved. */
 export const MissionLinks = ({ missions }: { missions: readonly Mission[] }) => (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '../../../lib/use-task.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { snackbar } from '../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { removeConstraint } from '../constraint-api.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../lib/i18n.ts';
-import { useFormat } from '../../../lib/format.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Highlight } from '../../../ui/highlight.tsx';
-import { useList } from '../../reference/api.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Highlight } from '#ui/highlight.tsx';
+import { useList } from '#features/reference/api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import styles from './ship-card.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTask } from '../../../../lib/use-task.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { useTask } from '#lib/use-task.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 
 /** What ends something for good, as it is asked. */
 export type Ending = {

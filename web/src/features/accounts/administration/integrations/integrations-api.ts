@@ -6,7 +6,7 @@ import type {
   Webhook,
 } from '@shiptime/domain/integrations/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Page, type Resource } from '../../../../lib/api-client.ts';
+import { api, type Page, type Resource } from '#lib/api-client.ts';
 
 export const accountsKey = ['service_accounts'] as const;
 export const serviceAccountsQuery = queryOptions({

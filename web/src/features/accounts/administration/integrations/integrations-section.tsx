@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Instant } from '../../../../ui/instant.tsx';
-import { QueryView } from '../../../../ui/query-view.tsx';
-import { Section } from '../../../../ui/section.tsx';
-import { Stack } from '../../../../ui/stack.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Table } from '#ui/table.tsx';
 import { eventsQuery } from './integrations-api.ts';
 import { ServiceAccountsPanel } from './service-accounts-panel.tsx';
 import { useEventWords } from './webhook-dialog.tsx';

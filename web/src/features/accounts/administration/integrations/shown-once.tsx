@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
-import { Row, Stack } from '../../../../ui/stack.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Row, Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 type ShownOnceProps = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../../lib/api-client.ts';
-import type { useSmallForm } from '../../../../lib/small-form.ts';
-import { useTask } from '../../../../lib/use-task.ts';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
+import { toApiError } from '#lib/api-client.ts';
+import type { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { snackbar } from '#ui/snackbar-store.ts';
 
 type Form = Pick<ReturnType<typeof useSmallForm>, 'check' | 'refuse'>;
 

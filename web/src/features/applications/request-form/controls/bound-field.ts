@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { afterPress } from '../../../../lib/after-press.ts';
-import { useProblemText } from '../../../../lib/problem-text.ts';
+import { afterPress } from '#lib/after-press.ts';
+import { useProblemText } from '#lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';
 
 /** What every control of the form needs of its field: value, words, what is wrong, whether it may be changed. */

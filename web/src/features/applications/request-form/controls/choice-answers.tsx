@@ -1,9 +1,9 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { ComboBox } from '../../../../ui/combo-box.tsx';
-import { MultiSelect } from '../../../../ui/multi-select.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { Select } from '#ui/select.tsx';
 import { useBoundField } from './bound-field.ts';
 import type { Choice } from './choice.ts';
 import { AnswerFrame } from './answer-frame.tsx';

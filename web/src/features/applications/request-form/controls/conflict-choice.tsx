@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
 import { useReadable } from './readable-answer.ts';

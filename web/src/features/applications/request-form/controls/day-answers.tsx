@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { DateField } from '../../../../ui/date-field.tsx';
+import { DateField } from '#ui/date-field.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 import { useBoundField } from './bound-field.ts';

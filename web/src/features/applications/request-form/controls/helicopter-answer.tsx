@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Link } from '../../../../ui/link.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { useVessels } from '../../../vessels/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useVessels } from '#features/vessels/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { YesNoAnswer } from './yes-no-answers.tsx';
 

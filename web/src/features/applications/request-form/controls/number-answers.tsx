@@ -1,6 +1,6 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { useFormat } from '../../../../lib/format.ts';
-import { NumberField } from '../../../../ui/number-field.tsx';
+import { useFormat } from '#lib/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
 import { textLimits } from '@shiptime/domain/applications/limits';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 

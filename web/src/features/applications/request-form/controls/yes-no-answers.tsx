@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { YesNo } from '../../../../ui/yes-no.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { YesNo } from '#ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 import { ReadStatement } from './read-answer.tsx';

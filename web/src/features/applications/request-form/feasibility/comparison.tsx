@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format.ts';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { useFormat } from '#lib/format.ts';
+import { type Column, Table } from '#ui/table.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { Reasons, VerdictMark } from './verdict.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { useVessels } from '../../../vessels/api.ts';
-import { fleetConstraintsQuery } from '../../../vessels/constraint-api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useVessels } from '#features/vessels/api.ts';
+import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useAnswers, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from '../window/demand-api.ts';
 import { busiest, demandWithin } from '../window/demand-words.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { PlainButton } from '../../../../ui/plain-button.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useList } from '../../../reference/api.ts';
-import { Silhouette } from '../../../vessels/components/silhouette.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useList } from '#features/reference/api.ts';
+import { Silhouette } from '#features/vessels/components/silhouette.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { Reasons, VerdictMark } from './verdict.tsx';
 import styles from './ship-choices.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './verdict.module.css';
 
 const icons: Record<Verdict, IconName> = {

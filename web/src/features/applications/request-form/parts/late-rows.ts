@@ -1,5 +1,5 @@
-import type { ApplicationEditor } from '../../autosave/application-editor.ts';
-import { openTabStore, type TabStore } from '../../../../lib/saving/tab-store.ts';
+import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import type { PartName } from './part-api.ts';
 
 /** A row that was sent when the deadline had passed; `id` of the one that it was to change, null for a new one. */

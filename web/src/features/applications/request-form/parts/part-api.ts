@@ -1,6 +1,6 @@
-import { api } from '../../../../lib/api-client.ts';
-import { loadApplication } from '../../api.ts';
-import type { ApplicationEditor } from '../../autosave/application-editor.ts';
+import { api } from '#lib/api-client.ts';
+import { loadApplication } from '#features/applications/api.ts';
+import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 
 /** The tables of rows that save by themselves, by the last part of their path. */
 export type PartName =

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, toApiError } from '../../../../lib/api-error.ts';
-import { useKeptDraft } from '../../../../lib/kept-draft.ts';
-import { problemOf } from '../../../../lib/problem.ts';
-import { useSignedInUser } from '../../../../lib/session.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { type ApiError, toApiError } from '#lib/api-error.ts';
+import { useKeptDraft } from '#lib/kept-draft.ts';
+import { problemOf } from '#lib/problem.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
 import { lateRowsOf } from './late-rows.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';

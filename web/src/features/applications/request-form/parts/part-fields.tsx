@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../../ui/number-field.tsx';
-import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 /** A column of a table of rows, and the control that edits it. */
 export type PartField = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '../../../../lib/api-client.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
-import { problemOf } from '../../../../lib/problem.ts';
-import { useProblemText } from '../../../../lib/problem-text.ts';
+import { toApiError } from '#lib/api-client.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { problemOf } from '#lib/problem.ts';
+import { useProblemText } from '#lib/problem-text.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
 import { PartDialog } from './part-dialog.tsx';

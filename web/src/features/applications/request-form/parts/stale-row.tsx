@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type Props = {
   /** What somebody else saved: the name and the value of each column. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
-import { Link } from '../../../../ui/link.tsx';
-import { useList } from '../../../reference/api.ts';
+import { Link } from '#ui/link.tsx';
+import { useList } from '#features/reference/api.ts';
 import { ManyAnswer } from '../controls/choice-answers.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { LongTextAnswer } from '../controls/text-answers.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
-import { useFormat } from '../../../../lib/format.ts';
+import { useFormat } from '#lib/format.ts';
 import { TickAnswer } from '../controls/yes-no-answers.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
-import { useList } from '../../../reference/api.ts';
+import { useList } from '#features/reference/api.ts';
 import { ChoiceAnswer, ManyAnswer } from '../controls/choice-answers.tsx';
 import { TextAnswer, LongTextAnswer } from '../controls/text-answers.tsx';
 import { TickAnswer, YesNoAnswer } from '../controls/yes-no-answers.tsx';

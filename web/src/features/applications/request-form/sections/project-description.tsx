@@ -1,4 +1,4 @@
-import { useList } from '../../../reference/api.ts';
+import { useList } from '#features/reference/api.ts';
 import { ChoiceAnswer } from '../controls/choice-answers.tsx';
 import { LongTextAnswer } from '../controls/text-answers.tsx';
 

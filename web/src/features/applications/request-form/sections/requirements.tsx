@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVessels } from '../../../vessels/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
 import { ChoiceAnswer } from '../controls/choice-answers.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { totalHours } from '@shiptime/domain/applications/sections/scheduling';
-import { useFormat } from '../../../../lib/format.ts';
-import { useList } from '../../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { useList } from '#features/reference/api.ts';
 import { ChoiceAnswer } from '../controls/choice-answers.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import { Icon } from '../../../../ui/icon.tsx';
-import { PlainButton } from '../../../../ui/plain-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import { readCell, type StationField } from './read-cell.ts';
 import { stationFields, type StationValues } from './station-edits.ts';
 import styles from './stations.module.css';

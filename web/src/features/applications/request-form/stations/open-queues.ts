@@ -1,11 +1,11 @@
-import { api, type Resource, toApiError } from '../../../../lib/api-client.ts';
-import { problemOf } from '../../../../lib/problem.ts';
-import { sessionStore } from '../../../../lib/session.tsx';
-import { snackbar } from '../../../../ui/snackbar-store.ts';
-import { loadApplication } from '../../api.ts';
+import { api, type Resource, toApiError } from '#lib/api-client.ts';
+import { problemOf } from '#lib/problem.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { loadApplication } from '#features/applications/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { ApplicationEditor } from '../../autosave/application-editor.ts';
-import { openTabStore } from '../../../../lib/saving/tab-store.ts';
+import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { Waiting } from './station-queue-state.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isForeign } from '@shiptime/domain/applications/places/place';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { type ReferenceRow, useList } from '../../../reference/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type ReferenceRow, useList } from '#features/reference/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places, type Spot } from './use-places.ts';

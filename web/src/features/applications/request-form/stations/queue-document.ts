@@ -1,4 +1,4 @@
-import { type Clock, startClock } from '../../../../lib/saving/clock.ts';
+import { type Clock, startClock } from '#lib/saving/clock.ts';
 import type { StationChange, StationEdit } from './station-edits.ts';
 import type { StationNames } from './station-names.ts';
 import type { QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WarningCode } from '@shiptime/domain/applications/warnings';
-import { Icon } from '../../../../ui/icon.tsx';
-import { PlainButton } from '../../../../ui/plain-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import { useWarningText } from '../warnings/warning-note.tsx';
 import type { StationRow } from './station-edits.ts';
 import styles from './station-hints.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format.ts';
+import { useFormat } from '#lib/format.ts';
 import { readCell, readPosition, type StationField } from './read-cell.ts';
 import type { StationRow } from './station-edits.ts';
 import { StationHints } from './station-hints.tsx';

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../../lib/api-client.ts';
-import type { TabStore } from '../../../../lib/saving/tab-store.ts';
+import type { ApiError } from '#lib/api-client.ts';
+import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow, StationValues } from './station-edits.ts';
 
 /** What two people made of one station; it waits for somebody to choose. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, toApiError } from '../../../../lib/api-client.ts';
+import { ApiError, toApiError } from '#lib/api-client.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { Waiting } from './station-queue-state.ts';

@@ -1,6 +1,6 @@
-import { type ApiError, isInFlight } from '../../../../lib/api-client.ts';
-import { calm, failing, taken } from '../../../../lib/saving/clock.ts';
-import { SavingEngine } from '../../../../lib/saving/engine.ts';
+import { type ApiError, isInFlight } from '#lib/api-client.ts';
+import { calm, failing, taken } from '#lib/saving/clock.ts';
+import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isUnsaved,
   keptOf,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../lib/api-client.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { DownloadButton } from '../../../../ui/download-button.tsx';
-import { Row } from '../../../../ui/stack.tsx';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
+import { Row } from '#ui/stack.tsx';
 import { useFormModel } from '../form-model.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ReadCell } from './read-cell.ts';
 import styles from './stations.module.css';
 

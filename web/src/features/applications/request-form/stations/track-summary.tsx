@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { steamingHours, type Track } from '@shiptime/domain/applications/station-geometry';
-import { useFormat } from '../../../../lib/format.ts';
-import { NumberField } from '../../../../ui/number-field.tsx';
+import { useFormat } from '#lib/format.ts';
+import { NumberField } from '#ui/number-field.tsx';
 import type { SteamingSpeed } from './use-steaming-speed.ts';
 import styles from './track-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSignedInUser } from '../../../../lib/session.tsx';
-import { uniqueKey } from '../../../../lib/unique-key.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { uniqueKey } from '#lib/unique-key.ts';
 import { useApplication, useFormModel } from '../form-model.ts';
 import { loadStations, queueOf, stationsIn, stationsPath } from './open-queues.ts';
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import styles from './warnings.module.css';
 
 /** What deserves a second look, in the words of the language shown. */

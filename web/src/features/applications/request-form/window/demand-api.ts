@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Demand } from '@shiptime/domain/applications/wire/demand';
-import { api, type Resource } from '../../../../lib/api-client.ts';
-import { applicationsKey } from '../../api.ts';
+import { api, type Resource } from '#lib/api-client.ts';
+import { applicationsKey } from '#features/applications/api.ts';
 
 /** How many others ask for each ship in the fiscal year, month by month; numbers only. */
 export const demandQuery = (id: number) =>

@@ -1,4 +1,4 @@
-import { PlanActivity } from '../../activity/plan-activity.tsx';
+import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';

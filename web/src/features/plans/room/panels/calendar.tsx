@@ -1,4 +1,4 @@
-import { PlanCalendar } from '../../calendar/plan-calendar.tsx';
+import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import { type RoomPanel, useRoom } from '../room-model.ts';

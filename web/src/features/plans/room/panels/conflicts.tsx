@@ -1,11 +1,11 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { Badge } from '../../../../ui/badge.tsx';
-import { useCountWords } from '../../conflicts/conflict-counts.tsx';
-import { ConflictList } from '../../conflicts/conflict-list.tsx';
-import { FleetConflicts } from '../../fleet/fleet-conflicts.tsx';
-import { SchedulerContext, useOutlook } from '../../scheduler/scheduler-model.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
+import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
+import { FleetConflicts } from '#features/plans/fleet/fleet-conflicts.tsx';
+import { SchedulerContext, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
 import { type RoomPanel, useRoom } from '../room-model.ts';
 
 const Words: RoomPanel['Words'] = ({ children }) => {

@@ -1,4 +1,4 @@
-import { PlanHistory } from '../../versions/plan-history.tsx';
+import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';

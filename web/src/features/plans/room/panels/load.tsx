@@ -1,4 +1,4 @@
-import { LoadTable } from '../../load/load-table.tsx';
+import { LoadTable } from '#features/plans/load/load-table.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';
 

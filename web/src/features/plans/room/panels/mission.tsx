@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MissionPanel } from '../../mission/mission-panel.tsx';
-import { useOutlook } from '../../scheduler/scheduler-model.ts';
+import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
+import { useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
 import { OfMission } from '../of-vessel.tsx';
 import { type RoomPanel, useRoom } from '../room-model.ts';
 

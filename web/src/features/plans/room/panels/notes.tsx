@@ -1,4 +1,4 @@
-import { Notes } from '../../scheduler/notes.tsx';
+import { Notes } from '#features/plans/scheduler/notes.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';

@@ -1,4 +1,4 @@
-import { MissionTable } from '../../scheduler/mission-table.tsx';
+import { MissionTable } from '#features/plans/scheduler/mission-table.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import { type RoomPanel, useRoom } from '../room-model.ts';

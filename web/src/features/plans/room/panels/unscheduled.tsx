@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { useFormat } from '../../../../lib/format.ts';
-import { nameIn } from '../../../../lib/i18n.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { useList } from '../../../reference/api.ts';
-import { planOf, useEditing, useEditorView, useOutlook } from '../../scheduler/scheduler-model.ts';
-import { Unscheduled } from '../../scheduler/unscheduled.tsx';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useList } from '#features/reference/api.ts';
+import { planOf, useEditing, useEditorView, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
+import { Unscheduled } from '#features/plans/scheduler/unscheduled.tsx';
 import {
   type Waiting,
   waitingInOrder,
   type WaitingOrder,
   waitingOrders,
-} from '../../scheduler/waiting-order.ts';
+} from '#features/plans/scheduler/waiting-order.ts';
 import { type RoomPanel, useRoom } from '../room-model.ts';
 import styles from '../room-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { Versions } from '../../versions/versions.tsx';
+import { Versions } from '#features/plans/versions/versions.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';

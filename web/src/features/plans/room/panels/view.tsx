@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { Stack } from '../../../../ui/stack.tsx';
-import { Legend } from '../../scheduler/legend.tsx';
-import { useEditing } from '../../scheduler/scheduler-model.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Legend } from '#features/plans/scheduler/legend.tsx';
+import { useEditing } from '#features/plans/scheduler/scheduler-model.ts';
 import { ColourLegend } from '../colour-legend.tsx';
 import { named } from '../panel-words.tsx';
 import type { RoomPanel } from '../room-model.ts';

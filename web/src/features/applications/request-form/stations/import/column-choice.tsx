@@ -6,10 +6,10 @@ import {
   numberedRows,
   placesByCount,
 } from '@shiptime/domain/applications/stations-file/layout';
-import { Button } from '../../../../../ui/button.tsx';
-import { Notice } from '../../../../../ui/notice.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { Row } from '../../../../../ui/stack.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import { Row } from '#ui/stack.tsx';
 
 type Props = {
   readonly table: readonly (readonly string[])[];

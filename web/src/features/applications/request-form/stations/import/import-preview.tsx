@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
-import { Button } from '../../../../../ui/button.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
-import { Notice } from '../../../../../ui/notice.tsx';
-import { PlainButton } from '../../../../../ui/plain-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import type { Mended, Rehearsal } from './rehearsal.ts';
 import styles from './import-preview.module.css';
 

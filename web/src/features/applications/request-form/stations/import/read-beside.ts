@@ -1,5 +1,5 @@
 import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { startWorker } from '../../../../../lib/trusted-types.ts';
+import { startWorker } from '#lib/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
 import readFileWorker from './read-file.worker.ts?worker&url';
 

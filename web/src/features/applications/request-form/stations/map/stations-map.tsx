@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/applications/station-geometry';
-import { useFormat } from '../../../../../lib/format.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { PlainButton } from '../../../../../ui/plain-button.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { Row } from '../../../../../ui/stack.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Row } from '#ui/stack.tsx';
 import { scaleBar } from './lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from './projections.ts';
 import type { MapStation } from './station-map.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '@shiptime/domain/applications/station-geometry';
-import { useFormat } from '../../../../../lib/format.ts';
+import { useFormat } from '#lib/format.ts';
 import { loadCountries } from './countries.ts';
 import type { ProjectionName } from './projections.ts';
 import { StationMap } from './station-map.ts';
