@@ -48,10 +48,12 @@ export const paths = {
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
-  fleetScheduler: (search?: { fiscalYearId?: number; plans?: string }) =>
+  fleetScheduler: (search?: Search & { fiscalYearId?: number; plans?: string }) =>
     withSearch('/vesselPlans/timeline', search),
-  scheduler: (planId: number, search?: { version?: number; compare?: number; now?: 1; mission?: number }) =>
-    withSearch(`/vesselPlan/${planId}/scheduler`, search),
+  scheduler: (
+    planId: number,
+    search?: Search & { version?: number; compare?: number; now?: 1; mission?: number },
+  ) => withSearch(`/vesselPlan/${planId}/scheduler`, search),
   scenarios: (search?: { fiscalYearId?: number }) => withSearch('/scenarios', search),
   scenario: (id: number, search?: { plans?: string }) => withSearch(`/scenario/${id}`, search),
   /** A ship that broke down. */

@@ -13,6 +13,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
+import { namedPerson } from '../../accounts/wire.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
 import { missionOnBoard } from './mission.ts';
@@ -112,7 +113,7 @@ export type MissionBeside = z.infer<typeof missionBeside>;
 
 /**
  * What the rules ask beside the plan itself: with it a client checks a change before it is saved. `beside` is what is
- * planned for the vessels right before and after the year.
+ * planned for the vessels right before and after the year; `coordinators` look after them.
  */
 export const planBoard = z
   .object({
@@ -120,6 +121,7 @@ export const planBoard = z
     ports: z.array(z.object({ id, season_start: maybeText, season_end: maybeText })),
     distances: z.array(portDistance),
     kept: z.array(keptConflict),
+    coordinators: z.array(namedPerson.extend({ vessel_id: id }).meta({ id: 'CoordinatorOfVessel' })),
     elsewhere: z.array(z.object({ mission: missionOnBoard, vessel_id: id })),
     beside: z.object({
       missions: z.array(missionBeside),

@@ -42,6 +42,18 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
+/** Of which vessels there are plans, in all years. */
+export const planPlacesQuery = queryOptions({
+  queryKey: [...plansKey, 'places'] as const,
+  queryFn: ({ signal }) =>
+    api.every<Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>>(base, {
+      query: {
+        fields: { vessel_plans: ['id', 'vessel_id', 'fiscal_year_id'] },
+      } satisfies QueryOf<typeof planAsking>,
+      signal,
+    }),
+});
+
 const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
   api
     .get<Resource<OpenPlan>>(`${base}/${id}`, {

@@ -4,6 +4,7 @@ import type { ConstraintFacts, PortFacts, VesselFacts } from '@shiptime/domain/p
 import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { roles } from '@shiptime/domain/shared/actor';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
@@ -86,6 +87,27 @@ export const missionsElsewhere = async (
   const vesselOf = new Map(found.map(({ id, vessel_id }) => [id, vessel_id]));
   const missions = await missionsById(db, [...vesselOf.keys()]);
   return missions.map((mission) => ({ mission, vessel_id: vesselOf.get(mission.id)! }));
+};
+
+/** Who looks after these vessels, by name. */
+export const coordinatorsOf = (db: Db, vesselIds: readonly number[]): Promise<CoordinatorRow[]> =>
+  db
+    .selectFrom('user_vessels as w')
+    .innerJoin('users as u', 'u.id', 'w.user_id')
+    .select(['w.vessel_id', 'u.id', 'u.first_name', 'u.last_name'])
+    .where('w.vessel_id', 'in', vesselIds)
+    .where('u.user_type_id', '=', roles.regional_vessel_coordinator)
+    .where('u.active', '=', true)
+    .orderBy('w.vessel_id')
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute();
+
+type CoordinatorRow = {
+  readonly vessel_id: number;
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
 };
 
 export type KeptRow = KeptConflict & {

@@ -40,6 +40,14 @@ describe('what the rules ask of a plan', () => {
     expect(data.kept).toMatchObject([{ code: 'berths_over', mission_id: mission, reason: 'Bunks' }]);
     expect(data.applications).toEqual([]);
     expect(data.elsewhere).toEqual([]);
+    expect(data.coordinators).toEqual([
+      {
+        vessel_id: plan.vessel_id,
+        id: expect.any(Number),
+        first_name: 'Élise',
+        last_name: expect.any(String),
+      },
+    ]);
   });
 
   it('is for those who read plans', async () => {

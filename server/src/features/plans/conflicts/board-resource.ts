@@ -4,7 +4,15 @@ import { invalid, notFound } from '#http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { applicationsOf } from './application-facts.ts';
-import { constraintsOf, keptOf, lanesOf, missionsElsewhere, portIdsOf, portsOf } from './board-facts.ts';
+import {
+  constraintsOf,
+  coordinatorsOf,
+  keptOf,
+  lanesOf,
+  missionsElsewhere,
+  portIdsOf,
+  portsOf,
+} from './board-facts.ts';
 import { besideYear } from './beside-facts.ts';
 import { distanceRows } from './distances.ts';
 
@@ -36,6 +44,7 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<Pla
         missions.map((mission) => mission.id),
       )),
     ],
+    coordinators: await coordinatorsOf(db, vesselIds),
     elsewhere: [...(await missionsElsewhere(db, asked, planIds))],
     beside: { missions: [...beside.missions], constraints: [...beside.constraints] },
   };

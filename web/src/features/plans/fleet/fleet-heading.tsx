@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { YearChoice } from '../room/year-choice.tsx';
 import { useEditing } from '../scheduler/scheduler-model.ts';
 
 /** The fleet plans of a year, and the way to their list. */
@@ -15,9 +16,12 @@ export const FleetHeading = () => {
       title={t('fleet.title')}
       documentTitle={t('fleet.document_title', { year })}
       lead={
-        <Link href={paths.vesselPlans({ fiscalYearId: plans[0]?.fiscal_year_id })}>
-          {t('list.crumb', { year })}
-        </Link>
+        <>
+          <YearChoice />
+          <Link href={paths.vesselPlans({ fiscalYearId: plans[0]?.fiscal_year_id })}>
+            {t('fleet.to_list')}
+          </Link>
+        </>
       }
     />
   );

@@ -9,6 +9,7 @@ import { UndoTools } from '../scheduler/undo-tools.tsx';
 import type { RoomTools } from './planning-room.tsx';
 import { Presets } from '../timeline/zoom-tools.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { FilterChoice } from './filter-choice.tsx';
 import styles from './room-bar.module.css';
 
 type RoomBarProps = RoomTools & {
@@ -37,6 +38,7 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
         {!readOnly && adds && (
           <IconButton small icon="add" label={t('add.button')} onPress={() => setAdding(true)} />
         )}
+        <FilterChoice />
         <ColourChoice />
         {furtherTools && <div className={styles['further']}>{furtherTools}</div>}
       </div>

@@ -14,6 +14,8 @@ export const useViewChoice = (): ViewChoice => {
     layers: useSearchText('layers'),
     weekly: useSearchText('weekly'),
     find: useSearchText('find'),
+    agencies: useSearchText('agencies'),
+    statuses: useSearchText('statuses'),
   };
   const setSearch = useSetSearch();
   const [view, setView] = useState(() => viewFromAddress(asked));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Layer, viewFromAddress, viewInAddress } from './view.ts';
+import { isAsked, type Layer, viewFromAddress, viewInAddress } from './view.ts';
 
 const nothing = {
   colour: undefined,
@@ -8,6 +8,8 @@ const nothing = {
   layers: undefined,
   weekly: undefined,
   find: undefined,
+  agencies: undefined,
+  statuses: undefined,
 };
 
 it('a view stands in the address, and one as usual does not', () => {
@@ -20,8 +22,19 @@ it('a view stands in the address, and one as usual does not', () => {
     group: 'region',
     layers: new Set<Layer>(['wanted']),
     find: 'crab',
+    agencies: new Set([3, 5]),
+    statuses: new Set([4]),
   } as const;
   expect(viewFromAddress(viewInAddress(own))).toEqual(own);
   expect(viewFromAddress(viewInAddress({ ...usual, layers: new Set() })).layers.size).toBe(0);
   expect(viewFromAddress({ ...nothing, colour: 'taste' }).colour).toBe('one');
+});
+
+it('missions of other agencies and statuses, and those without an application, are not what is filtered for', () => {
+  const filter = { agencies: new Set([3, 5]), statuses: new Set([4]) };
+  expect(isAsked(filter, { agency_id: 5, status_id: 4 })).toBe(true);
+  expect(isAsked(filter, { agency_id: 5, status_id: 6 })).toBe(false);
+  expect(isAsked(filter, { agency_id: null, status_id: 4 })).toBe(false);
+  expect(isAsked(filter, null)).toBe(false);
+  expect(isAsked({ agencies: new Set(), statuses: new Set() }, null)).toBe(true);
 });

@@ -10,8 +10,8 @@ export const colourModes = [
 ] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-export const groupings = ['none', 'region', 'class'] as const;
-type Grouping = (typeof groupings)[number];
+export const groupings = ['none', 'region', 'class', 'coordinator'] as const;
+export type Grouping = (typeof groupings)[number];
 
 export const orders = ['name', 'free', 'conflicts'] as const;
 export type Order = (typeof orders)[number];
@@ -29,12 +29,27 @@ export type View = {
   readonly weekly: boolean;
   /** Missions in whose words this is not found are pale. */
   readonly find: string;
+  /** Missions of other agencies, or whose application has another status, are pale; nothing chosen: all. */
+  readonly agencies: ReadonlySet<number>;
+  readonly statuses: ReadonlySet<number>;
 };
 
 const one = <T extends string>(all: readonly T[], text: string | undefined): T =>
   all.find((each) => each === text) ?? all[0]!;
 
-type Asked = Readonly<Record<'colour' | 'group' | 'sort' | 'layers' | 'weekly' | 'find', string | undefined>>;
+type Parameter = 'colour' | 'group' | 'sort' | 'layers' | 'weekly' | 'find' | 'agencies' | 'statuses';
+type Asked = Readonly<Record<Parameter, string | undefined>>;
+
+const idsFrom = (text: string | undefined): ReadonlySet<number> =>
+  new Set(
+    (text ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => id > 0),
+  );
+
+const idsInAddress = (ids: ReadonlySet<number>): string | undefined =>
+  ids.size === 0 ? undefined : [...ids].join(',');
 
 const usualLayers: readonly Layer[] = ['load'];
 
@@ -49,6 +64,8 @@ export const viewFromAddress = (asked: Asked): View => ({
   ),
   weekly: asked.weekly === '1',
   find: asked.find ?? '',
+  agencies: idsFrom(asked.agencies),
+  statuses: idsFrom(asked.statuses),
 });
 
 /** Only what is not as usual. */
@@ -61,5 +78,19 @@ export const viewInAddress = (view: View): Asked => {
     layers: shown === usualLayers.join(',') ? undefined : shown,
     weekly: view.weekly ? '1' : undefined,
     find: view.find || undefined,
+    agencies: idsInAddress(view.agencies),
+    statuses: idsInAddress(view.statuses),
   };
 };
+
+type AskedOf = { readonly agency_id: number | null; readonly status_id: number } | null | undefined;
+
+/** Whether a mission, by its application, is among those that are filtered for. */
+export const isAsked = (
+  { agencies, statuses }: Pick<View, 'agencies' | 'statuses'>,
+  asked: AskedOf,
+): boolean =>
+  (agencies.size === 0 || agencies.has(asked?.agency_id ?? 0)) &&
+  (statuses.size === 0 || statuses.has(asked?.status_id ?? 0));
+
+export const noFilter = { agencies: new Set<number>(), statuses: new Set<number>() } as const;

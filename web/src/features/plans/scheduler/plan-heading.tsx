@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { LevelChip } from '../list/level-chip.tsx';
+import { YearChoice } from '../room/year-choice.tsx';
 import { useScheduler } from './scheduler-model.ts';
 
 /** Whose plan it is, and where it stands. */
@@ -20,9 +21,8 @@ export const PlanHeading = () => {
       documentTitle={t('title', { vessel, year })}
       lead={
         <>
-          <Link href={paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id })}>
-            {t('list.crumb', { year })}
-          </Link>
+          <YearChoice alone />
+          <Link href={paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id })}>{t('fleet.to_list')}</Link>
           <Link href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}>
             {t('constraints')}
           </Link>

@@ -2,13 +2,14 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Ghosts } from './further-tools.ts';
 import type { useLoads } from '../room/use-loads.ts';
-import type { View } from '../room/view.ts';
+import { isAsked, type View } from '../room/view.ts';
 import type { Categories } from '../room/use-categories.ts';
-import { useEditing, useOutlook } from './scheduler-model.ts';
+import { useEditing, useEditorView, useOutlook } from './scheduler-model.ts';
 import {
   barsOf,
   besideBlocks,
@@ -27,7 +28,7 @@ const none: readonly MissionBeside[] = [];
 export const useMissionLanes = (
   windowOf: number | null,
   { of }: Categories,
-  { find, layers }: View,
+  view: View,
   loads: ReturnType<typeof useLoads>,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
@@ -35,11 +36,16 @@ export const useMissionLanes = (
   const { t: tv } = useTranslation('vessels');
   const language = useLanguage();
   const { plans } = useEditing();
+  const { rows } = useEditorView().plan;
   const { missions, board, conflicts, facts, words } = useOutlook();
   const ghosts = useContext(Ghosts);
   return useMemo(
     () =>
       plans.map((plan) => {
+        const { find, layers } = view;
+        const isFilteredFor = ({ id }: Mission) => isAsked(view, rows.get(id)?.ship_time_request);
+        const isPale = (mission: Mission) =>
+          !isFilteredFor(mission) || !isFoundIn(find, [mission.title, of(mission)?.label ?? '']);
         const near = nearYear(plan.fiscal_year);
         const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
         const ids = new Set(planned.map(({ id }) => id));
@@ -52,7 +58,9 @@ export const useMissionLanes = (
             plans.length > 1 && {
               load: { loads: loads.byPlan.get(plan.id) ?? [], periods: loads.periods },
             }),
-          ...(layers.has('wanted') && { wanted: wantedStrips(planned, board, words.bar) }),
+          ...(layers.has('wanted') && {
+            wanted: wantedStrips(planned.filter(isFilteredFor), board, words.bar),
+          }),
           label: nameIn(language, plan.vessel),
           detail: plan.scenario_id === null ? tp(`levels.${plan.review_level}`) : t('fleet.what_if_lane'),
           href:
@@ -65,17 +73,22 @@ export const useMissionLanes = (
             (mission) => {
               const own = troubles.filter(({ mission_ids }) => mission_ids.includes(mission.id));
               const title = `${mission.number}. ${mission.title}`;
-              return [title, words.dates(mission), of(mission)?.label, ...own.map(words.title)]
+              return [
+                title,
+                words.dates(mission),
+                of(mission)?.label,
+                isPale(mission) && t('view.pale'),
+                ...own.map(words.title),
+              ]
                 .filter(Boolean)
                 .join('. ');
             },
             (mission) => {
               const category = of(mission);
-              const isPale = !isFoundIn(find, [mission.title, category?.label ?? '']);
               return {
                 ...words.bar(mission),
                 ...(category && { hue: category.hue }),
-                ...(isPale && { isPale }),
+                ...(isPale(mission) && { isPale: true }),
                 leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
               };
             },
@@ -123,8 +136,8 @@ export const useMissionLanes = (
       facts,
       words,
       of,
-      find,
-      layers,
+      view,
+      rows,
       loads,
       t,
       tp,

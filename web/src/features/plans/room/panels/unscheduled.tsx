@@ -14,7 +14,10 @@ import {
   type WaitingOrder,
   waitingOrders,
 } from '#features/plans/scheduler/waiting-order.ts';
+import { TextButton } from '#features/plans/text-button.tsx';
 import { type RoomPanel, useRoom } from '../room-model.ts';
+import { useView } from '../use-view.ts';
+import { isAsked, noFilter } from '../view.ts';
 import styles from '../room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
@@ -65,7 +68,11 @@ const Content = () => {
   const [order, setOrder] = useState<WaitingOrder>('number');
   const waiting = useWaiting();
   const known = useKnown();
-  const shown = waitingInOrder(waiting.map(known), find, order, compare);
+  const { view, change } = useView();
+  const { rows } = useEditorView().plan;
+  const filtered = waiting.filter(({ id }) => isAsked(view, rows.get(id)?.ship_time_request));
+  const others = waiting.length - filtered.length;
+  const shown = waitingInOrder(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = planOf(model, mission);
     return plan ? nameIn(language, plan.vessel) : '';
@@ -92,7 +99,7 @@ const Content = () => {
           </select>
         </div>
       )}
-      {waiting.length > 0 && shown.length === 0 && <p>{t('unscheduled.not_found')}</p>}
+      {filtered.length > 0 && shown.length === 0 && <p>{t('unscheduled.not_found')}</p>}
       <Unscheduled
         missions={shown}
         isEmpty={waiting.length === 0}
@@ -104,6 +111,12 @@ const Content = () => {
         onDrop={drop}
         handle={handle}
       />
+      {others > 0 && (
+        <p>
+          {t('unscheduled.filtered', { count: others })}{' '}
+          <TextButton onPress={() => change(noFilter)}>{t('unscheduled.all')}</TextButton>
+        </p>
+      )}
     </>
   );
 };
