@@ -54,3 +54,4 @@ export const wireTypes: Partial<Record<RefusalCode, RefusalCode>> = {
 };
 
 export type RefusalCode = keyof typeof refusalStatuses;
+export const refusalCodes = Object.keys(refusalStatuses) as [RefusalCode, ...RefusalCode[]];

@@ -17,6 +17,9 @@ export const day = z.iso.date();
 export const maybeDay = day.nullable();
 export const email = z.string().meta({ format: 'email' });
 
+/** An answer in words, in the reader’s language. */
+export const messageAnswer = z.object({ message: text });
+
 /** In steps of a quarter. */
 export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in quarters' });
 export const maybeDays = days.nullable();

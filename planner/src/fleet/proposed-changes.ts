@@ -1,24 +1,12 @@
 import { conflictsOf, missionsOf, recheck, type Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isAtFault } from './at-fault.ts';
 import type { FleetProblem, Piece } from './fleet-problem.ts';
-
-export const changeKinds = ['add', 'move', 'transfer', 'remove'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-export const changeReasons = [
-  'free_room',
-  'first_choice',
-  'second_choice',
-  'other_vessel',
-  'nearer_preferred',
-  'makes_room',
-] as const;
-export type ChangeReason = (typeof changeReasons)[number];
 
 export type Place = { readonly vessel_id: number } & (
   Start | { readonly start_date: null; readonly start_fraction: 0 }

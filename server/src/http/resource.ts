@@ -22,7 +22,6 @@ export const listOf = <T extends z.ZodType>(row: T) => {
   pages.set(row, page);
   return page;
 };
-export const messageAnswer = z.object({ message: z.string() });
 export const noContent = z.undefined();
 
 /** `^[1-9][0-9]{0,9}$`; anything else names nothing (docs/contract.md 3). */

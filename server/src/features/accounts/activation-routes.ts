@@ -1,25 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
+import { signup, verifiedEmail } from '@shiptime/domain/accounts/joining-wire';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { createLimiter } from '#http/rate-limit.ts';
-import { messageAnswer } from '#http/resource.ts';
 import { activateWithPassword, claimAccount, describeSignup, refuseSignup } from './activation.ts';
 import { activate } from './verification.ts';
 
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(200) });
-const verified = messageAnswer.extend({ email: z.string() });
-
-const signup = z.object({
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  signed_up_at: z.string(),
-  expires_at: z.string(),
-});
-
 /** What may be done with the link of the activation mail (record 0039). */
 export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
@@ -33,7 +24,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/signup/activate/:token',
     // It does something once: whoever only looks must not use it up.
-    { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verified } } },
+    { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verifiedEmail } } },
     async (request) => {
       const email = await app.inTransaction((tx) => activate(tx, request.params.token));
       return { message: translate(request.language, 'answers:signup.activated'), email };
@@ -47,7 +38,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         body: z.object({ password: z.string().min(1).optional() }).nullish(),
-        response: { 200: verified },
+        response: { 200: verifiedEmail },
       },
     },
     async (request) => {
@@ -62,7 +53,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/signup/claim/:token',
-    { config, schema: { tags, params, body: claimSchema, response: { 200: verified } } },
+    { config, schema: { tags, params, body: claimSchema, response: { 200: verifiedEmail } } },
     async (request) => {
       const email = await claimAccount(app.db, request.params.token, request.body);
       return { message: translate(request.language, 'answers:signup.activated'), email };

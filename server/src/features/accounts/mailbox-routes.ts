@@ -1,20 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { mail } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { withSecret } from '#mail/link-secrets.ts';
 import { withPortalAddress } from '#mail/template.ts';
-
-const mail = z.object({
-  id: z.int(),
-  kind: z.string(),
-  to: z.string(),
-  language: z.enum(['en', 'fr']),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  created_at: z.string(),
-  sent_at: z.string().nullable(),
-});
 
 const shown = 100;
 

@@ -1,10 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
+import {
+  acceptedInvitation,
+  invitationByLink,
+  passwordReset,
+  signedUp,
+  verifiedEmail,
+} from '@shiptime/domain/accounts/joining-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { messageAnswer } from '#http/resource.ts';
 import { confirmEmailChange } from './email-change.ts';
+import { oneOf } from '#http/resource.ts';
 import { inEvenTime } from './even-answers.ts';
 import { acceptWithAccount, findInvitation } from './invitations.ts';
 import { describeReset, requestReset, resetPassword } from './password-reset.ts';
@@ -15,7 +23,6 @@ const tags = ['accounts'];
 const config = { access: 'public' } as const;
 const signedIn = { access: 'signed_in' } as const;
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
-const verified = messageAnswer.extend({ email: z.string() });
 
 /** An empty form has an answer of its own (docs/contract.md 4). */
 const forgotten = emailOnlySchema.extend({ email: emailOnlySchema.shape.email.nullish() });
@@ -23,13 +30,6 @@ const emailMissing = () => {
   const { details } = invalid([{ field: 'email', code: 'email_missing' }]);
   return new Refusal(422, { ...details, message: 'errors:fields.email_missing' });
 };
-
-const invitation = z.object({
-  email: z.string(),
-  invited_by: z.string(),
-  project_title: z.string().nullable(),
-  expires_at: z.string(),
-});
 
 /** What people without a session do: register, verify, choose a new password, follow an invitation. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -42,7 +42,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         body: signupSchema.safeExtend({ invitation: tokenParams.shape.token.nullish() }),
-        response: { 201: messageAnswer.extend({ verified: z.boolean() }) },
+        response: { 201: signedUp },
       },
     },
     async (request, reply) => {
@@ -86,7 +86,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         params: tokenParams,
-        response: { 200: z.object({ email: z.string(), token: z.string(), expires_at: z.string() }) },
+        response: { 200: passwordReset },
       },
     },
     async (request) => describeReset(app.db, request.params.token),
@@ -101,7 +101,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/email/:token',
-    { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verified } } },
+    { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verifiedEmail } } },
     async (request) => {
       const email = await app.inTransaction((tx) =>
         confirmEmailChange(tx, request.actor, request.params.token),
@@ -111,7 +111,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/invitations/:token',
-    { config, schema: { tags, params: tokenParams, response: { 200: z.object({ data: invitation }) } } },
+    { config, schema: { tags, params: tokenParams, response: { 200: oneOf(invitationByLink) } } },
     async (request) => {
       const found = await findInvitation(app.db, request.params.token);
       if (!found) throw notFound();
@@ -125,7 +125,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         params: tokenParams,
-        response: { 200: z.object({ data: z.object({ ship_time_request_id: z.int() }) }) },
+        response: { 200: oneOf(acceptedInvitation) },
       },
     },
     async (request) => ({

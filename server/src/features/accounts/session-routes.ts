@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import { ownAccount, session, token } from '@shiptime/domain/accounts/wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { notFound, unauthenticated } from '#http/refusal.ts';
-import { idParams, messageAnswer, noContent } from '#http/resource.ts';
+import { idParams, noContent } from '#http/resource.ts';
 import { rowList } from '#http/row-list.ts';
 import { draftKeyOf } from './draft-keys.ts';
 import { login } from './login.ts';

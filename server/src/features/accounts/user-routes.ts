@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Account, account, person } from '@shiptime/domain/accounts/wire';
-import { brought } from '@shiptime/domain/shared/wire';
+import { brought, messageAnswer } from '@shiptime/domain/shared/wire';
 import { viewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
@@ -14,16 +14,7 @@ import { querySchemaOf } from '#http/query-schema.ts';
 import { problemsOfBody } from '#http/errors.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
-import {
-  collection,
-  idParams,
-  listOf,
-  messageAnswer,
-  noContent,
-  one,
-  oneOf,
-  sparse,
-} from '#http/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/resource.ts';
 import { expectedVersion } from '#http/versions.ts';
 import { shareAnApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';

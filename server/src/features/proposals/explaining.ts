@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { Explanation } from '@shiptime/domain/proposals/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
@@ -9,40 +9,6 @@ import { notFound, Refusal } from '#http/refusal.ts';
 import { fingerprintOf, problemFor } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import { findProposal, planIdsOf } from './reading.ts';
-
-const relaxation = z.object({
-  code: z.enum(['fewer_days', 'earlier_window', 'later_window']),
-  days: z.int(),
-});
-const common = { vessel_id: z.int(), mission_id: z.int() };
-
-/** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
-export const explanation = z.object({
-  ship_time_request_id: z.int(),
-  vessels: z.array(
-    z.discriminatedUnion('verdict', [
-      z.object({
-        ...common,
-        verdict: z.literal('static'),
-        reasons: z.array(
-          z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
-        ),
-      }),
-      z.object({ ...common, verdict: z.literal('calendar'), relaxations: z.array(relaxation) }),
-      z.object({
-        ...common,
-        verdict: z.literal('blocked'),
-        missions: z.array(z.object({ id: z.int(), title: z.string() })),
-        value: z.number(),
-        blocking_value: z.number(),
-        relaxations: z.array(relaxation),
-      }),
-      z.object({ ...common, verdict: z.literal('not_worth'), value: z.number(), cost: z.number() }),
-      z.object({ ...common, verdict: z.literal('fits') }),
-    ]),
-  ),
-});
-type Explanation = z.infer<typeof explanation>;
 
 const presented = (
   mission_id: number,

@@ -1,8 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { z } from 'zod';
-import { presets, proposalModes, proposalStates, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
-import { changeKinds, changeReasons } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
 import { isDead } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
@@ -12,81 +11,6 @@ import type { Outcome } from './outcome.ts';
 import type { ProposalDesk, ToldProgress } from './running.ts';
 
 export type ProposalRow = Selectable<Proposals>;
-
-const place = z.object({ vessel_id: z.int(), start_date: z.string().nullable(), start_fraction: z.number() });
-const verdicts = ['static', 'calendar', 'blocked', 'not_worth', 'fits'] as const;
-const metrics = z.object({
-  missions: z.int(),
-  days: z.number(),
-  transit_days: z.number(),
-  unscheduled: z.int(),
-});
-
-/** A schedule that is proposed, or being worked on (docs/contract.md 8). */
-export const proposalResource = z.object({
-  id: z.int(),
-  fiscal_year_id: z.int(),
-  user_id: z.int(),
-  scenario_id: z.int().nullable(),
-  vessel_ids: z.array(z.int()),
-  mode: z.enum(proposalModes),
-  preset: z.enum(presets),
-  state: z.enum(proposalStates),
-  failure: z.enum(['lost', 'error']).nullable(),
-  progress: z
-    .object({
-      iterations: z.int(),
-      of: z.int().nullable(),
-      placed_days: z.number(),
-      value: z.number(),
-      bound: z.number().nullable(),
-      elapsed_ms: z.int(),
-    })
-    .nullable(),
-  changes: z.array(
-    z.object({
-      id: z.int(),
-      kind: z.enum(changeKinds),
-      mission_id: z.int(),
-      ship_time_request_id: z.int(),
-      from: place,
-      to: place,
-      reason_code: z.enum(changeReasons),
-      applied: z.boolean(),
-    }),
-  ),
-  unplaced: z.array(
-    z.object({
-      ship_time_request_id: z.int(),
-      mission_id: z.int(),
-      reasons: z.array(z.object({ vessel_id: z.int(), code: z.enum(verdicts) })),
-    }),
-  ),
-  metrics: z.object({ before: metrics, after: metrics }).nullable(),
-  certificate: z
-    .object({ value: z.number(), upper_bound: z.number().nullable(), gap: z.number().nullable() })
-    .nullable(),
-  must_sail: z
-    .object({
-      applications: z.array(z.object({ ship_time_request_id: z.int(), sails: z.boolean() })),
-      pays: z.array(
-        z.object({
-          mission_id: z.int(),
-          ship_time_request_id: z.int(),
-          kind: z.enum(changeKinds),
-          operational_days: z.number(),
-        }),
-      ),
-      days_gained: z.number(),
-      days_lost: z.number(),
-    })
-    .nullable(),
-  repro: z
-    .object({ engine_version: z.int(), input_hash: z.string(), seed: z.int(), iterations: z.int() })
-    .nullable(),
-  created_at: z.string(),
-});
-export type ProposalResource = z.infer<typeof proposalResource>;
 
 /** Those of the vessels that somebody plans for are that person's own; administrators see all. */
 export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
@@ -121,7 +45,7 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
 
-const mustSailOf = (outcome: Outcome | null): ProposalResource['must_sail'] => {
+const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {
   const found = outcome?.must_sail ?? null;
   return found && { ...found, applications: [...found.applications], pays: [...found.pays] };
 };
@@ -131,7 +55,7 @@ export const readProposal = async (
   desk: ProposalDesk,
   actor: Actor,
   id: number,
-): Promise<ProposalResource> => {
+): Promise<Proposal> => {
   let row = await findProposal(db, actor, id);
   const isOpen = row.state === 'queued' || row.state === 'running';
   if (isOpen && !desk.has(id)) {
@@ -150,8 +74,8 @@ export const readProposal = async (
     vessel_ids: row.vessel_ids,
     mode: body.mode,
     preset: body.preset ?? presets[0],
-    state: state as ProposalResource['state'],
-    failure: row.failure as ProposalResource['failure'],
+    state: state as Proposal['state'],
+    failure: row.failure as Proposal['failure'],
     progress: desk.progressOf(id) ?? (row.progress as unknown as ToldProgress | null),
     changes: [...(outcome?.changes ?? [])],
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyBody, proposalBody } from '@shiptime/domain/proposals/bodies';
+import { explanation, proposal } from '@shiptime/domain/proposals/wire';
 import { idParams, one, oneOf } from '#http/resource.ts';
 import { planReaders } from '../plans/access.ts';
 import { outageRoutes } from './outages/routes.ts';
 import { applyProposal } from './applying.ts';
-import { explanation, readExplanation } from './explaining.ts';
-import { proposalResource, readProposal } from './reading.ts';
+import { readExplanation } from './explaining.ts';
+import { readProposal } from './reading.ts';
 import { ProposalDesk } from './running.ts';
 import { startProposal } from './starting.ts';
 import { stopProposal } from './stopping.ts';
@@ -13,7 +14,7 @@ import { stopProposal } from './stopping.ts';
 const tags = ['proposals'];
 /** Who may have one made is asked of each plan; who has one made reads and applies it, and administrators. */
 const config = { access: planReaders };
-const response = { 200: oneOf(proposalResource) };
+const response = { 200: oneOf(proposal) };
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
 /** Schedules that the portal proposes (docs/contract.md 8). Nothing is written to a plan before one is applied. */
@@ -24,7 +25,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals',
-    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposalResource) } } },
+    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposal) } } },
     async ({ actor, body }, reply) => {
       const id = await startProposal(app, desk, actor, body);
       reply.code(202);

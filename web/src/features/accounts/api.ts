@@ -1,3 +1,4 @@
+import type { Mail } from '@shiptime/domain/accounts/administration-wire';
 import type { Account, Person, Session } from '@shiptime/domain/accounts/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '@shiptime/domain/accounts/schema';
@@ -66,17 +67,6 @@ export const sendActivation = (id: number) => api.post(`/users/${id}/activation`
 export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`);
 
 export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
-
-export type Mail = {
-  readonly id: number;
-  readonly kind: string;
-  readonly to: string;
-  readonly language: 'en' | 'fr';
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly created_at: string;
-};
 
 export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'] as const,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, isApiError } from '#lib/api-client.ts';
+import type { InvitationByLink } from '@shiptime/domain/accounts/joining-wire';
+import { api, isApiError, type Resource } from '#lib/api-client.ts';
 import { useGo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useUser } from '#lib/session.tsx';
@@ -13,12 +14,6 @@ import { AccountPage } from './components/account-page.tsx';
 import { InvitationAnswer } from './components/invitation-answer.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 
-type Invitation = {
-  readonly email: string;
-  readonly invited_by: string;
-  readonly project_title: string | null;
-};
-
 /** Where a co-proponent comes in who was invited by an address: with an account of that address, or by making one. */
 export const InvitationPage = () => {
   const { t } = useTranslation('accounts');
@@ -29,7 +24,7 @@ export const InvitationPage = () => {
     queryKey: ['invitation', token],
     queryFn: ({ signal }) =>
       api
-        .get<{ data: Invitation }>(`/invitations/${encodeURIComponent(token)}`, { signal })
+        .get<Resource<InvitationByLink>>(`/invitations/${encodeURIComponent(token)}`, { signal })
         .then(({ data }) => data),
   });
   const gone = isApiError(found.error) && found.error.status === 404;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Mail } from '@shiptime/domain/accounts/administration-wire';
 import { usePortal } from '#lib/portal.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { type Mail, mailboxQuery } from './api.ts';
+import { mailboxQuery } from './api.ts';
 import { MailText } from './components/mail-text.tsx';
 
 const mailsOf = (mails: readonly Mail[], sought: string): readonly Mail[] => {

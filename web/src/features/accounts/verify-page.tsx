@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Signup } from '@shiptime/domain/accounts/joining-wire';
 import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,7 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountPage } from './components/account-page.tsx';
 import { ResendButton } from './components/resend-button.tsx';
-import { type Signup, SignupAnswer } from './components/signup-answer.tsx';
+import { SignupAnswer } from './components/signup-answer.tsx';
 
 /** Only looks: nothing happens to the account before its owner has pressed a button. */
 const useSignup = (token: string) =>

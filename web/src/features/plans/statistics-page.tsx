@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
+import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
@@ -13,7 +14,7 @@ import { useList } from '../reference/api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
 import { MonthTable, VesselTable } from './statistics/demand-tables.tsx';
-import { type Statistics, statisticsQuery, together } from './statistics/statistics-api.ts';
+import { statisticsQuery, together } from './statistics/statistics-api.ts';
 import { TallyTable } from './statistics/tally-table.tsx';
 
 const Demand = ({ statistics, year }: { statistics: Statistics; year: string }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Change, Proposal } from '@shiptime/domain/proposals/wire';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/stack.tsx';
-import type { Change, Proposal } from './api.ts';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';

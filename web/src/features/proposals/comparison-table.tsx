@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { compared } from '@shiptime/domain/proposals/comparison';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { isOpen, type Proposal } from './api.ts';
+import { isOpen } from './api.ts';
 
 export type ComparedRow = {
   readonly key: string;

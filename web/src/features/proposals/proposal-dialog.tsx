@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
-import { isOpen as isUnderWay, type Proposal } from './api.ts';
+import { isOpen as isUnderWay } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import { useProposalWords } from './use-proposal-words.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { Proposal } from './api.ts';
 import { Changes } from './changes.tsx';
 import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
 import { type MustSail, WithoutPlace } from './without-place.tsx';

@@ -1,11 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useLive } from '#lib/live.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useTask } from '#lib/use-task.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import { useEditing } from '../plans/scheduler/scheduler-model.ts';
-import { applyProposal, isOpen, type Proposal, proposalQuery } from './api.ts';
+import { applyProposal, isOpen, proposalQuery } from './api.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { place } from '@shiptime/domain/plans/mission-changes';
+import type { Change, Proposal, Relaxation, VesselExplanation } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useEditing, useOutlook } from '../plans/scheduler/scheduler-model.ts';
-import type { Change, Place, Proposal, Relaxation, VesselExplanation } from './api.ts';
 
 /** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {
@@ -21,7 +21,7 @@ export const useProposalWords = () => {
     const found = missionOf(id);
     return found ? `${found.number}. ${found.title}` : words.speaker.mission(id);
   };
-  const when = (missionId: number, { start_date, start_fraction }: Place): string => {
+  const when = (missionId: number, { start_date, start_fraction }: Change['to']): string => {
     const found = missionOf(missionId);
     if (start_date === null) return t('without_date');
     const start = { start_date, start_fraction };

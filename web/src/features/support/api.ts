@@ -1,15 +1,9 @@
+import type { z } from 'zod';
+import type { faq } from '@shiptime/domain/reference/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-export type Question = {
-  readonly id: number;
-  readonly key: string;
-  readonly question_en: string;
-  readonly question_fr: string;
-  readonly answer_en: string;
-  readonly answer_fr: string;
-  readonly active?: boolean;
-};
+export type Question = z.infer<typeof faq>;
 
 export const questionsQuery = queryOptions({
   queryKey: ['reference', 'faqs'] as const,

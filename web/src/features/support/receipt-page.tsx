@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Receipt } from '@shiptime/domain/ledger/wire';
 import { api, isApiError, type Resource } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -11,16 +12,6 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-
-type Receipt = {
-  readonly receipt: string;
-  readonly application_id: number;
-  readonly fiscal_year: string;
-  readonly submitted_at: string;
-  readonly position: number;
-  readonly hash: string;
-  readonly intact: boolean;
-};
 
 const Proof = (found: Receipt) => {
   const { t } = useTranslation('support');

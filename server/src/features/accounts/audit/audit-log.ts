@@ -1,21 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
+import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
-
-export type AuditRow = {
-  readonly id: number;
-  readonly created_at: string;
-  readonly actor_id: number | null;
-  readonly actor: string | null;
-  readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: number | null;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-  readonly reason: string | null;
-  readonly address: string | null;
-};
 
 const filters = {
   id: idFilter('a.id'),
@@ -69,7 +56,7 @@ export const listAudit = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page ?? newest;
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
   const counted = sql<{ total: number }>`select count(*) as total from ${source} where ${wanted(query)}`;
-  const { rows } = await sql<AuditRow>`select ${columns} from ${source} where ${wanted(query)}
+  const { rows } = await sql<AuditEntry>`select ${columns} from ${source} where ${wanted(query)}
     order by a.id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
   return { rows, total: (await counted.execute(db)).rows[0]!.total };
 };
@@ -77,9 +64,9 @@ export const listAudit = async (db: Db, query: AuditQuery) => {
 const batchSize = 500;
 
 /** All that is asked for, newest first, batch after batch. */
-export async function* auditRows(db: Db, query: AuditQuery): AsyncGenerator<AuditRow> {
+export async function* auditRows(db: Db, query: AuditQuery): AsyncGenerator<AuditEntry> {
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const { rows } = await sql<AuditRow>`select ${columns} from ${source}
+    const { rows } = await sql<AuditEntry>`select ${columns} from ${source}
       where a.id < ${before} and ${wanted(query)} order by a.id desc limit ${batchSize}`.execute(db);
     yield* rows;
     if (rows.length < batchSize) return;

@@ -1,10 +1,10 @@
+import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { Readable } from 'node:stream';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '#http/language.ts';
 import { byteOrderMark, type CsvCell, csvLine } from '#spreadsheet/csv.ts';
 import { type Cell, instantFormat, type SheetColumn, workbookStream } from '#spreadsheet/workbook.ts';
-import type { AuditRow } from './audit-log.ts';
 
 const names = [
   'created_at',
@@ -30,10 +30,10 @@ const actionWords = (language: Language, action: string): string => {
   return worded(language, `administration:audit.verbs.${verb}`, action);
 };
 
-const stateText = (state: AuditRow['before']): string | null =>
+const stateText = (state: AuditEntry['before']): string | null =>
   state === null ? null : JSON.stringify(state);
 
-const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, CsvCell> => ({
+const cellsOf = (row: AuditEntry, language: Language): Record<ColumnName, CsvCell> => ({
   created_at: new Date(row.created_at),
   actor: row.actor ?? translate(language, `administration:audit.${row.address ? 'visitor' : 'command_line'}`),
   action: actionWords(language, row.action),
@@ -48,7 +48,7 @@ const cellsOf = (row: AuditRow, language: Language): Record<ColumnName, CsvCell>
 const headerOf = (language: Language, name: ColumnName) =>
   translate(language, `administration:audit.columns.${name === 'created_at' ? 'created_at_utc' : name}`);
 
-export const auditWorkbook = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
+export const auditWorkbook = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
   const columns = names.map((name): SheetColumn => ({
     header: headerOf(language, name),
     width: widths[name] ?? 20,
@@ -65,7 +65,7 @@ export const auditWorkbook = (rows: AsyncIterable<AuditRow>, language: Language)
 
 const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? guardFormula(cell) : cell);
 
-export const auditCsv = (rows: AsyncIterable<AuditRow>, language: Language): Readable => {
+export const auditCsv = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
   const lines = async function* (): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(names.map((name) => headerOf(language, name)));
     for await (const row of rows) {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { auditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/collection-query.ts';
 import { querySchemaOf } from '#http/query-schema.ts';
@@ -11,24 +12,6 @@ import { auditCsv, auditWorkbook } from './audit-sheet.ts';
 
 const config = { access: ['administrator'] } as const;
 const tags = ['administration'];
-const state = z.record(z.string(), z.unknown()).nullable();
-
-const entry = z.object({
-  id: z.int(),
-  created_at: z.string(),
-  actor_id: z.int().nullable(),
-  actor: z
-    .string()
-    .nullable()
-    .describe('null: from the command line of the server, or with an address somebody who was not signed in'),
-  action: z.string().describe('subject and past participle: vessels.updated'),
-  subject_type: z.string().describe('the table'),
-  subject_id: z.int().nullable(),
-  before: state.describe('what differed'),
-  after: state,
-  reason: z.string().nullable(),
-  address: z.string().nullable().describe('shortened'),
-});
 
 const exportQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 
@@ -36,7 +19,10 @@ const exportQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xls
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/audit_log',
-    { config, schema: { tags, querystring: querySchemaOf(auditSpec), response: { 200: listOf(entry) } } },
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(auditSpec), response: { 200: listOf(auditEntry) } },
+    },
     async (request) => {
       const query = parseCollectionQuery(request.query, auditSpec);
       const { rows, total } = await listAudit(app.db, query);

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { token } from '@shiptime/domain/accounts/wire';
+import { federationStart } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
+import { oneOf } from '#http/resource.ts';
 import { admit } from '../second-factor/admission.ts';
 import { placeOf } from '../second-factor/place.ts';
 import { sessionAnswer } from '../session-answer.ts';
@@ -33,7 +35,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: z.object({ data: z.object({ address: z.string(), binding: z.string() }) }) },
+        response: { 200: oneOf(federationStart) },
       },
     },
     async (request) => {

@@ -1,27 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
+import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
 import { secretMark } from '#mail/link-secrets.ts';
-
-export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
-
-export type OutboxRow = {
-  readonly id: number;
-  readonly kind: string;
-  readonly to: string;
-  readonly user_id: number | null;
-  readonly language: 'en' | 'fr';
-  readonly subject: string;
-  readonly state: (typeof mailStates)[number];
-  readonly attempts: number;
-  readonly last_error: string | null;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly next_attempt_at: string | null;
-  /** Not once its link is gone. */
-  readonly can_resend: boolean;
-};
 
 /** No text of the mail: it may hold a link that signs its reader in. */
 const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
@@ -75,10 +57,10 @@ export const listOutbox = async (db: Db, query: OutboxQuery) => {
   const counted = await sql<{ total: number }>`select count(*) as total from ${rows} where ${wanted}`.execute(
     db,
   );
-  const page = await sql<OutboxRow>`select * from ${rows} where ${wanted}
+  const page = await sql<OutboxMail>`select * from ${rows} where ${wanted}
     order by id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
   return { rows: page.rows, total: counted.rows[0]!.total };
 };
 
-export const findMail = async (db: Db, id: number): Promise<OutboxRow | undefined> =>
-  (await sql<OutboxRow>`select * from ${rows} where id = ${id}`.execute(db)).rows[0];
+export const findMail = async (db: Db, id: number): Promise<OutboxMail | undefined> =>
+  (await sql<OutboxMail>`select * from ${rows} where id = ${id}`.execute(db)).rows[0];

@@ -1,3 +1,4 @@
+import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
@@ -7,13 +8,13 @@ import { announce } from '#http/live.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
 import { secretMark } from '#mail/link-secrets.ts';
 import { outboxTopic } from '#mail/outbox.ts';
-import { findMail, type OutboxRow } from './outbox-list.ts';
+import { findMail } from './outbox-list.ts';
 
 /**
  * A mail that was sent goes out once more, as another mail with a line of its own in the log; one that waits or was
  * given up is tried again at once.
  */
-export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxRow> => {
+export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxMail> => {
   const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!mail) throw notFound();
   const { kind, user_id, to_address, language, subject, body_text, body_html, secret } = mail;

@@ -1,15 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { token } from '@shiptime/domain/accounts/wire';
-import { z } from 'zod';
 import {
-  appCodeSchema,
-  factorKinds,
-  factorNameSchema,
-  proofMethods,
-} from '@shiptime/domain/accounts/second-factor';
+  factor,
+  factorsMeta,
+  givenProof,
+  madeFactor,
+  proofOffer,
+  recoveryCodes,
+  setUpOffer,
+} from '@shiptime/domain/accounts/second-factor-wire';
+import { z } from 'zod';
+import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
-import { idParams, noContent } from '#http/resource.ts';
+import { idParams, noContent, oneOf } from '#http/resource.ts';
 import { rowList } from '#http/row-list.ts';
 import { findUser } from '../queries.ts';
 import { sessionAnswer } from '../session-answer.ts';
@@ -30,13 +34,6 @@ const signedIn = { access: 'signed_in' } as const;
 const open = { access: 'public' } as const;
 const ticket = z.string().min(1).max(200);
 
-const factorResource = z.object({
-  id: z.int(),
-  kind: z.enum(factorKinds),
-  name: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string().nullable(),
-});
 const present = ({ id, kind, name, created_at, last_used_at }: Factor) => ({
   id,
   kind,
@@ -45,22 +42,7 @@ const present = ({ id, kind, name, created_at, last_used_at }: Factor) => ({
   last_used_at,
 });
 
-/** For the browser's own functions, as WebAuthn has them in JSON. */
-const options = z.record(z.string(), z.unknown()).nullable();
 const asOptions = (made: object | null) => (made === null ? null : { ...made });
-
-const setUpOffer = z.object({
-  set_up: z.string(),
-  expires_at: z.string(),
-  app: z.object({ secret: z.string(), address: z.string() }).nullable(),
-  passkey: options,
-});
-const proofOffer = z.object({
-  challenge: z.string(),
-  expires_at: z.string(),
-  methods: z.array(z.enum(proofMethods)),
-  passkey: options,
-});
 
 const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => Desk): void => {
   app.post(
@@ -80,7 +62,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
   );
   app.post(
     '/auth/proof/challenge',
-    { config: signedIn, schema: { tags, response: { 201: z.object({ data: proofOffer }) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(proofOffer) } } },
     async (request, reply) => {
       const offer = await app.inTransaction((tx) => offerProof(tx, request.actor, placeOf(app, request)));
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
@@ -98,7 +80,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
       schema: {
         tags,
         body: proof,
-        response: { 200: z.object({ data: z.object({ proved_at: z.string() }) }) },
+        response: { 200: oneOf(givenProof) },
       },
     },
     async (request) => {
@@ -111,7 +93,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
 const settingUp = (app: App): void => {
   app.post(
     '/auth/second_factors/set_up',
-    { config: signedIn, schema: { tags, response: { 201: z.object({ data: setUpOffer }) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOffer) } } },
     async (request, reply) => {
       const { actor } = request;
       const offer = await app.inTransaction(async (tx) => {
@@ -136,11 +118,7 @@ const settingUp = (app: App): void => {
           passkey: newPasskeySchema.nullish(),
         }),
         response: {
-          201: z.object({
-            data: factorResource,
-            recovery_codes: z.array(z.string()).nullable(),
-            session: token.nullable(),
-          }),
+          201: madeFactor,
         },
       },
     },
@@ -156,14 +134,10 @@ const settingUp = (app: App): void => {
 };
 
 const managing = (app: App): void => {
-  const factorRows = rowList('second_factors', factorResource);
+  const factorRows = rowList('second_factors', factor);
   const overview = z.looseObject({
-    data: z.array(factorResource.partial()),
-    meta: z.looseObject({
-      required: z.boolean(),
-      recovery_codes_left: z.int(),
-      offers: z.array(z.enum(factorKinds)),
-    }),
+    data: z.array(factor.partial()),
+    meta: z.looseObject(factorsMeta),
   });
   app.get(
     '/auth/second_factors',
@@ -199,7 +173,7 @@ const managing = (app: App): void => {
         tags,
         params: idParams,
         body: z.object({ name: factorNameSchema }),
-        response: { 200: z.object({ data: factorResource }) },
+        response: { 200: oneOf(factor) },
       },
     },
     async ({ actor, params, body }) => ({
@@ -218,7 +192,7 @@ const managing = (app: App): void => {
     '/auth/recovery_codes',
     {
       config: signedIn,
-      schema: { tags, response: { 201: z.object({ data: z.object({ codes: z.array(z.string()) }) }) } },
+      schema: { tags, response: { 201: oneOf(recoveryCodes) } },
     },
     async ({ actor }, reply) => {
       const codes = await app.inTransaction((tx) => newRecoveryCodes(tx, actor));

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
 import { daysLost } from '@shiptime/domain/proposals/outages';
-import { mission } from '@shiptime/domain/plans/wire/mission';
+import type { AffectedMission } from '@shiptime/domain/proposals/wire';
 import { peopleOf } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';
@@ -17,21 +16,6 @@ type Out = { readonly vessel_id: number; readonly start_date: string; readonly e
 
 /** A mission as it was when its ship broke down. */
 export type Hit = Start & { readonly mission_id: number; readonly vessel_id: number };
-
-export const affectedMission = mission.extend({
-  /** The vessel that it is on now. */
-  vessel_id: z.int(),
-  /** Operational days that fall into the outage. */
-  days_lost: z.number(),
-  before: z.object({
-    vessel_id: z.int(),
-    start_date: z.string(),
-    start_fraction: z.number(),
-    end_date: z.string(),
-  }),
-  people: z.array(z.object({ id: z.int(), name: z.string(), is_primary: z.boolean() })),
-});
-export type AffectedMission = z.infer<typeof affectedMission>;
 
 const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
   db

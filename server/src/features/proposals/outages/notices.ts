@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fullId, fullText } from '@shiptime/domain/applications/fields';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/wire';
 import { worksOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { longDay } from '@shiptime/domain/shared/long-day';
@@ -12,7 +13,7 @@ import type { Row } from '#http/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { tell } from '#features/applications/notices.ts';
-import { type AffectedMission, allHit, presentAffected } from './affected.ts';
+import { allHit, presentAffected } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 import { proponentsOf } from './people.ts';
 
@@ -30,22 +31,6 @@ export const outageNotices = z.object({
     .max(500),
 });
 type Wanted = z.infer<typeof outageNotices>['notices'];
-
-/** What could be written to the proponents of each application that is hit; nothing is sent by itself. */
-export const noticeDrafts = z.object({
-  drafts: z.array(
-    z.object({
-      ship_time_request_id: z.int(),
-      title: z.string(),
-      recipients: z.array(z.object({ name: z.string(), language: z.enum(languages) })),
-      /** In each language that one of them reads. */
-      texts: z.object({ en: z.string(), fr: z.string() }).partial(),
-      /** When they were last told of it. */
-      told_at: z.string().nullable(),
-    }),
-  ),
-});
-type Drafts = z.infer<typeof noticeDrafts>;
 
 type Vessels = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
 
@@ -105,7 +90,7 @@ const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
   return application?.project_title ?? mission?.title ?? '';
 };
 
-export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<Drafts> => {
+export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<NoticeDrafts> => {
   enforce(worksOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];

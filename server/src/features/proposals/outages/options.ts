@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { OutageOption } from '@shiptime/domain/proposals/wire';
 import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
@@ -12,14 +12,6 @@ import type { ProposalDesk } from '../running.ts';
 import { startProposal } from '../starting.ts';
 import { allHit, yearToReplan } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
-
-export const outageOption = z.object({
-  kind: z.enum(outageKinds),
-  /** Null: none of the reader's is there; `refusal` says why, where something is in the way. */
-  proposal_id: z.int().nullable(),
-  refusal: z.string().nullable(),
-});
-export type OutageOption = z.infer<typeof outageOption>;
 
 type Scope = { readonly yearId: number; readonly own: readonly PlanRow[]; readonly decision: Decision };
 

@@ -1,26 +1,13 @@
 import { sql, type Selectable } from 'kysely';
-import { z } from 'zod';
-import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
+import { type OutageOption, outageRow } from '@shiptime/domain/proposals/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/collection-query.ts';
 import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/filters.ts';
 import { presentConstraint } from '#features/vessels/presenter.ts';
-import { affectedMission, allHit, presentAffected } from './affected.ts';
+import { allHit, presentAffected } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
-import { outageOption, type OutageOption } from './options.ts';
-
-const common = constraintAnswer.extend({ fiscal_year_ids: z.array(z.int()), reported_by: z.int() });
-
-/** A ship that broke down: the constraint, what it hits, and what could be done (docs/contract.md 8). */
-export const outageResource = common.extend({
-  affected: z.array(affectedMission),
-  options: z.array(outageOption),
-});
-
-/** In a list: how many missions it hit when it was reported. */
-export const outageRow = common.extend({ affected_missions: z.int() });
 
 const filters = {
   id: idFilter('c.id'),

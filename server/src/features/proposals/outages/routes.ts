@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outageBody } from '@shiptime/domain/proposals/outages';
+import { noticeDrafts, outage, outageRow } from '@shiptime/domain/proposals/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { parseCollectionQuery } from '#http/collection-query.ts';
 import { querySchemaOf } from '#http/query-schema.ts';
@@ -7,15 +8,15 @@ import { collection, idParams, listOf, one, oneOf } from '#http/resource.ts';
 import { planReaders } from '#features/plans/access.ts';
 import type { ProposalDesk } from '../running.ts';
 import { readOptions, startOptions } from './options.ts';
-import { draftNotices, noticeDrafts, outageNotices, sendNotices } from './notices.ts';
+import { draftNotices, outageNotices, sendNotices } from './notices.ts';
 import { findOutage } from './outage-row.ts';
-import { listOutages, outageResource, outageRow, outageSpec, presentOutage } from './reading.ts';
+import { listOutages, outageSpec, presentOutage } from './reading.ts';
 import { reportOutage } from './reporting.ts';
 
 const tags = ['proposals'];
 /** Whoever reads plans sees them; who may report one is asked of the vessel, who may plan anew of each plan. */
 const config = { access: planReaders };
-const response = { 200: oneOf(outageResource) };
+const response = { 200: oneOf(outage) };
 
 /** A ship breaks down (docs/contract.md 8). The plans are as they were until somebody applies one of the proposals. */
 export const outageRoutes =
@@ -50,7 +51,7 @@ export const outageRoutes =
         schema: {
           tags,
           body: outageBody,
-          response: { 200: oneOf(outageResource), 201: oneOf(outageResource) },
+          response: { 200: oneOf(outage), 201: oneOf(outage) },
         },
       },
       async ({ actor, body }, reply) => {

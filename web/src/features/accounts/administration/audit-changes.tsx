@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from './logs-api.ts';
+import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import styles from './audit-changes.module.css';
 
 const attributesOf = ({ before, after }: AuditEntry): string[] => [

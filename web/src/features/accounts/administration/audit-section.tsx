@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { useFormat } from '#lib/format.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -13,7 +14,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { isSubject, subjects, useAuditWords } from './audit-words.ts';
-import { type AuditEntry, auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
+import { auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
 
 const everything: AuditView = { q: '', subject: null, from: null, to: null };
 

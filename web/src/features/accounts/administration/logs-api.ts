@@ -1,20 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AuditEntry, OutboxMail } from '@shiptime/domain/accounts/administration-wire';
+import type { MailState } from '@shiptime/domain/accounts/mail-states';
 import { api, type Page, type Resource } from '#lib/api-client.ts';
-
-type State = Readonly<Record<string, unknown>> | null;
-
-export type AuditEntry = {
-  readonly id: number;
-  readonly created_at: string;
-  readonly actor: string | null;
-  readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: number | null;
-  readonly before: State;
-  readonly after: State;
-  readonly reason: string | null;
-  readonly address: string | null;
-};
 
 export type AuditView = {
   readonly q: string;
@@ -45,24 +32,6 @@ export const auditQuery = (view: AuditView, page: number) =>
 
 export const downloadAudit = (view: AuditView, format: 'xlsx' | 'csv') =>
   api.download('/audit_log/export', { query: { filter: filterOf(view), format } });
-
-export const mailStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
-export type MailState = (typeof mailStates)[number];
-
-export type OutboxMail = {
-  readonly id: number;
-  readonly kind: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly language: 'en' | 'fr';
-  readonly state: MailState;
-  readonly attempts: number;
-  readonly last_error: string | null;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly next_attempt_at: string | null;
-  readonly can_resend: boolean;
-};
 
 export const outboxKey = ['outbox'] as const;
 

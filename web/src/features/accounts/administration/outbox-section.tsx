@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type MailState, mailStates } from '@shiptime/domain/accounts/mail-states';
+import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import { useFormat } from '#lib/format.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -10,7 +12,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type MailState, mailStates, type OutboxMail, outboxQuery } from './logs-api.ts';
+import { outboxQuery } from './logs-api.ts';
 import styles from './outbox-section.module.css';
 import { ResendDialog } from './resend-dialog.tsx';
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import { useTask } from '#lib/use-task.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { outboxKey, type OutboxMail, resendMail } from './logs-api.ts';
+import { outboxKey, resendMail } from './logs-api.ts';
 
 /** A second copy in somebody's mailbox cannot be called back. */
 export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { Signup } from '@shiptime/domain/accounts/joining-wire';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
@@ -13,13 +14,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-
-export type Signup = {
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly signed_up_at: string;
-};
 
 type Outcome = 'verified' | 'refused';
 type AnswerProps = {

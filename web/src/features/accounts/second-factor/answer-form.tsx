@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import type { ProofOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { useTask } from '#lib/use-task.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Answer, type Challenge, signWithPasskey } from './api.ts';
+import { type Answer, signWithPasskey } from './api.ts';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 
@@ -15,7 +16,7 @@ const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current
 const order: readonly ProofMethod[] = ['passkey', 'app', 'password', 'recovery_code'];
 
 type AnswerFormProps = {
-  readonly challenge: Challenge;
+  readonly challenge: ProofOffer;
   readonly onAnswer: (answer: Answer) => Promise<void>;
   /** A way back, beside the button. */
   readonly back: { readonly label: string; readonly onPress: () => void };

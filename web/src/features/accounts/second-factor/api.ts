@@ -5,43 +5,21 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
-import type { FactorKind, ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import type {
+  Factor,
+  MadeFactor,
+  ProofOffer,
+  RecoveryCodes,
+  SetUpOffer,
+} from '@shiptime/domain/accounts/second-factor-wire';
 import { api, ApiError, type Resource } from '#lib/api-client.ts';
 import type { Token } from '@shiptime/domain/accounts/wire';
-
-export type Factor = {
-  readonly id: number;
-  readonly kind: FactorKind;
-  readonly name: string;
-  readonly created_at: string;
-  readonly last_used_at: string | null;
-};
-
-/** What the right password is answered with where there is a second factor. */
-export type Challenge = {
-  readonly challenge: string;
-  readonly methods: readonly ProofMethod[];
-  readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
-};
-
-/** All that is needed to make one. */
-export type SetUpOffer = {
-  readonly set_up: string;
-  readonly app: { readonly secret: string; readonly address: string } | null;
-  readonly passkey: PublicKeyCredentialCreationOptionsJSON | null;
-};
 
 export type Answer = {
   readonly code?: string;
   readonly recovery_code?: string;
   readonly current_password?: string;
   readonly passkey?: object;
-};
-
-export type MadeFactor = {
-  readonly data: Factor;
-  readonly recovery_codes: readonly string[] | null;
-  readonly session: Token | null;
 };
 
 type Overview = Resource<readonly Factor[]> & {
@@ -65,7 +43,7 @@ export const finishSignIn = (challenge: string, answer: Answer) =>
   api.post<Token>('/auth/second_factor', { challenge, ...answer }, once);
 
 export const askForProof = () =>
-  api.post<Resource<Challenge>>('/auth/proof/challenge', undefined, once).then(({ data }) => data);
+  api.post<Resource<ProofOffer>>('/auth/proof/challenge', undefined, once).then(({ data }) => data);
 
 export const giveProof = (challenge: string, answer: Answer) =>
   api.post('/auth/proof', { challenge, ...answer }, once);
@@ -74,9 +52,7 @@ export const renameFactor = (id: number, name: string) => api.patch(`/auth/secon
 export const removeFactor = (id: number) => api.delete(`/auth/second_factors/${id}`);
 
 export const renewRecoveryCodes = () =>
-  api
-    .post<Resource<{ codes: readonly string[] }>>('/auth/recovery_codes', undefined, once)
-    .then(({ data }) => data.codes);
+  api.post<Resource<RecoveryCodes>>('/auth/recovery_codes', undefined, once).then(({ data }) => data.codes);
 
 /** The browser says why in its own language only: what people read is ours. */
 const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
@@ -87,8 +63,10 @@ const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const signWithPasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, failure: string) =>
-  orSay(failure, () => startAuthentication({ optionsJSON }));
+export const signWithPasskey = (options: object, failure: string) =>
+  orSay(failure, () =>
+    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+  );
 
-export const createPasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON, failure: string) =>
-  orSay(failure, () => startRegistration({ optionsJSON }));
+export const createPasskey = (options: object, failure: string) =>
+  orSay(failure, () => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Factor } from '@shiptime/domain/accounts/second-factor-wire';
 import { useTask } from '#lib/use-task.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type Factor, removeFactor, renameFactor, renewRecoveryCodes } from './api.ts';
+import { removeFactor, renameFactor, renewRecoveryCodes } from './api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type DialogProps = { readonly onClose: () => void; readonly onDone: () => Promise<unknown> };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Factor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { useTask } from '#lib/use-task.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type Factor, factorsQuery, offerSetUp, type SetUpOffer } from './api.ts';
+import { factorsQuery, offerSetUp } from './api.ts';
 import { RemoveDialog, RenameDialog, RenewDialog } from './factor-dialogs.tsx';
 import { SetUp } from './set-up.tsx';
 

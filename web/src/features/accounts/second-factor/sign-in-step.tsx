@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
 import type { Token } from '@shiptime/domain/accounts/wire';
+import type { ProofOffer, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { type Challenge, finishSignIn, type SetUpOffer } from './api.ts';
+import { finishSignIn } from './api.ts';
 import { SetUp } from './set-up.tsx';
 import styles from './second-factor.module.css';
 
@@ -36,7 +37,7 @@ export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
       </Stack>
     );
   }
-  const challenge = asked.meta as unknown as Challenge;
+  const challenge = asked.meta as unknown as ProofOffer;
   return (
     <Stack>
       <h2 className={styles['term']}>{t('answer.title')}</h2>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Column, Table } from '#ui/table.tsx';
-import { type ByMonth, measures, type Statistics, total, type VesselStatistics } from './statistics-api.ts';
+import { type ByMonth, measures, total, type VesselStatistics } from './statistics-api.ts';
 
 type Line = { readonly name: string; readonly days: ByMonth; readonly applications?: number };
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { api, type Resource } from '#lib/api-client.ts';
 
 export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
@@ -7,23 +8,7 @@ type Measure = (typeof measures)[number];
 /** Days, by month from April. */
 export type ByMonth = Readonly<Record<Measure, readonly number[]>>;
 
-export type VesselStatistics = ByMonth & {
-  readonly vessel_id: number;
-  readonly name_en: string;
-  readonly name_fr: string;
-  readonly applications: number;
-};
-
-type Tally = { readonly applications: number; readonly requested_days: number };
-
-export type Statistics = {
-  /** `2027-04` */
-  readonly months: readonly string[];
-  readonly vessels: readonly VesselStatistics[];
-  readonly statuses: readonly { readonly status_id: number; readonly applications: number }[];
-  readonly regions: readonly (Tally & { readonly region_id: number | null })[];
-  readonly agencies: readonly (Tally & { readonly agency_id: number | null })[];
-};
+export type VesselStatistics = Statistics['vessels'][number];
 
 export const statisticsQuery = (yearId: number | undefined) =>
   queryOptions({

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { AffectedMission } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Table } from '#ui/table.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
-import type { Affected } from './outage-api.ts';
 
 /** Each mission that the outage hits: whose it is, what it loses, and where it is by now. */
-export const AffectedTable = ({ affected }: { affected: readonly Affected[] }) => {
+export const AffectedTable = ({ affected }: { affected: readonly AffectedMission[] }) => {
   const { t } = useTranslation('outages');
   const { list, number } = useFormat();
   const words = useProposalWords();
-  const now = ({ start_date, end_date, start_fraction, vessel_id, before }: Affected): string => {
+  const now = ({ start_date, end_date, start_fraction, vessel_id, before }: AffectedMission): string => {
     if (start_date === null || end_date === null) return t('affected.without_date');
     const isSame =
       start_date === before.start_date &&

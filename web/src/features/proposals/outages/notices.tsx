@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { languages, type Language } from '@shiptime/domain/shared/text';
+import type { NoticeDraft } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { useTask } from '#lib/use-task.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { type NoticeDraft, type NoticeTexts, noticesQuery, sendNotice } from './outage-api.ts';
+import { type NoticeTexts, noticesQuery, sendNotice } from './outage-api.ts';
 
 type DraftProps = { readonly outageId: number; readonly draft: NoticeDraft };
 

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Proposal, Outage } from '@shiptime/domain/proposals/wire';
 import { useTask } from '#lib/use-task.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { isOpen, type Proposal } from '../api.ts';
+import { isOpen } from '../api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useFollowed } from '../use-decision.ts';
-import { type Outage, outageQuery, replanOutage } from './outage-api.ts';
+import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import type { Outage } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useIdParam } from '#lib/navigation.ts';
@@ -26,7 +27,7 @@ import { vesselCanQuery } from '#features/vessels/constraint-api.ts';
 import { AffectedTable } from './affected-table.tsx';
 import { Notices } from './notices.tsx';
 import { Options } from './options.tsx';
-import { type Outage, outageQuery } from './outage-api.ts';
+import { outageQuery } from './outage-api.ts';
 
 const useYearOf = (outage: Outage): number | undefined => {
   const years = useList('fiscal_years');

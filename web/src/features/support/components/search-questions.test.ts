@@ -5,11 +5,17 @@ import { searchQuestions } from './search-questions.ts';
 const question = (id: number, en: string, fr: string, active = true): Question => ({
   id,
   key: `q${id}`,
+  question: en,
   question_en: en,
   question_fr: fr,
+  answer: `${en} answer`,
   answer_en: `${en} answer`,
   answer_fr: `${fr} réponse`,
   active,
+  position: id,
+  lock_version: 1,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
 });
 
 const questions = [

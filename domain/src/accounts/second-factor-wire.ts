@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { count, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
+import { factorKinds, proofMethods } from './second-factor.ts';
+import { token } from './wire.ts';
+
+export const factor = z
+  .object({
+    id,
+    kind: z.enum(factorKinds),
+    name: text,
+    created_at: instant,
+    last_used_at: maybeInstant,
+  })
+  .meta({ id: 'SecondFactor' });
+export type Factor = z.infer<typeof factor>;
+
+/** Beside the list of one’s own second factors. */
+export const factorsMeta = {
+  required: yesNo,
+  recovery_codes_left: count,
+  offers: z.array(z.enum(factorKinds)),
+};
+
+/** For the browser’s own functions, as WebAuthn has them in JSON. */
+const options = z.record(text, z.unknown()).nullable();
+
+/** All that is needed to make one. */
+export const setUpOffer = z
+  .object({
+    set_up: text,
+    expires_at: instant,
+    app: z.object({ secret: text, address: text }).nullable(),
+    passkey: options,
+  })
+  .meta({ id: 'SetUpOffer' });
+export type SetUpOffer = z.infer<typeof setUpOffer>;
+
+/** What to prove who one is with. */
+export const proofOffer = z
+  .object({ challenge: text, expires_at: instant, methods: z.array(z.enum(proofMethods)), passkey: options })
+  .meta({ id: 'ProofOffer' });
+export type ProofOffer = z.infer<typeof proofOffer>;
+
+/** Recovery codes come with the first one, a session where it was made on the way in. */
+export const madeFactor = z
+  .object({ data: factor, recovery_codes: z.array(text).nullable(), session: token.nullable() })
+  .meta({ id: 'MadeSecondFactor' });
+export type MadeFactor = z.infer<typeof madeFactor>;
+
+export const recoveryCodes = z.object({ codes: z.array(text) }).meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+export const givenProof = z.object({ proved_at: instant }).meta({ id: 'GivenProof' });

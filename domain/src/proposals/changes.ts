@@ -1,0 +1,14 @@
+/** What a proposal does with a mission. */
+export const changeKinds = ['add', 'move', 'transfer', 'remove'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Why it does it. */
+export const changeReasons = [
+  'free_room',
+  'first_choice',
+  'second_choice',
+  'other_vessel',
+  'nearer_preferred',
+  'makes_room',
+] as const;
+export type ChangeReason = (typeof changeReasons)[number];
