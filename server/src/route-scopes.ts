@@ -83,6 +83,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${plan}/snapshot`,
     `${mission}/activity`,
     `${application}/fits`,
+    '/api/ship_time_requests/outlooks',
     '/api/scheduling_constraints',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,

@@ -19,6 +19,8 @@ const noLists = new Set([
   '/api/port_distances',
   // Every ship belongs to the answer, and its order is the answer.
   '/api/ship_time_requests/{id}/fits',
+  // One answer for each application that was asked for.
+  '/api/ship_time_requests/outlooks',
   // Read from where one has come to, in the one order there is (docs/contract.md 9).
   '/api/events',
 ]);

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import type { InboxItem } from '@shiptime/domain/review/wire';
-import { api } from '#lib/api-client.ts';
+import { api, type Resource } from '#lib/api-client.ts';
 
 /** The shell's badge lies under the same key: one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;
@@ -13,4 +14,26 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
         query: { include: ['primaryProponent'], ...query },
         signal,
       }),
+  });
+
+const atOnce = 100;
+
+/** The weeks that each of them wants, by application. Whatever changes a plan changes them. */
+export const outlooksQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...inboxKey, 'outlooks', ids] as const,
+    queryFn: async ({ signal }) => {
+      const found: Outlook[] = [];
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const query = { ids: ids.slice(from, from + atOnce) };
+        const { data } = await api.get<Resource<readonly Outlook[]>>('/ship_time_requests/outlooks', {
+          query,
+          signal,
+        });
+        found.push(...data);
+      }
+      return new Map(found.map((each) => [each.ship_time_request_id, each]));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { Fit } from '@shiptime/domain/plans/wire/plan';
 import { mayReassign } from '@shiptime/domain/applications/policy';
-import { fitsOf, missionFor, type Searching } from '@shiptime/domain/plans/fits';
+import { type Fit as FoundFit, fitsOf, missionFor, type Searching } from '@shiptime/domain/plans/fits';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
@@ -19,6 +19,14 @@ export const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> 
   wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
 });
 
+/** As it travels. */
+export const presentFits = (fits: readonly FoundFit[]): Fit[] =>
+  fits.map(({ reasons, slots, ...each }) => ({
+    ...each,
+    reasons: reasons.map(({ code, params = {} }) => ({ code, params })),
+    slots: [...slots],
+  }));
+
 /** For whoever may give the application to another vessel: which ones could serve it, and when they are free. */
 export const readFits = async (db: Db, actor: Actor, id: number): Promise<Fit[]> => {
   const row = await visibleApplication(db, actor, id);
@@ -29,9 +37,5 @@ export const readFits = async (db: Db, actor: Actor, id: number): Promise<Fit[]>
   const mission = missionFor(searching, await missionsOfApplication(db, id));
   const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
-  return fitsOf({ board, searching, mission, today }).map(({ reasons, slots, ...each }) => ({
-    ...each,
-    reasons: reasons.map(({ code, params = {} }) => ({ code, params })),
-    slots: [...slots],
-  }));
+  return presentFits(fitsOf({ board, searching, mission, today }));
 };

@@ -1,9 +1,13 @@
+import { outlook } from '@shiptime/domain/plans/wire/outlook';
 import { fit } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/resource.ts';
 import { readFits } from './fits.ts';
+import { readOutlooks } from './outlooks.ts';
 import { draftRefusal, refusalLetter } from './refusal-letter.ts';
+
+const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
 /** Which vessels could serve an application: for whoever may give it to another one (domain/applications/policy, `mayReassign`). Why its own cannot: for whoever may refuse it. */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,6 +22,21 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ data: await readFits(app.db, request.actor, request.params.id) }),
+  );
+
+  app.get(
+    '/ship_time_requests/outlooks',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['vessel plans'],
+        querystring: outlookQuery,
+        response: { 200: z.object({ data: z.array(outlook) }) },
+      },
+    },
+    async ({ actor, query }) => ({
+      data: await readOutlooks(app.db, actor, query.ids.split(',').map(Number)),
+    }),
   );
 
   app.get(

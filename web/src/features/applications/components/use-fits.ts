@@ -8,15 +8,12 @@ import { fitsQuery } from '../api.ts';
 /** A verdict, and in one line what stands against the ship and when it is free first. */
 export type FitWords = { readonly verdict: string; readonly details: string };
 
-/** How the ships could serve an application: which are better, and why, in words. Without an application nothing is known. */
-export const useFits = (applicationId: number | null) => {
+/** When a ship is free first, and all that is to be said of one. */
+const useSlotWords = () => {
   const { t } = useTranslation('applications');
   const { t: tu } = useTranslation('ui');
   const { longDay } = useFormat();
-  const { data } = useQuery(fitsQuery(applicationId));
-  const ranks = useMemo(() => new Map(data?.map(({ vessel_id }, index) => [vessel_id, index])), [data]);
-
-  const slotWords = ({ slots: [first] }: Pick<Fit, 'slots'>): string | null => {
+  return ({ slots: [first] }: Pick<Fit, 'slots'>): string | null => {
     if (first === undefined) return null;
     const { start_date, start_fraction, free_days } = first;
     const params = { day: longDay(start_date), days: tu('days', { count: free_days }) };
@@ -24,15 +21,31 @@ export const useFits = (applicationId: number | null) => {
       ? t('feasibility.free_from', params)
       : t('feasibility.free_from_hour', { ...params, hour: start_fraction * 24 });
   };
-  const fitOf = (vesselId: number | null) => data?.find(({ vessel_id }) => vessel_id === vesselId);
-  const wordsOf = (vesselId: number): FitWords | undefined => {
-    const fit = fitOf(vesselId);
-    if (fit === undefined) return undefined;
+};
+
+export const useFitWords = () => {
+  const { t } = useTranslation('applications');
+  const slotWords = useSlotWords();
+  return (fit: Fit): FitWords => {
     const reasons = fit.reasons.map(({ code, params }) => t(`feasibility.reasons.${code}`, { ...params }));
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),
       details: [...reasons, slotWords(fit)].filter(Boolean).join(' · '),
     };
+  };
+};
+
+/** How the ships could serve an application: which are better, and why, in words. Without an application nothing is known. */
+export const useFits = (applicationId: number | null) => {
+  const slotWords = useSlotWords();
+  const fitWords = useFitWords();
+  const { data } = useQuery(fitsQuery(applicationId));
+  const ranks = useMemo(() => new Map(data?.map(({ vessel_id }, index) => [vessel_id, index])), [data]);
+
+  const fitOf = (vesselId: number | null) => data?.find(({ vessel_id }) => vessel_id === vesselId);
+  const wordsOf = (vesselId: number): FitWords | undefined => {
+    const fit = fitOf(vesselId);
+    return fit && fitWords(fit);
   };
   /** From 0, the best. A ship of which nothing is known comes after all others. */
   const rankOf = (vesselId: number): number => ranks.get(vesselId) ?? ranks.size;

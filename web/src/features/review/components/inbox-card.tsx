@@ -12,9 +12,11 @@ import { DecisionButtons } from '#features/applications/components/decision-butt
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
+import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from './inbox-card.module.css';
 import { titleId } from './use-inbox-keys.ts';
+import { WantedWeeks } from './wanted-weeks.tsx';
 
 const readinessIcons = {
   ready: 'check',
@@ -51,6 +53,7 @@ const useFacts = (item: InboxItem): readonly (readonly [string, string])[] => {
 
 type InboxCardProps = {
   readonly item: InboxItem;
+  readonly outlook: Outlook | undefined;
   readonly isOpened: boolean;
   readonly onOpen: () => void;
   readonly isChosen: boolean;
@@ -62,7 +65,7 @@ type InboxCardProps = {
 
 /** One application that waits: what a coordinator weighs, and what can be decided. */
 export const InboxCard = (props: InboxCardProps) => {
-  const { item, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
+  const { item, outlook, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
   const { primaryProponent: person } = item;
@@ -98,6 +101,7 @@ export const InboxCard = (props: InboxCardProps) => {
           </div>
         ))}
       </dl>
+      {outlook && <WantedWeeks outlook={outlook} />}
       <div className={styles['foot']}>
         <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} home={home} />
         <span className={styles['beside']}>

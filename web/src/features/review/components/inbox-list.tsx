@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -11,6 +12,7 @@ import { Row } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from '../inbox-page.module.css';
+import { outlooksQuery } from '../api.ts';
 import { byVessel } from './by-vessel.ts';
 import { InboxCard } from './inbox-card.tsx';
 import { OpenedApplication } from './opened-application.tsx';
@@ -35,6 +37,7 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided, ho
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const groups = byVessel(items);
   const order = groups.flatMap(([, group]) => group);
+  const { data: outlooks } = useQuery(outlooksQuery(order.map(({ id }) => id).toSorted((a, b) => a - b)));
   const opened = order.find(({ id }) => id === openedId);
   const selected = order.filter(({ id, can }) => chosen.has(id) && can['accept']);
   const ready = order.filter(({ can, readiness }) => can['accept'] && readiness === 'ready');
@@ -100,6 +103,7 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided, ho
                 <InboxCard
                   key={item.id}
                   item={item}
+                  outlook={outlooks?.get(item.id)}
                   isOpened={item.id === openedId}
                   onOpen={() => open(item.id)}
                   isChosen={chosen.has(item.id)}

@@ -1,0 +1,78 @@
+import type { Board } from './conflicts/board.ts';
+import { windowOf } from './conflicts/rules/windows.ts';
+import { longestFree } from './conflicts/slots.ts';
+import { type Fit, fitsOf, type Searching, withoutOwn } from './fits.ts';
+import { type AskedDays, type Load, loadOf, loadPeriods } from './load.ts';
+import { type Mission, occupiedDays, overlap, type Span } from './missions.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { dayOfTick, daysOfTicks } from './ticks.ts';
+
+/** An application that still waits for a decision or a date. */
+type Rival = AskedDays & { readonly id: number; readonly vessel_id: number | null };
+
+type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<Load, 'waiting_days'>;
+
+export type Outlook<R extends Rival> = {
+  /** The operational window within the fiscal year; the year, where the application does not say. */
+  readonly wanted: Stretch & { readonly end_date: CalendarDay };
+  /** Of the wanted time, the first and the last as far as they belong to it. */
+  readonly weeks: readonly Stretch[];
+  readonly needed_days: number | null;
+  /** The most days in a row for which the ship is free for it. */
+  readonly free_in_a_row: number | null;
+  readonly rivals: readonly R[];
+  /** Its own ship, and the best others. */
+  readonly fits: readonly Fit[];
+};
+
+const bestOthers = 3;
+
+const wantedSpan = ({ needs }: Searching, year: Span): Span => {
+  const { operational_window_start: start, operational_window_end: end } = needs;
+  const window = windowOf(start ?? null, end ?? null);
+  const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
+  return span.start < span.end ? span : year;
+};
+
+type OutlookQuestion<R extends Rival> = {
+  readonly board: Board;
+  /** The ship that the application is with. */
+  readonly vesselId: number;
+  readonly searching: Searching;
+  readonly mission: Mission | null;
+  readonly rivals: readonly R[];
+  readonly today: CalendarDay;
+};
+
+/** The wanted weeks of an application on its ship: how they are spent, who else wants them, and what fits where. Null: no such ship. */
+export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outlook<R> | null => {
+  const { board, vesselId, searching, mission, rivals, today } = question;
+  const { circumstances } = board;
+  const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
+  if (!found) return null;
+  const lane = withoutOwn(found, searching.id, board);
+  const span = wantedSpan(searching, circumstances.year);
+  const weeks = loadPeriods(circumstances.year, 'week')
+    .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
+    .filter(({ start, end }) => start < end);
+  const [all, ...each] = loadOf(lane, circumstances, [span, ...weeks]);
+  const stretch = ({ start, end }: Span, { waiting_days: _rivals, ...load }: Load): Stretch => ({
+    start_date: dayOfTick(start),
+    days: daysOfTicks(end - start),
+    ...load,
+  });
+  const wants = (rival: Rival) =>
+    rival.id !== searching.id &&
+    rival.vessel_id === vesselId &&
+    overlap(windowOf(rival.operational_window_start, rival.operational_window_end), span) > 0;
+  const fits = fitsOf({ board, searching, mission, today });
+  const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
+  return {
+    wanted: { ...stretch(span, all!), end_date: dayOfTick(span.end - 1) },
+    weeks: weeks.map((week, index) => stretch(week, each[index]!)),
+    needed_days: mission === null ? null : occupiedDays(mission),
+    free_in_a_row: mission === null ? null : longestFree(mission, lane, circumstances),
+    rivals: rivals.filter(wants),
+    fits: [...fits.filter(({ vessel_id }) => vessel_id === vesselId), ...others],
+  };
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
+import { fit } from './plan.ts';
+
+const numberOfDays = z.number().meta({ description: 'days' });
+const maybeNumberOfDays = numberOfDays.nullable();
+
+const stretch = z.object({
+  start_date: day,
+  days: numberOfDays,
+  used_days: numberOfDays,
+  transit_days: numberOfDays,
+  constraint_days: numberOfDays,
+  free_days: numberOfDays,
+});
+
+/** Who else asks for the same weeks of a ship. */
+export const rival = z.object({
+  id,
+  vessel_id: id,
+  project_title: maybeText,
+  status_id: z.literal([2, 3, 4]),
+  operational_days: maybeNumberOfDays,
+  mobilization_days: maybeNumberOfDays,
+  demobilization_days: maybeNumberOfDays,
+  operational_window_start: maybeDay,
+  operational_window_end: maybeDay,
+});
+export type Rival = z.infer<typeof rival>;
+
+/** What is known of the weeks that an application wants, on the ship that it is with. */
+export const outlook = z
+  .object({
+    ship_time_request_id: id,
+    vessel_id: id,
+    wanted: stretch.extend({ end_date: day }),
+    weeks: z.array(stretch),
+    needed_days: maybeNumberOfDays,
+    free_in_a_row: maybeNumberOfDays,
+    rivals: z.array(rival),
+    fits: z.array(fit),
+  })
+  .meta({ id: 'Outlook' });
+export type Outlook = z.infer<typeof outlook>;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { mayReassign } from '@shiptime/domain/applications/policy';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { missionFor } from '@shiptime/domain/plans/fits';
+import { outlookOf } from '@shiptime/domain/plans/outlook';
+import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
+import { enforce } from '#http/refusal.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { visibleApplication } from '#features/applications/queries.ts';
+import { lanesOfYear } from '../conflicts/board-facts.ts';
+import { boardOfYear } from '../conflicts/boards.ts';
+import { missionsOfApplication } from '../missions/mission-queries.ts';
+import { presentFits, searchOf } from './fits.ts';
+
+const undecided = [statuses.submitted, statuses.clarification_needed];
+
+/** Without a decision, or in review without a date. */
+const rivalsOf = async (db: Db, fiscalYearId: number): Promise<Rival[]> => {
+  const { rows } = await sql<Rival>`
+    select r.id, r.vessel_id, r.project_title, r.status_id, r.operational_days, r.mobilization_days, r.demobilization_days,
+      r.operational_window_start, r.operational_window_end
+    from ship_time_requests r
+    where r.fiscal_year_id = ${fiscalYearId} and r.vessel_id is not null and (r.status_id = any(${undecided}::int[])
+      or (r.status_id = ${statuses.in_review} and exists (
+        select 1 from missions m join vessel_plans p on p.id = m.vessel_plan_id
+        where m.ship_time_request_id = r.id and m.start_date is null and p.scenario_id is null)))
+    order by r.submitted_at, r.id`.execute(db);
+  return rows;
+};
+
+const outlooksOfYear = async (
+  db: Db,
+  fiscalYearId: number,
+  rows: readonly ApplicationRow[],
+): Promise<Outlook[]> => {
+  const lanes = await lanesOfYear(db, fiscalYearId);
+  if (lanes.length === 0) return [];
+  const asked = [];
+  for (const row of rows) {
+    const searching = await searchOf(db, row);
+    asked.push({ row, searching, mission: missionFor(searching, await missionsOfApplication(db, row.id)) });
+  }
+  const { board } = await boardOfYear(
+    db,
+    lanes,
+    asked.flatMap(({ mission }) => mission ?? []),
+  );
+  const rivals = await rivalsOf(db, fiscalYearId);
+  return asked.flatMap(({ row, searching, mission }) => {
+    const { vessel_id: vesselId, asked_at } = row;
+    const today = asked_at.slice(0, 10);
+    const found =
+      vesselId === null ? null : outlookOf({ board, vesselId, searching, mission, rivals, today });
+    return found === null
+      ? []
+      : {
+          ...found,
+          ship_time_request_id: row.id,
+          vessel_id: vesselId!,
+          weeks: [...found.weeks],
+          rivals: [...found.rivals],
+          fits: presentFits(found.fits),
+        };
+  });
+};
+
+/** For whoever may give these applications to another vessel: the weeks that each of them wants. */
+export const readOutlooks = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Outlook[]> => {
+  const rows: ApplicationRow[] = [];
+  for (const id of new Set(ids)) {
+    const row = await visibleApplication(db, actor, id);
+    enforce(mayReassign(actor, row));
+    rows.push(row);
+  }
+  const found: Outlook[] = [];
+  for (const year of new Set(rows.map((row) => row.fiscal_year_id))) {
+    const ofYear = rows.filter(({ fiscal_year_id }) => fiscal_year_id === year);
+    found.push(...(await outlooksOfYear(db, year, ofYear)));
+  }
+  return found;
+};

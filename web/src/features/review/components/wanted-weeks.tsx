@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
+import { useFitWords } from '#features/applications/components/use-fits.ts';
+import { VerdictMark } from '#features/applications/request-form/feasibility/verdict.tsx';
+import { useVessels } from '#features/vessels/api.ts';
+import styles from './wanted-weeks.module.css';
+
+const parts = ['used_days', 'transit_days', 'constraint_days'] as const;
+
+type Stretch = Outlook['weeks'][number];
+
+/** Week by week what is taken, the taller the more. Its words stand beside it. */
+const WeekBars = ({ weeks }: { weeks: readonly Stretch[] }) => (
+  <div className={styles['bars']} aria-hidden="true">
+    {weeks.map((week) => (
+      <span key={week.start_date} className={styles['week']} style={{ flexGrow: week.days }}>
+        {parts.map((part) => (
+          <span key={part} data-part={part} style={{ blockSize: `${(week[part] / week.days) * 100}%` }} />
+        ))}
+      </span>
+    ))}
+  </div>
+);
+
+const useShare = () => {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  return ({ wanted }: Outlook) =>
+    t('weeks.share', {
+      free: number(wanted.free_days),
+      count: wanted.days,
+      used: number(wanted.used_days),
+      transit: number(wanted.transit_days),
+      constraint: number(wanted.constraint_days),
+    });
+};
+
+const InARow = ({ outlook: { needed_days: needed, free_in_a_row: free } }: { outlook: Outlook }) => {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  if (needed === null || free === null) return null;
+  const words = t('weeks.in_a_row', { count: free, needed: number(needed) });
+  return free < needed ? (
+    <p className={styles['short']}>
+      <Icon name="alert" size={18} /> {words}
+    </p>
+  ) : (
+    <p>{words}</p>
+  );
+};
+
+const daysOf = ({ operational_days, mobilization_days, demobilization_days }: Rival): number =>
+  (operational_days ?? 0) + (mobilization_days ?? 0) + (demobilization_days ?? 0);
+
+/** How many they are and how many days they ask for; who they are when asked. */
+const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
+  const { t } = useTranslation(['review', 'application_form', 'applications']);
+  const { number } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  if (rivals.length === 0) return <p>{t('review:weeks.no_rivals')}</p>;
+  const days = rivals.reduce((sum, rival) => sum + daysOf(rival), 0);
+  return (
+    <div>
+      <PlainButton small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('review:weeks.rivals', { count: rivals.length, days: number(days) })}
+      </PlainButton>
+      {isOpen && (
+        <ul className={styles['list']}>
+          {rivals.map((rival) => (
+            <li key={rival.id}>
+              <Link href={paths.request(rival.id)}>
+                {rival.project_title ?? t('application_form:untitled')}
+              </Link>{' '}
+              <WholeDays
+                text={t('review:weeks.rival', {
+                  days: number(daysOf(rival)),
+                  start: rival.operational_window_start ?? '–',
+                  end: rival.operational_window_end ?? '–',
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** The ship’s load in the weeks that an application wants, who else wants them, and which ships could serve it. */
+export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
+  const { t } = useTranslation('review');
+  const { language } = useFormat();
+  const vessels = useVessels();
+  const share = useShare();
+  const fitWords = useFitWords();
+  const nameOf = (id: number) => {
+    const vessel = vessels.find((candidate) => candidate.id === id);
+    return vessel ? nameIn(language, vessel) : '';
+  };
+  const { wanted, weeks, rivals, fits, vessel_id } = outlook;
+  return (
+    <div className={styles['weeks']}>
+      <section>
+        <h4>{t('weeks.title', { vessel: nameOf(vessel_id) })}</h4>
+        <WeekBars weeks={weeks} />
+        <p className={styles['ends']} aria-hidden="true">
+          <WholeDays text={wanted.start_date} />
+          <WholeDays text={wanted.end_date} />
+        </p>
+        <p>{share(outlook)}</p>
+        <InARow outlook={outlook} />
+        <Rivals rivals={rivals} />
+      </section>
+      <section>
+        <h4>{t('weeks.fits')}</h4>
+        <ul className={styles['list']}>
+          {fits.map((fit) => (
+            <li key={fit.vessel_id}>
+              <span className={styles['ship']}>{nameOf(fit.vessel_id)}</span>{' '}
+              <VerdictMark verdict={fit.verdict} />
+              <span className={styles['why']}>{fitWords(fit).details}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};
