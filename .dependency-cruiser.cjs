@@ -12,6 +12,8 @@ const features = [
   'support',
   'ledger',
   'operation',
+  'portal',
+  'live',
 ];
 // A feature may use only what stands before it; review and plans do not know each other; support stands alone.
 const may = {
@@ -27,6 +29,8 @@ const may = {
   support: ['reference'],
   ledger: [],
   operation: [],
+  portal: ['reference', 'accounts'],
+  live: ['accounts'],
 };
 const sides = [
   ['domain', '^domain/src'],

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnTypes } from '../server/src/db/type-parsers.ts';
-import { listApplications } from '../server/src/features/applications/list.ts';
+import { listApplications } from '../server/src/features/applications/reading/list.ts';
 import { plantApplications } from './applications.mjs';
 import { aPerson, startPortal } from './portal-under-load.mjs';
 

@@ -19,7 +19,7 @@ await build({
     cli: 'server/src/cli/main.ts',
     'typst-process': 'server/src/pdf/typst-process.ts',
     'planner-thread': 'server/src/proposing/planner-thread.ts',
-    'stations-file-process': 'server/src/features/applications/stations-file-process.ts',
+    'stations-file-process': 'server/src/features/applications/stations/stations-file-process.ts',
   },
   outdir: 'server/dist',
   bundle: true,

@@ -32,7 +32,7 @@ import type { Places } from './operation/surroundings.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
-import { findViewer } from './features/accounts/sessions.ts';
+import { findViewer } from './features/accounts/sessions/sessions.ts';
 import { findService } from './features/integrations/service-accounts/finding.ts';
 import { features } from './features.ts';
 import { scopeOf } from './route-scopes.ts';

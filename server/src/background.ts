@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
-import { digests } from './features/applications/digests.ts';
-import { reminders } from './features/applications/reminders.ts';
+import { digests } from './features/applications/notices/digests.ts';
+import { reminders } from './features/applications/notices/reminders.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './http/context.ts';

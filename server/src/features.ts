@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { liveRoutes } from './features/accounts/live-routes.ts';
+import { liveRoutes } from './features/live/live-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { applicationsOfUsers } from './features/applications/of-users.ts';
+import { applicationsOfUsers } from './features/applications/reading/of-users.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
+import { auditRoutes } from './features/ledger/audit/routes.ts';
 import { ledgerRoutes } from './features/ledger/routes.ts';
+import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/routes.ts';
+import { outboxRoutes } from './features/operation/outbox/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { portalRoutes } from './features/portal/portal-routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
@@ -19,6 +23,7 @@ import { topicGuards } from './live-topics.ts';
 export const features: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,
+  portalRoutes,
   accountRoutes(applicationsOfUsers),
   applicationRoutes,
   reviewRoutes,
@@ -29,6 +34,9 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   integrationRoutes,
   supportRoutes,
   ledgerRoutes,
+  auditRoutes,
   operationRoutes,
+  outboxRoutes,
+  mailboxRoutes,
   liveRoutes(topicGuards),
 ];

@@ -1,6 +1,6 @@
 import { view } from '@shiptime/domain/applications/decisions';
 import { readPlans, readSchedules } from '@shiptime/domain/plans/policy';
-import type { TopicGuards } from './features/accounts/live-stream.ts';
+import type { TopicGuards } from './features/live/live-stream.ts';
 import { findApplications } from './features/applications/queries.ts';
 
 /** What can be followed as it happens, and by whom: whoever may see it. All rows of a kind are looked up at once. */

@@ -5,7 +5,7 @@ import { type AppParts, buildApp } from '../src/app.ts';
 import type { DatabaseAddress } from '../src/db/connection.ts';
 import type { AppSettings } from '../src/http/context.ts';
 import type { Db } from '../src/db/connection.ts';
-import { hashToken } from '../src/features/accounts/sessions.ts';
+import { hashToken } from '../src/features/accounts/sessions/sessions.ts';
 import type { Patience } from '../src/http/whole-requests.ts';
 import { LiveHub } from '../src/http/live.ts';
 import { pino } from 'pino';

@@ -3,7 +3,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Erased, erasePerson, type Person } from '../features/accounts/erasure.ts';
+import { type Erased, erasePerson, type Person } from '../features/accounts/users/erasure.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newToken } from '../features/accounts/sessions.ts';
+import { newToken } from '../features/accounts/sessions/sessions.ts';
 import { withoutSecrets } from './logged-request.ts';
 
 it.each(['/account/password/reset/', '/api/auth/signup/activate/', '/invitation/', '/api/calendar/'])(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { hashPassword, passwordWork } from './passwords.ts';
+import { hashPassword, passwordWork } from './passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 let portal: TestApp;

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
 import { exportRoutes } from './export/routes.ts';
-import { applicationLifecycleRoutes } from './lifecycle-routes.ts';
+import { applicationLifecycleRoutes } from './stages/lifecycle-routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
-import { noticeRoutes } from './notice-routes.ts';
-import { partRoutes } from './part-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
-import { stationFileRoutes } from './station-file-routes.ts';
-import { stationRoutes } from './station-routes.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
+import { partRoutes } from './parts/part-routes.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { stationFileRoutes } from './stations/station-file-routes.ts';
+import { stationRoutes } from './stations/station-routes.ts';
 
 /** docs/contract.md 5, but for what reviewers do. */
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {

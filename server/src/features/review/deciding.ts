@@ -2,9 +2,9 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
-import { addToThread } from '../applications/clarification.ts';
+import { addToThread } from '../applications/stages/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
-import { enforceTransition, takeStep } from '../applications/transition.ts';
+import { enforceTransition, takeStep } from '../applications/stages/transition.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 

@@ -6,8 +6,8 @@ import { parseCollectionQuery } from '#http/collection-query.ts';
 import { querySchemaOf } from '#http/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
 import { collection, idParams, listOf } from '#http/resource.ts';
-import { presentApplications } from '../applications/answer.ts';
-import { applicationsSpec } from '../applications/collection-spec.ts';
+import { presentApplications } from '../applications/reading/answer.ts';
+import { applicationsSpec } from '../applications/reading/collection-spec.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 
 const inboxPage = listOf(inboxItem).extend({ meta: pageMeta });

@@ -5,7 +5,7 @@ import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { type ApplicationsQuery, listApplications } from '../applications/list.ts';
+import { type ApplicationsQuery, listApplications } from '../applications/reading/list.ts';
 
 const undecided = undecidedStatuses.map((key) => statuses[key]);
 

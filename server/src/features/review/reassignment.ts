@@ -7,7 +7,7 @@ import { writeAudit } from '#http/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockedApplication } from '../applications/queries.ts';
-import { enforceTransition, takeStep } from '../applications/transition.ts';
+import { enforceTransition, takeStep } from '../applications/stages/transition.ts';
 import { makeOffer } from './offers/offering.ts';
 import { plansOnTheWay } from './plans-on-the-way.ts';
 import { type Move, moveMissions, type Wish } from './planned-missions-moved.ts';

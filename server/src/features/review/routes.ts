@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
 import { idParams, one, oneOf } from '#http/resource.ts';
-import { presentOne, requireFreshApplication, shapeOf } from '../applications/answer.ts';
+import { presentOne, requireFreshApplication, shapeOf } from '../applications/reading/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import {
   acceptApplication,

@@ -6,11 +6,11 @@ import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#http/audit.ts';
 import { Refusal } from '#http/refusal.ts';
-import { disabled } from '../login.ts';
-import { replacePassword } from '../new-password.ts';
-import { hashPassword } from '../passwords.ts';
-import { endSessions, newToken, type NewSession } from '../sessions.ts';
-import { markVerified } from '../verification.ts';
+import { disabled } from '../sign-in/login.ts';
+import { replacePassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts';
+import { markVerified } from '../by-mail/verification.ts';
 import type { Claims } from './federation.ts';
 
 const unverified = () =>

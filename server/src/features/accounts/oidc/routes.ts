@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { oneOf } from '#http/resource.ts';
 import { admit } from '../second-factor/admission.ts';
 import { placeOf } from '../second-factor/place.ts';
-import { sessionAnswer } from '../session-answer.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
 import { rememberAttempt, spendAttempt } from './attempts.ts';
 import { newSecrets, openFederation } from './federation.ts';
 import { enterByFederation } from './joining.ts';

@@ -6,7 +6,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#http/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { requireOwnPassword } from '../own-password.ts';
+import { requireOwnPassword } from '../passwords/own-password.ts';
 import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
 import { listFactors, methodsOf } from './factors.ts';
 import { requestOptions } from './passkeys.ts';

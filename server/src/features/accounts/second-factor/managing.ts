@@ -7,7 +7,7 @@ import { writeAudit } from '#http/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../queries.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';

@@ -3,7 +3,7 @@ import { Authenticator } from '#test/authenticator.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { letProofGrowOld } from '#test/second-factor.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 const origin = 'https://ships.example.org';

@@ -16,7 +16,7 @@ import { notFound } from '#http/refusal.ts';
 import { idParams, noContent, oneOf } from '#http/resource.ts';
 import { rowList } from '#http/row-list.ts';
 import { findUser } from '../queries.ts';
-import { sessionAnswer } from '../session-answer.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
 import { finishSignIn } from './admission.ts';
 import { type Desk, factorAnswerSchema, wrongCodesAnHour } from './answering.ts';
 import { type Factor, listFactors } from './factors.ts';

@@ -3,7 +3,7 @@ import type { RoleName } from '@shiptime/domain/shared/actor';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { codeOf, letTimePass, setUpApp } from '#test/second-factor.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 
 const password = 'Boreal-Tide-42';
 let portal: TestApp;

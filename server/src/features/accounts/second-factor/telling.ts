@@ -1,7 +1,7 @@
 import type { Tx } from '#db/connection.ts';
 import { queueMail } from '#mail/outbox.ts';
 import type { MailParams } from '#mail/template.ts';
-import { languageOf } from '../verification.ts';
+import { languageOf } from '../by-mail/verification.ts';
 
 type FactorMail = Extract<
   keyof MailParams,

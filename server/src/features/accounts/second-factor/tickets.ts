@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
-import { hashToken, newToken } from '../sessions.ts';
+import { hashToken, newToken } from '../sessions/sessions.ts';
 
 export type TicketPurpose = 'sign_in' | 'set_up' | 'proof';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/filters.ts';
-import { applicationFilters, type ListRequest, visibleTo } from '../list.ts';
+import { applicationFilters, type ListRequest, visibleTo } from '../reading/list.ts';
 import { exportedColumns, type ExportedRow, exportedSource } from './exported-row.ts';
 
 /** Small enough that nothing else waits long for the database or the event loop. */

@@ -4,7 +4,7 @@ import { parseCollectionQuery } from '#http/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { inTurn } from '#spreadsheet/in-turn.ts';
 import { xlsxType } from '#spreadsheet/workbook.ts';
-import { applicationsSpec } from '../collection-spec.ts';
+import { applicationsSpec } from '../reading/collection-spec.ts';
 import { applicationsSheet } from './applications-sheet.ts';
 import { exportedRows } from './export-rows.ts';
 import { nameOfYear } from './year.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationField, SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ApplicationRow } from '../application-row.ts';
-import type { PartName } from '../parts.ts';
+import type { PartName } from '../parts/parts.ts';
 
 /** The words of its heading among `application_form:groups`, and what stands below it. */
 export type Group = {

@@ -1,7 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/resource.ts';
-import { partOf, type PartName } from '../parts.ts';
+import { partOf, type PartName } from '../parts/parts.ts';
 import { moneyIn, numberIn } from './answers.ts';
 
 export type PrintedTable = {

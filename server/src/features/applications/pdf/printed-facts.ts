@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/resource.ts';
 import { exportedColumns, type ExportedRow, exportedSource } from '../export/exported-row.ts';
-import { partColumns, partOf, type PartName, parts } from '../parts.ts';
+import { partColumns, partOf, type PartName, parts } from '../parts/parts.ts';
 
 export type Facts = {
   readonly named: ExportedRow & { readonly years: Readonly<Record<number, string>> };

@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/collection-query.ts';
 import { conditionsOf, dayFilter, wordFilter } from '#http/filters.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
-import { visibleTo } from '#features/applications/list.ts';
+import { visibleTo } from '#features/applications/reading/list.ts';
 
 const filters = { type: wordFilter('e.type'), created_at: dayFilter('e.created_at') };
 

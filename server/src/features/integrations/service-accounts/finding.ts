@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Viewer } from '#http/access.ts';
 import { coarseAddress } from '#http/coarse-address.ts';
-import { hashToken } from '#features/accounts/sessions.ts';
+import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 type Found = {
   id: number;

@@ -6,8 +6,8 @@ import { aMission, aPlan } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { startTestApp, type TestApp, TestClient } from '#test/harness.ts';
 import { letProofGrowOld, setUpApp } from '#test/second-factor.ts';
-import { hashPassword } from '#features/accounts/passwords.ts';
-import { hashToken } from '#features/accounts/sessions.ts';
+import { hashPassword } from '#features/accounts/passwords/passwords.ts';
+import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 let portal: TestApp;
 let adminId: number;

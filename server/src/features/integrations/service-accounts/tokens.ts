@@ -13,7 +13,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#http/audit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
-import { hashToken, newToken } from '#features/accounts/sessions.ts';
+import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';
 import { lockServiceAccount } from './managing.ts';
 import { findServiceAccount } from './service-account-list.ts';
 

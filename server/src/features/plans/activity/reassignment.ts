@@ -5,7 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#http/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
-import { takeStep } from '#features/applications/transition.ts';
+import { takeStep } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
 import { lockPlan } from '../plan-queries.ts';

@@ -7,7 +7,7 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { hashToken } from '#features/accounts/sessions.ts';
+import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 /** Without a vessel: one's own missions. */
 export const newFeed = z.object({ vessel_id: fullId.nullable().optional() });

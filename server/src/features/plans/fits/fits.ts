@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { visibleApplication } from '#features/applications/queries.ts';
-import { stationsOf } from '#features/applications/station-rows.ts';
+import { stationsOf } from '#features/applications/stations/station-rows.ts';
 import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';

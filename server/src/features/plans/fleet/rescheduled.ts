@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
-import { tell } from '#features/applications/notices.ts';
+import { tell } from '#features/applications/notices/notices.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
 

@@ -3,7 +3,7 @@ import { canTransition } from '@shiptime/domain/applications/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { takeStep } from '#features/applications/transition.ts';
+import { takeStep } from '#features/applications/stages/transition.ts';
 import { publishFleetPlan } from '../fleet/publishing.ts';
 import type { PlanRow } from '../plan-queries.ts';
 

@@ -12,7 +12,7 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { tell } from '#features/applications/notices.ts';
+import { tell } from '#features/applications/notices/notices.ts';
 import { allHit, presentAffected } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 import { proponentsOf } from './people.ts';

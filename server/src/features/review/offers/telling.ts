@@ -5,7 +5,7 @@ import { announceOnPlan } from '#http/announce-on-plan.ts';
 import { announce, applicationTopic } from '#http/live.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { tell } from '#features/applications/notices.ts';
+import { tell } from '#features/applications/notices/notices.ts';
 
 type OfferNews = {
   readonly kind: 'application_offered' | 'application_offer_declined';

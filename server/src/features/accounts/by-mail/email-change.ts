@@ -1,0 +1,98 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { changeEmail as mayChangeEmail } from '@shiptime/domain/accounts/policy';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce, userTopic } from '#http/live.ts';
+import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { requireShare } from '#mail/quota.ts';
+import { requireOwnPassword, wrongPassword } from '../passwords/own-password.ts';
+import { tooSoon } from './password-reset.ts';
+import { tellOwner } from './signup.ts';
+import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import { languageOf, markVerified } from './verification.ts';
+
+type Change = { readonly email: string; readonly current_password: string };
+
+const isTaken = async (db: Db, email: string): Promise<boolean> => {
+  const owner = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return owner !== undefined;
+};
+
+/** Asks whoever reads the new address to confirm it; until then the old one signs in. */
+export const requestEmailChange = async (
+  db: Db,
+  throttle: RateLimiterAbstract,
+  actor: Viewer,
+  userId: number,
+  { email, current_password }: Change,
+  uniform: boolean,
+): Promise<void> => {
+  enforce(mayChangeEmail(actor, userId));
+  const user = await requireOwnPassword(db, throttle, userId, current_password);
+  const taken = await isTaken(db, email);
+  if (taken && !uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
+  await inTransaction(db, async (tx) => {
+    const asked = await tx
+      .updateTable('users')
+      .set({ pending_email: email })
+      .where('id', '=', userId)
+      .where('password_hash', '=', user.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!asked) throw wrongPassword();
+    if (await wasJustIssued(tx, 'email_change', userId)) throw tooSoon();
+    await requireShare(tx, userId, email);
+    const token = await issueToken(tx, 'email_change', { userId, email });
+    // Whoever asks is answered the same; the owner of the address is told instead, and the link goes to nobody.
+    if (taken) return tellOwner(tx, email);
+    await queueMail(tx, {
+      kind: 'email_change',
+      to: email,
+      user_id: userId,
+      name: user.first_name,
+      language: languageOf(user),
+      params: { hours: tokenMinutes.email_change / 60 },
+      path: `/account/email/${token}`,
+      secret: token,
+      causedBy: userId,
+    });
+  });
+};
+
+/**
+ * Follows the link, signed in to the account that asked for it: whoever reads the new address gives it to nobody else's
+ * account by opening a mail. The new address signs in, the old one is told.
+ */
+export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
+  const used = await consumeToken(tx, 'email_change', token);
+  if (used?.user_id !== actor.id) throw notFound();
+  const { user_id: userId, email } = used;
+  const before = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'pending_email', 'first_name', 'language'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.pending_email !== email || (await isTaken(tx, email))) throw notFound();
+  await markVerified(tx, userId, email);
+  await queueMail(tx, {
+    kind: 'email_changed',
+    to: before.email,
+    user_id: userId,
+    name: before.first_name,
+    language: languageOf(before),
+    params: { email },
+  });
+  await writeAudit(tx, actor, {
+    action: 'users.email_changed',
+    subject_type: 'users',
+    subject_id: userId,
+    before: { email: before.email },
+    after: { email },
+  });
+  await announce(tx, { topic: userTopic(userId), kind: 'account' });
+  return email;
+};

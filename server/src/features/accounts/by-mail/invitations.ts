@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { freeSlot } from '@shiptime/domain/applications/co-proponents';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { notFound, Refusal } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { hashToken, newToken } from '../sessions/sessions.ts';
+
+/** People write invitations before they leave for months at sea. */
+const invitationDays = 30;
+
+/** Whether the last link to this address was sent less than a minute ago. */
+export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
+  const recent = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('ship_time_request_id', '=', requestId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where(
+      'expires_at',
+      '>',
+      sql<string>`now() + make_interval(days => ${invitationDays}) - interval '60 seconds'`,
+    )
+    .executeTakeFirst();
+  return recent !== undefined;
+};
+
+export type Invitation = {
+  readonly ship_time_request_id: number;
+  readonly project_title: string | null;
+  readonly email: string;
+  readonly invited_by: { readonly id: number; readonly name: string };
+  /** Of the mail: the language in which whoever invites works. */
+  readonly language: Language;
+};
+
+/**
+ * Invites someone without an account to an application as a co-proponent. Inviting again sends a new link and ends the
+ * old one. Who may invite, and whether there is room, is for the caller to decide.
+ */
+export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
+  const { ship_time_request_id, email, invited_by, language } = invitation;
+  const token = newToken();
+  const row = {
+    ship_time_request_id,
+    email,
+    token_hash: hashToken(token),
+    invited_by: invited_by.id,
+    expires_at: sql<string>`now() + make_interval(days => ${invitationDays})`,
+    accepted_at: null,
+  };
+  const { id } = await tx
+    .insertInto('invitations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['ship_time_request_id', 'email']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, {
+    kind: 'invitation',
+    to: email,
+    language,
+    params: {
+      inviter: invited_by.name,
+      project_title: invitation.project_title ?? '—',
+      days: invitationDays,
+    },
+    path: `/invitation/${token}`,
+    secret: token,
+    causedBy: invited_by.id,
+  });
+  return id;
+};
+
+/** What an invitation says before it is accepted; undefined once it is accepted, or too old. */
+export const findInvitation = (db: Db, token: string) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
+    .innerJoin('ship_time_requests as request', 'request.id', 'invitations.ship_time_request_id')
+    .select([
+      'invitations.email',
+      'invitations.expires_at',
+      'request.project_title',
+      sql<string>`inviter.first_name || ' ' || inviter.last_name`.as('invited_by'),
+    ])
+    .where('invitations.token_hash', '=', hashToken(token))
+    .where('invitations.accepted_at', 'is', null)
+    .where('invitations.expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+
+const joinAsCoProponent = async (
+  tx: Tx,
+  requestId: number,
+  userId: number,
+  invitedBy: number,
+): Promise<void> => {
+  const request = await tx
+    .selectFrom('ship_time_requests')
+    .select('user_id')
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request || request.user_id === userId) return;
+  const others = await tx
+    .selectFrom('co_proponents')
+    .select(['slot', 'user_id'])
+    .where('ship_time_request_id', '=', requestId)
+    .execute();
+  const { co_proponent_limit } = await readSettings(tx);
+  const taken = others.map((other) => other.slot);
+  const slot = taken.length < co_proponent_limit ? freeSlot(taken, co_proponent_limit) : null;
+  if (slot === null || others.some((other) => other.user_id === userId)) return;
+  await tx
+    .insertInto('co_proponents')
+    .values({ ship_time_request_id: requestId, user_id: userId, slot, added_by: invitedBy })
+    .execute();
+  await tx
+    .updateTable('ship_time_requests')
+    .set({ updated_by: userId })
+    .where('id', '=', requestId)
+    .execute();
+  await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents', by: userId });
+};
+
+/**
+ * Uses an invitation up and lets its reader in, as far as there is room: as co-proponents are added, at any time. By its
+ * own link only: that an address is somebody's opens nothing to which the address was invited.
+ */
+export const acceptInvitation = async (
+  tx: Tx,
+  userId: number,
+  { token, email }: { readonly token: string; readonly email: string },
+): Promise<number> => {
+  const accepted = await tx
+    .updateTable('invitations')
+    .set({ accepted_at: sql<string>`now()` })
+    .where('token_hash', '=', hashToken(token))
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning(['ship_time_request_id', 'invited_by'])
+    .executeTakeFirst();
+  if (!accepted) throw notFound();
+  await joinAsCoProponent(tx, accepted.ship_time_request_id, userId, accepted.invited_by);
+  return accepted.ship_time_request_id;
+};
+
+/** By whoever is signed in, with the address that was invited. */
+export const acceptWithAccount = async (tx: Tx, userId: number, token: string) => {
+  const invitation = await findInvitation(tx, token);
+  if (!invitation) throw notFound();
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email !== invitation.email) {
+    throw new Refusal(403, { type: 'forbidden', message: 'answers:invitation.other_address' });
+  }
+  return { ship_time_request_id: await acceptInvitation(tx, userId, { token, email }) };
+};

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { passwordProblems } from '@shiptime/domain/accounts/password';
+import type { passwordResetSchema } from '@shiptime/domain/accounts/schema';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { writeAudit } from '#http/audit.ts';
+import { invalid, Refusal } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { hadEnough } from '#mail/quota.ts';
+import { rememberNetwork } from '../sessions/known-networks.ts';
+import { replacePassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import { languageOf, markVerified } from './verification.ts';
+
+const unknownEmail = () => new Refusal(404, { message: 'answers:password.unknown_email' });
+const invalidToken = () => new Refusal(404, { message: 'answers:password.invalid_token' });
+export const tooSoon = () =>
+  new Refusal(429, { message: 'answers:password.too_soon', headers: { 'retry-after': '60' } });
+
+const tooOften = () =>
+  new Refusal(429, { message: 'answers:password.too_often', headers: { 'retry-after': '3600' } });
+
+/** Sends a link to choose a new password. Refusals tell who has an account; the caller may keep them to itself. */
+export const requestReset = async (tx: Tx, email: string): Promise<void> => {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw unknownEmail();
+  if (await wasJustIssued(tx, 'password_reset', user.id)) throw tooSoon();
+  if (await hadEnough(tx, 'password_reset', email)) throw tooOften();
+  const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
+  await queueMail(tx, {
+    kind: 'password_reset',
+    to: email,
+    user_id: user.id,
+    name: user.first_name,
+    language: languageOf(user),
+    params: { minutes: tokenMinutes.password_reset },
+    path: `/account/password/reset/${token}`,
+    secret: token,
+  });
+};
+
+export const tellPasswordChanged = (
+  tx: Tx,
+  user: { id: number; email: string; first_name: string; language: string },
+): Promise<boolean> =>
+  queueMail(tx, {
+    kind: 'password_changed',
+    to: user.email,
+    user_id: user.id,
+    name: user.first_name,
+    language: languageOf(user),
+    params: {},
+    path: '/account/password/create',
+  });
+
+type Reset = z.infer<typeof passwordResetSchema>;
+
+/** A good token for the account's present address, or nothing that anyone should know of. */
+const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'>) => {
+  const found = await findToken(db, 'password_reset', token);
+  if (!found || found.email !== email) throw invalidToken();
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'email_verified_at'])
+    .where('id', '=', found.user_id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user) throw invalidToken();
+  return user;
+};
+
+/** Chooses the new password: the link is used up, every session ends, and the owner is told. */
+export const resetPassword = async (db: Db, reset: Reset, address: string): Promise<void> => {
+  const user = await findOwner(db, reset);
+  const problems = passwordProblems(reset.password, user);
+  if (problems.length > 0) throw invalid(problems);
+  const password_hash = await hashPassword(reset.password);
+  await inTransaction(db, async (tx) => {
+    if (!(await consumeToken(tx, 'password_reset', reset.token))) throw invalidToken();
+    await replacePassword(tx, user.id, password_hash);
+    // The link came by mail: that it was followed proves the address as well as an activation does.
+    if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
+    await endSessions(tx, user.id);
+    // Wherever strangers have tried meanwhile, here the owner gets in.
+    await rememberNetwork(tx, user.id, address);
+    await tellPasswordChanged(tx, user);
+    await writeAudit(
+      tx,
+      { id: user.id, address },
+      {
+        action: 'users.password_reset',
+        subject_type: 'users',
+        subject_id: user.id,
+      },
+    );
+  });
+};
+
+export const describeReset = async (db: Db, token: string) => {
+  const found = await findToken(db, 'password_reset', token);
+  if (!found) throw invalidToken();
+  const owner = await db
+    .selectFrom('users')
+    .select(sql<number>`1`.as('there'))
+    .where('id', '=', found.user_id)
+    .where('email', '=', found.email)
+    .executeTakeFirst();
+  if (!owner) throw invalidToken();
+  return { email: found.email, token, expires_at: found.expires_at };
+};

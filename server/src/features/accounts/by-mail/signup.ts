@@ -1,0 +1,115 @@
+import type { Signup } from '@shiptime/domain/accounts/schema';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { invalid, notFound } from '#http/refusal.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { acceptInvitation, findInvitation } from './invitations.ts';
+import { replacePassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { endTokens } from '../sessions/tokens.ts';
+import { languageOf, markVerified, resendActivation, sendActivation } from './verification.ts';
+
+export type SignupOptions = {
+  readonly language: Language;
+  /** The token of an invitation: following it has proved the address already. */
+  readonly invitation: string | null;
+  /** Never tells whether there is an account. */
+  readonly uniform: boolean;
+};
+
+const requireInvitation = async (db: Db, token: string, email: string): Promise<void> => {
+  const invitation = await findInvitation(db, token);
+  if (!invitation) throw notFound();
+  if (invitation.email !== email) throw invalid([{ field: 'email', code: 'invalid' }]);
+};
+
+/** The owner of the address is told instead of whoever filled in the form; once an hour at most. */
+export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
+  if (await resendActivation(tx, email)) return;
+  const owner = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'language', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!owner?.email_verified_at) return;
+  await queueMail(tx, {
+    kind: 'account_exists',
+    to: email,
+    user_id: owner.id,
+    name: owner.first_name,
+    language: languageOf(owner),
+    params: {},
+    path: '/login',
+    dedupKey: `account_exists:${owner.id}:${new Date().toISOString().slice(0, 13)}`,
+  });
+};
+
+/** An account that nobody has verified is no obstacle to whoever reads the address: it is begun anew. */
+const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<number | undefined> => {
+  const waiting = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting) return undefined;
+  const { password_hash, ...words } = person;
+  await replacePassword(tx, waiting.id, password_hash);
+  await endTokens(tx, waiting.id, ['activation']);
+  await endSessions(tx, waiting.id);
+  await tx.updateTable('users').set(words).where('id', '=', waiting.id).execute();
+  return waiting.id;
+};
+
+type NewPerson = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: Language;
+  readonly password_hash: string;
+};
+
+/** By an invitation, whose link has proved the address: the account can be used at once. */
+const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const added = await tx
+      .insertInto('users')
+      .values({ email, ...person })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const id = added?.id ?? (await beginAnew(tx, email, person));
+    if (id === undefined) throw invalid([{ field: 'email', code: 'not_unique' }]);
+    await markVerified(tx, id, email);
+    await acceptInvitation(tx, id, { token, email });
+  });
+
+/** Creates an account; true when it can be used at once. */
+export const signUp = async (
+  db: Db,
+  { first_name, last_name, email, password, locale }: Signup,
+  { language, invitation, uniform }: SignupOptions,
+): Promise<boolean> => {
+  if (invitation) await requireInvitation(db, invitation, email);
+  const password_hash = await hashPassword(password);
+  const person = { first_name, last_name, password_hash, language: locale ?? language };
+  if (invitation) {
+    await signUpInvited(db, email, person, invitation);
+    return true;
+  }
+  await inTransaction(db, async (tx) => {
+    const user = await tx
+      .insertInto('users')
+      .values({ email, ...person })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['id', 'email', 'first_name', 'language'])
+      .executeTakeFirst();
+    if (user) return sendActivation(tx, user);
+    if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
+    await tellOwner(tx, email);
+  });
+  return false;
+};

@@ -1,0 +1,23 @@
+import type { Tx } from '#db/connection.ts';
+import { endTokens } from '../sessions/tokens.ts';
+
+/**
+ * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
+ * address or to another password, and steps of signing in that wait for a second factor. False where the password is no
+ * longer `known`, because somebody has changed it since.
+ */
+export const replacePassword = async (
+  tx: Tx,
+  userId: number,
+  password_hash: string,
+  known?: string | null,
+): Promise<boolean> => {
+  await endTokens(tx, userId, ['email_change', 'password_reset']);
+  await tx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute();
+  let replacing = tx
+    .updateTable('users')
+    .set({ password_hash, pending_email: null })
+    .where('id', '=', userId);
+  if (known !== undefined) replacing = replacing.where('password_hash', '=', known);
+  return (await replacing.returning('id').executeTakeFirst()) !== undefined;
+};

@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor, Role } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import { defaultSettings } from '@shiptime/domain/reference/settings';
+import type { Db, Tx } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce } from '#http/live.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { rememberNetwork } from './known-networks.ts';
+
+/** 256 random bits; whoever reads the database learns nothing to sign in with (docs/contract.md 4). */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+type Found = {
+  session_id: number;
+  id: number;
+  user_type_id: Role;
+  language: Language;
+  vessel_ids: number[];
+  stale: boolean;
+  demonstration: boolean;
+};
+
+/** A use is written down once a minute at most: reading must not cost a write each time. */
+const touchAfterSeconds = 60;
+
+const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings where key = 'session_idle_minutes'),
+  ${defaultSettings.session_idle_minutes}::integer)`;
+
+const alive = sql`s.revoked_at is null and s.expires_at > now()
+  and s.last_used_at > now() - make_interval(mins => ${idleMinutes}) and u.active`;
+
+/** Who holds a session, unless it was ended, has expired or was idle for too long, or the account is disabled. */
+const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
+  const { rows } = await sql<Found>`${prepared}
+    select s.id as session_id, u.id, u.user_type_id, u.language, u.demonstration,
+      array(select vessel_id from user_vessels v where v.user_id = u.id order by 1) as vessel_ids,
+      s.last_used_at < now() - make_interval(secs => ${touchAfterSeconds}) as stale
+    from sessions s join users u on u.id = s.user_id
+    where ${which} and ${alive}`.execute(db);
+  return rows[0];
+};
+
+const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
+  id,
+  role: user_type_id,
+  vesselIds: vessel_ids,
+});
+
+/** Who holds this token, read anew with every request: what was ended, disabled or demoted counts from the next one. */
+export const findViewer = async (
+  db: Db,
+  token: string,
+  { address, demo }: { readonly address: string; readonly demo: boolean },
+): Promise<Viewer | null> => {
+  const found = await findHolder(db, sql`s.token_hash = ${hashToken(token)}`);
+  if (!found || (found.demonstration && !demo)) return null;
+  if (found.stale) {
+    await sql`update sessions set last_used_at = now() where id = ${found.session_id}`.execute(db);
+  }
+  return { ...actorOf(found), sessionId: found.session_id, language: found.language, address };
+};
+
+/** The same for an open stream, which is no use of the session. */
+export const findActorOfSession = async (db: Db, sessionId: number): Promise<Actor | null> => {
+  const found = await findHolder(db, sql`s.id = ${sessionId}`);
+  return found ? actorOf(found) : null;
+};
+
+export type NewSession = { readonly access_token: string; readonly expires_at: string };
+
+export const openSession = async (
+  tx: Tx,
+  userId: number,
+  from: { readonly address: string; readonly userAgent: string | undefined },
+): Promise<NewSession> => {
+  const { session_lifetime_hours: hours } = await readSettings(tx);
+  const token = newToken();
+  const { expires_at } = await tx
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: from.userAgent?.slice(0, 500) ?? null,
+      address: from.address,
+      expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+      proved_at: sql<string>`now()`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  await rememberNetwork(tx, userId, from.address);
+  await writeAudit(
+    tx,
+    { id: userId, address: from.address },
+    { action: 'users.signed_in', subject_type: 'users', subject_id: userId },
+  );
+  return { access_token: token, expires_at };
+};
+
+/**
+ * Ends the session of a token by the hash of it, in hexadecimal: whoever has only that can end the session, and do
+ * nothing else with it. Nobody is told whether there was one.
+ */
+export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
+  const session = await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where('token_hash', '=', Buffer.from(ending, 'hex'))
+    .executeTakeFirst();
+  if (session) await endSessions(tx, session.user_id, { only: session.id });
+};
+
+export const sessionTopic = (sessionId: number): string => `session:${sessionId}`;
+
+/** Which of a user's sessions to end: one, all, or all but the one at hand. */
+type Which = { readonly only?: number; readonly except?: number };
+
+/** Ends sessions at once and tells their open streams; the number that were still open. */
+export const endSessions = async (tx: Tx, userId: number, { only, except }: Which = {}): Promise<number> => {
+  let ending = tx
+    .updateTable('sessions')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (only !== undefined) ending = ending.where('id', '=', only);
+  if (except !== undefined) ending = ending.where('id', '<>', except);
+  const ended = await ending.returning('id').execute();
+  for (const { id } of ended) await announce(tx, { topic: sessionTopic(id), kind: 'ended' });
+  return ended.length;
+};
+
+/** The sessions that could still be used, newest use first. */
+export const listSessions = async (db: Db, userId: number) => {
+  const { rows } = await sql<{
+    id: number;
+    user_agent: string | null;
+    address: string | null;
+    created_at: string;
+    last_used_at: string;
+    expires_at: string;
+  }>`select s.id, s.user_agent, s.address, s.created_at, s.last_used_at, s.expires_at
+    from sessions s join users u on u.id = s.user_id
+    where s.user_id = ${userId} and ${alive} order by s.last_used_at desc, s.id desc`.execute(db);
+  return rows;
+};

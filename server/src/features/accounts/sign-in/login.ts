@@ -1,0 +1,46 @@
+import type { Db, Tx } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { Refusal } from '#http/refusal.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import type { NewSession } from '../sessions/sessions.ts';
+import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
+
+const wrong = () => new Refusal(403, { message: 'answers:login.wrong', type: 'wrong_credentials' });
+export const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
+const unverified = () => new Refusal(403, { message: 'answers:login.unverified', type: 'unverified' });
+
+/** Only who knows the password is told that the account is disabled or not yet verified (docs/contract.md 4). */
+export const login = async (
+  db: Db,
+  guard: SignInGuard,
+  credentials: Credentials,
+  from: LoginFrom,
+  admit: (tx: Tx, userId: number) => Promise<NewSession | Refusal>,
+): Promise<NewSession> => {
+  const tries = await guard.takeTry(credentials, from);
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'active', 'email_verified_at', 'demonstration'])
+    .where('email', '=', credentials.email)
+    .executeTakeFirst();
+  if (!(await verifyPassword(user?.password_hash, credentials.password)) || !user) {
+    await guard.failed(credentials, from, tries);
+    throw wrong();
+  }
+  await guard.passed(credentials, from);
+  if (!user.active || (user.demonstration && !from.demo)) throw disabled();
+  if (!user.email_verified_at) throw unverified();
+  const outcome = await inTransaction(db, async (tx) => {
+    // A password that was changed meanwhile opens nothing any more.
+    const { password_hash } = await tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    if (password_hash !== user.password_hash) throw wrong();
+    return admit(tx, user.id);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+};

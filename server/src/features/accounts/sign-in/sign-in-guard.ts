@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Db } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { networkOf } from '#http/network.ts';
+import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
+import { Refusal } from '#http/refusal.ts';
+import type { SecurityEvents } from '#http/security-events.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { isKnownNetwork } from '../sessions/known-networks.ts';
+import { languageOf } from '../by-mail/verification.ts';
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type LoginFrom = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Whether this is a demonstration, the only place where its accounts sign in. */
+  readonly demo: boolean;
+};
+
+const hour = 3600;
+/** After so many failures within an hour the owner is told. */
+const alarmAfter = 10;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const throttled = (outcome: RateLimiterRes, points: number): Refusal => {
+  const { status, details } = tooManyRequests(outcome, points);
+  const seconds = Number(details.params?.['seconds']);
+  return new Refusal(status, {
+    ...details,
+    type: 'throttled',
+    problems: [{ field: 'email', code: 'too_many_logins', params: { seconds } }],
+  });
+};
+
+const take = async (limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> => {
+  try {
+    return await limiter.consume(key);
+  } catch (outcome) {
+    if (outcome instanceof RateLimiterRes) return outcome;
+    throw outcome;
+  }
+};
+
+const findOwner = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'language', 'active', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+const tellOwner = async (db: Db, email: string, times: number): Promise<void> => {
+  const owner = await findOwner(db, email);
+  if (!owner?.active || !owner.email_verified_at) return;
+  const day = new Date().toISOString().slice(0, 10);
+  await inTransaction(db, (tx) =>
+    queueMail(tx, {
+      kind: 'sign_in_failures',
+      to: email,
+      user_id: owner.id,
+      name: owner.first_name,
+      language: languageOf(owner),
+      params: { times },
+      path: '/account/password/create',
+      dedupKey: `sign_in_failures:${owner.id}:${day}`,
+    }),
+  );
+};
+
+/**
+ * Bounds the guessing of passwords: so many tries a minute for an address and a network, and so many an hour for an
+ * account from networks where it was never signed in to. Where it was, no stranger can shut it; anywhere else a link to
+ * choose a new password lets the owner in.
+ */
+export class SignInGuard {
+  readonly #db: Db;
+  readonly #events: SecurityEvents;
+  readonly #quick: RateLimiterAbstract;
+  readonly #slow: RateLimiterAbstract;
+
+  constructor({ db, pool, settings, securityEvents }: FastifyInstance) {
+    this.#db = db;
+    this.#events = securityEvents;
+    this.#quick = createLimiter(pool, 'login', settings.limits.perLogin);
+    this.#slow = createLimiter(pool, 'login_account', settings.limits.perAccount, hour);
+  }
+
+  #quickKey = ({ email }: Credentials, { address }: LoginFrom): string =>
+    digest(`${email}\n${networkOf(address)}`);
+
+  /**
+   * Takes a place before the password is looked at: many tries at once get no more of them than one by one. The number of
+   * tries on this account within the hour.
+   */
+  async takeTry(credentials: Credentials, from: LoginFrom): Promise<number> {
+    const { email } = credentials;
+    const quick = await take(this.#quick, this.#quickKey(credentials, from));
+    if (quick.consumedPoints > this.#quick.points) {
+      await this.#note('sign_in_throttled', email, from);
+      throw throttled(quick, this.#quick.points);
+    }
+    const slow = await take(this.#slow, digest(email));
+    const isOpen = slow.consumedPoints <= this.#slow.points;
+    if (isOpen || (await isKnownNetwork(this.#db, email, networkOf(from.address))))
+      return slow.consumedPoints;
+    await this.#note('sign_in_throttled', email, from);
+    throw throttled(slow, this.#slow.points);
+  }
+
+  async failed({ email }: Credentials, from: LoginFrom, tries: number): Promise<void> {
+    await this.#note('sign_in_failed', email, from);
+    if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
+  }
+
+  /** A try with the right password costs nothing. */
+  async passed(credentials: Credentials, from: LoginFrom): Promise<void> {
+    await this.#quick.delete(this.#quickKey(credentials, from));
+    await this.#slow.reward(digest(credentials.email), 1);
+  }
+
+  /** What was typed is not repeated: in the field for the address people type their password, too. */
+  async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginFrom): Promise<void> {
+    const owner = await findOwner(this.#db, email);
+    const { address } = from;
+    await this.#events.note(
+      { id: null, address },
+      { action: `users.${verb}`, subject_type: 'users', subject_id: owner?.id ?? null },
+      digest(`${owner?.id ?? ''}\n${networkOf(address)}`),
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { manageUser } from '@shiptime/domain/accounts/policy';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, notFound, Refusal } from '#http/refusal.ts';
+import { findUser } from '../queries.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { sendActivation } from '../by-mail/verification.ts';
+
+const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
+  enforce(manageUser(actor, userId));
+  const user = await findUser(tx, userId);
+  if (!user) throw notFound();
+  return user;
+};
+
+/** For someone whose mail was lost. */
+export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+  const user = await requireManaged(tx, actor, userId);
+  if (user.email_verified_at) {
+    throw new Refusal(409, { type: 'invalid_transition', message: 'errors:refusals.invalid_transition' });
+  }
+  await sendActivation(tx, user);
+  await writeAudit(tx, actor, {
+    action: 'users.activation_sent',
+    subject_type: 'users',
+    subject_id: userId,
+  });
+};
+
+/** Signs someone out everywhere. */
+export const endAllSessions = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+  await requireManaged(tx, actor, userId);
+  await endSessions(tx, userId);
+  await writeAudit(tx, actor, {
+    action: 'users.sessions_ended',
+    subject_type: 'users',
+    subject_id: userId,
+  });
+};

@@ -1,0 +1,50 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { passwordProblems } from '@shiptime/domain/accounts/password';
+import { changePassword as mayChangePassword } from '@shiptime/domain/accounts/policy';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import type { Db } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { replacePassword } from '../passwords/new-password.ts';
+import { checkOwnPassword, passwordMismatch, wrongPassword } from '../passwords/own-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { tellPasswordChanged } from '../by-mail/password-reset.ts';
+import { endSessions } from '../sessions/sessions.ts';
+
+type Change = { readonly current_password: string; readonly password: string };
+
+const isSame = (one: FieldProblem) => (other: FieldProblem) =>
+  one.field === other.field && one.code === other.code;
+
+/** The own password; every other session ends. `found`: what the body alone shows to be wrong, told with the rest. */
+export const changePassword = async (
+  db: Db,
+  throttle: RateLimiterAbstract,
+  actor: Viewer,
+  userId: number,
+  change: Change,
+  found: readonly FieldProblem[],
+): Promise<void> => {
+  enforce(mayChangePassword(actor, userId));
+  if (found.some(({ field }) => field === 'current_password' || field === '')) throw invalid(found);
+  const { current_password, password } = change;
+  const { user, isRight } = await checkOwnPassword(db, throttle, userId, current_password);
+  const problems = [...found];
+  if (!isRight) problems.push(passwordMismatch);
+  const ofPassword = typeof password === 'string' ? passwordProblems(password, user) : [];
+  problems.push(...ofPassword.filter((each) => !found.some(isSame(each))));
+  if (problems.length > 0) throw invalid(problems);
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPassword();
+    await endSessions(tx, userId, { except: actor.sessionId });
+    await tellPasswordChanged(tx, user);
+    await writeAudit(tx, actor, {
+      action: 'users.password_changed',
+      subject_type: 'users',
+      subject_id: userId,
+    });
+  });
+};

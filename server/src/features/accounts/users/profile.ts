@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { editProfile, manageUser } from '@shiptime/domain/accounts/policy';
+import { profileSchema, type Profile, type UserManagement } from '@shiptime/domain/accounts/schema';
+import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#http/audit.ts';
+import { announce, userTopic } from '#http/live.ts';
+import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { presentUser, type UserRow } from '../presenter.ts';
+import { findUser, selectUsers } from '../queries.ts';
+import { requireFreshProof } from '../second-factor/fresh-proof.ts';
+import { endSessions } from '../sessions/sessions.ts';
+
+type Target = { readonly id: number; readonly expected: ExpectedVersion };
+type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
+
+/**
+ * The actor as the account is by now, both accounts locked: of two administrators who take each other's rights away at
+ * once, the second has none any more.
+ */
+const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
+  const accounts = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type_id', 'active'])
+    .where('id', 'in', [actor.id, targetId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const own = accounts.find(({ id }) => id === actor.id);
+  return { ...actor, role: own?.active ? (own.user_type_id as Role) : roles.co_proponent };
+};
+
+const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
+  const user = await selectUsers(tx).where('id', '=', id).executeTakeFirst();
+  if (!user) throw notFound();
+  await requireFresh(expected, user.lock_version, async () => presentUser(user, actor));
+  return user;
+};
+
+const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Only what would really change; vessels are for coordinators, and whoever is no longer one has none. */
+const changedRights = (user: UserRow, { user_type_id, active, vessel_ids }: Rights): Rights => {
+  const type = user_type_id ?? user.user_type_id;
+  const vessels =
+    type === roles.regional_vessel_coordinator ? [...new Set(vessel_ids ?? user.vessel_ids)] : [];
+  return {
+    ...(type !== user.user_type_id && { user_type_id: type }),
+    ...(active !== undefined && active !== user.active && { active }),
+    ...(!sameIds(vessels, user.vessel_ids) && { vessel_ids: vessels }),
+  };
+};
+
+const assignVessels = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
+  const known =
+    ids.length === 0 ? [] : await tx.selectFrom('vessels').select('id').where('id', 'in', ids).execute();
+  if (known.length < ids.length) throw invalid([{ field: 'vessel_ids', code: 'unknown_choice' }]);
+  await tx.deleteFrom('user_vessels').where('user_id', '=', userId).execute();
+  if (ids.length === 0) return;
+  await tx
+    .insertInto('user_vessels')
+    .values(ids.map((vessel_id) => ({ user_id: userId, vessel_id })))
+    .execute();
+};
+
+/** `options` holds what the portal remembers of a person; what is not sent of it stays. */
+const write = async (
+  tx: Tx,
+  id: number,
+  profile: Profile,
+  { vessel_ids, ...rights }: Rights,
+): Promise<void> => {
+  const { options, ...columns } = profile;
+  await tx
+    .updateTable('users')
+    .set({
+      ...columns,
+      ...rights,
+      ...(options && { options: sql<string>`options || ${JSON.stringify(options)}::jsonb` }),
+      updated_at: sql<string>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (vessel_ids) await assignVessels(tx, id, vessel_ids);
+  if (rights.active === false) await endSessions(tx, id);
+};
+
+/**
+ * A profile, and for administrators the rights of others. Rights in the body of anyone else are ignored, so that a client
+ * may send the whole account back.
+ */
+export const changeUser = async (
+  tx: Tx,
+  viewer: Viewer,
+  target: Target,
+  body: UserManagement,
+): Promise<UserRow> => {
+  const actor = await lockedActor(tx, viewer, target.id);
+  enforce(editProfile(actor, target.id));
+  const before = await findFresh(tx, actor, target);
+  const profile = profileSchema.parse(body);
+  const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
+  const changesRights = Object.keys(rights).length > 0;
+  if (changesRights) {
+    enforce(manageUser(actor, target.id));
+    await requireFreshProof(tx, actor);
+  }
+  if (!changesRights && Object.keys(profile).length === 0) return before;
+  await write(tx, target.id, profile, rights);
+  const after = await findUser(tx, target.id);
+  if (!after) throw notFound();
+  if (changesRights || actor.id !== target.id) {
+    await writeAudit(tx, actor, {
+      action: changesRights ? 'users.rights_changed' : 'users.updated',
+      subject_type: 'users',
+      subject_id: target.id,
+      before,
+      after,
+    });
+  }
+  await announce(tx, { topic: userTopic(target.id), kind: 'account' });
+  return after;
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { accountRow, userAsking } from '@shiptime/domain/accounts/wire';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/filters.ts';
+import { selectUsers } from '../queries.ts';
+import { ownRelations, relatedOf } from './user-relations.ts';
+
+type UserFilter = (typeof userAsking.filters)[number];
+
+const coordinates: Filter = (filter) => {
+  const assigned = idFilter('v.vessel_id')(filter);
+  return (
+    assigned && sql<boolean>`exists (select 1 from user_vessels v where v.user_id = users.id and ${assigned})`
+  );
+};
+
+const filters: Record<UserFilter, Filter> = {
+  id: idFilter('users.id'),
+  user_type_id: idFilter('user_type_id'),
+  active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
+  verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
+  vessel_id: coordinates,
+  email: textFilter('email'),
+  created_at: dayFilter('users.created_at'),
+  updated_at: dayFilter('users.updated_at'),
+  q: (filter) => {
+    if (filter.values.length === 0) return null;
+    const named = textFilter('person.name', 'email', 'affiliation')(filter);
+    return sql<boolean>`exists (select 1 from (select users.first_name || ' ' || users.last_name as name) person where ${named})`;
+  },
+};
+
+export const userSpec = {
+  ...userAsking,
+  fields: Object.keys(accountRow.shape),
+  related: relatedOf(ownRelations),
+} as const;
+
+type Query = CollectionQuery<'vessels', UserFilter, (typeof userSpec.sorts)[number]>;
+
+const named = new Set(['first_name', 'last_name', 'affiliation']);
+
+export const listUsers = async (db: Db, query: Query, language: Language) => {
+  const conditions = conditionsOf(query, filters);
+  const { total } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(conditions))
+    .where('service', '=', false)
+    .executeTakeFirstOrThrow();
+  const collation = language === 'fr' ? sql`collate "fr-x-icu"` : sql`collate "en-x-icu"`;
+  const expression = (name: string) => (named.has(name) ? sql`${sql.ref(name)} ${collation}` : sql.ref(name));
+  const asked: readonly { name: string; descending: boolean }[] =
+    query.sorts.length > 0
+      ? query.sorts
+      : [
+          { name: 'last_name', descending: false },
+          { name: 'first_name', descending: false },
+        ];
+  let rows = selectUsers(db).where((eb) => eb.and(conditions));
+  for (const { name, descending } of asked) {
+    rows = rows.orderBy(sql`${expression(name)} ${descending ? sql`desc` : sql`asc`}`);
+  }
+  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
+  return { rows: await rows.orderBy('id').execute(), total };
+};

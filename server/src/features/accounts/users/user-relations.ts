@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Account } from '@shiptime/domain/accounts/wire';
+import type { Language } from '@shiptime/domain/shared/text';
+import { vesselRow } from '@shiptime/domain/vessels/wire';
+import type { Db } from '#db/connection.ts';
+import type { RelatedResource } from '#http/collection-query.ts';
+import type { Viewer } from '#http/access.ts';
+import { withRelation, type Row } from '#http/resource.ts';
+import { presentVessel } from '#features/vessels/presenter.ts';
+
+export type Reading = { readonly viewer: Viewer; readonly language: Language };
+
+/** Of each of the users what is theirs, by the user's id. Features that stand on accounts bring their own. */
+export type UserRelation = (
+  db: Db,
+  userIds: readonly number[],
+  reading: Reading,
+  nested: readonly string[],
+) => Promise<ReadonlyMap<number, readonly Row[]>>;
+
+export type UserRelations = Readonly<
+  Record<
+    string,
+    RelatedResource & {
+      /** What it is answered as. */
+      readonly rows: z.ZodType;
+      readonly load: UserRelation;
+      readonly nested: Readonly<Record<string, RelatedResource>>;
+    }
+  >
+>;
+
+const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
+  const rows = await db
+    .selectFrom('user_vessels')
+    .innerJoin('vessels', 'vessels.id', 'user_vessels.vessel_id')
+    .selectAll('vessels')
+    .select('user_vessels.user_id')
+    .where('user_vessels.user_id', 'in', [...userIds, 0])
+    .orderBy('vessels.position')
+    .execute();
+  const byUser = new Map<number, Row[]>();
+  for (const { user_id, ...vessel } of rows) {
+    byUser.set(user_id, [...(byUser.get(user_id) ?? []), presentVessel(vessel, viewer, language)]);
+  }
+  return byUser;
+};
+
+export const ownRelations: UserRelations = {
+  vessels: {
+    resource: 'vessels',
+    rows: z.array(vesselRow),
+    fields: Object.keys(vesselRow.shape),
+    load: vessels,
+    nested: {},
+  },
+};
+
+/** `shipTimeRequests` and `shipTimeRequests.primaryProponent`: each relation alone, and with what it may carry. */
+export const includeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
+
+/** What each of them brings. */
+export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>
+  Object.fromEntries(
+    Object.entries(relations).flatMap(([name, { nested, resource, fields }]) => [
+      [name, { resource, fields }] as const,
+      ...Object.entries(nested).map(([inner, related]) => [`${name}.${inner}`, related] as const),
+    ]),
+  );
+
+export const includeUserRelations = async (
+  db: Db,
+  relations: UserRelations,
+  users: readonly Account[],
+  includes: ReadonlySet<string>,
+  reading: Reading,
+): Promise<Account[]> => {
+  const names = new Set([...includes].map((include) => include.split('.')[0]!));
+  let rows = [...users];
+  for (const name of names) {
+    const nested = [...includes]
+      .filter((include) => include.startsWith(`${name}.`))
+      .map((include) => include.slice(name.length + 1));
+    const found = await relations[name]!.load(
+      db,
+      users.map(({ id }) => id),
+      reading,
+      nested,
+    );
+    rows = rows.map((row) => withRelation(row, name, found.get(row.id) ?? []));
+  }
+  return rows;
+};

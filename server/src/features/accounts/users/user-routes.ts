@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Account, account, person } from '@shiptime/domain/accounts/wire';
+import { brought, messageAnswer } from '@shiptime/domain/shared/wire';
+import { viewUser } from '@shiptime/domain/accounts/policy';
+import {
+  emailChangeSchema,
+  passwordChangeSchema,
+  userManagementSchema,
+} from '@shiptime/domain/accounts/schema';
+import { parseCollectionQuery } from '#http/collection-query.ts';
+import { translate } from '#http/language.ts';
+import { querySchemaOf } from '#http/query-schema.ts';
+import { problemsOfBody } from '#http/errors.ts';
+import { createLimiter } from '#http/rate-limit.ts';
+import { notFound } from '#http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/resource.ts';
+import { expectedVersion } from '#http/versions.ts';
+import { shareAnApplication } from './acquaintance.ts';
+import { endAllSessions, sendActivationAgain } from './administration.ts';
+import { requestEmailChange } from '../by-mail/email-change.ts';
+import { inEvenTime } from '../by-mail/even-answers.ts';
+import { changePassword } from './password-change.ts';
+import { presentPerson, presentUser } from '../presenter.ts';
+import { changeUser } from './profile.ts';
+import { findUser } from '../queries.ts';
+import { listUsers, userSpec } from './user-list.ts';
+import { appendToUsers } from './user-appends.ts';
+import {
+  includeNames,
+  includeUserRelations,
+  ownRelations,
+  relatedOf,
+  type UserRelations,
+} from './user-relations.ts';
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
+const tags = ['accounts'];
+const config = { access: 'signed_in' } as const;
+const forAdministrators = { access: ['administrator'] } as const;
+
+const listRoute = (app: App): void => {
+  app.get(
+    '/users',
+    {
+      config: forAdministrators,
+      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(account) } },
+    },
+    async (request) => {
+      const { actor: viewer, language } = request;
+      const query = parseCollectionQuery(request.query, userSpec);
+      const { rows, total } = await listUsers(app.db, query, language);
+      const shown = await appendToUsers(
+        app.db,
+        rows.map((row) => presentUser(row, viewer)),
+        query.appends,
+      );
+      const reading = { viewer, language };
+      const complete = await includeUserRelations(app.db, ownRelations, shown, query.includes, reading);
+      return collection(request, query, complete, total);
+    },
+  );
+};
+
+/** Features that stand on accounts bring relations of their own. */
+const accountWith = (relations: UserRelations) =>
+  account
+    .extend(brought(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))))
+    .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
+
+const oneUserRoutes = (app: App, relations: UserRelations): void => {
+  const spec = { ...userSpec, includes: includeNames(relations), related: relatedOf(relations) };
+  app.get(
+    '/users/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(spec),
+        response: { 200: oneOf(z.union([accountWith(relations), person])) },
+      },
+    },
+    async (request, reply) => {
+      const { actor: viewer, language, params } = request;
+      const query = parseCollectionQuery(request.query, spec);
+      const user = await findUser(app.db, params.id);
+      if (!user) throw notFound();
+      if (!viewUser(viewer, user.id).allowed) {
+        if (await shareAnApplication(app.db, viewer.id, user.id))
+          return { data: sparse(presentPerson(user), query) };
+        throw notFound();
+      }
+      const shown = await appendToUsers(app.db, [presentUser(user, viewer)], query.appends);
+      const [complete] = await includeUserRelations(app.db, relations, shown, query.includes, {
+        viewer,
+        language,
+      });
+      return one(reply, sparse(complete!, query));
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/users/:id',
+    config,
+    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(account) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      const user = await app.inTransaction((tx) => changeUser(tx, actor, target, body));
+      return one(reply, presentUser(user, actor));
+    },
+  });
+};
+
+const ownSecretsRoutes = (app: App): void => {
+  const throttle = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  app.put(
+    '/users/:id/password',
+    {
+      config,
+      schema: { tags, params: idParams, body: passwordChangeSchema, response: { 200: messageAnswer } },
+      attachValidation: true,
+    },
+    async (request) => {
+      const { actor, params, body } = request;
+      await changePassword(app.db, throttle, actor, params.id, body, problemsOfBody(request));
+      return { message: translate(request.language, 'answers:password.changed') };
+    },
+  );
+  app.put(
+    '/users/:id/email',
+    { config, schema: { tags, params: idParams, body: emailChangeSchema, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { actor, params, body } = request;
+      const uniform = app.settings.uniformAccountAnswers;
+      await inEvenTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
+      return { message: translate(request.language, 'answers:email.sent') };
+    },
+  );
+};
+
+const managementRoutes = (app: App): void => {
+  app.post(
+    '/users/:id/activation',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 200: messageAnswer } } },
+    async (request) => {
+      await app.inTransaction((tx) => sendActivationAgain(tx, request.actor, request.params.id));
+      return { message: translate(request.language, 'answers:signup.sent') };
+    },
+  );
+  app.delete(
+    '/users/:id/sessions',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => endAllSessions(tx, request.actor, request.params.id));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Profiles, and for administrators the accounts of everyone. */
+export const userRoutes =
+  (relations: UserRelations): FastifyPluginAsyncZod =>
+  async (app) => {
+    listRoute(app);
+    oneUserRoutes(app, { ...ownRelations, ...relations });
+    ownSecretsRoutes(app);
+    managementRoutes(app);
+  };

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { roles } from '@shiptime/domain/shared/actor';
+import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import type { Tx } from '#db/connection.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { tell, voyageWords } from './notices.ts';
+
+export type Step = {
+  readonly actor: Actor;
+  readonly before: ApplicationRow;
+  readonly after: ApplicationRow;
+  readonly action: TransitionAction;
+  readonly reason: string | null;
+  /** The row of history that it is about. */
+  readonly historyId: number;
+};
+
+type Concerned = Recipient & { readonly is_proponent: boolean };
+
+/**
+ * The proponents and the coordinators of the vessel, of both vessels where it goes from one to the other. Who acts knows
+ * already; only who submits is told, with the number and the time.
+ */
+const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Promise<Concerned[]> => {
+  const proponents = [after.user_id, ...after.co_proponent_ids];
+  const vessels = [before.vessel_id, after.vessel_id].filter((id) => id !== null);
+  const { rows } = await sql<Concerned>`
+    select ${recipientColumns}, u.id = any(${proponents}::int[]) as is_proponent from users u
+    where u.active and (u.id = any(${proponents}::int[]) or u.user_type_id = ${roles.regional_vessel_coordinator}
+        and u.id in (select v.user_id from user_vessels v where v.vessel_id = any(${vessels}::int[])))
+      and (u.id <> ${actor.id} or ${action === 'submit'}) order by u.id`.execute(tx);
+  return rows;
+};
+
+/** Tells everyone concerned of a step of the lifecycle. */
+export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
+  const { actor, after, action, reason, historyId } = step;
+  const concerned = await findConcerned(tx, step);
+  const more = action === 'finalise' ? await voyageWords(tx, after.id) : undefined;
+  const message = { about: `history:${historyId}`, quote: reason, ...(more && { more }) };
+  const told = concerned.filter((person) => action !== 'submit' || person.is_proponent);
+  const received = concerned.filter((person) => !told.includes(person));
+  await tell(tx, actor, after, told, { ...message, kind: `application_${action}` });
+  await tell(tx, actor, after, received, { ...message, kind: 'application_received' });
+};

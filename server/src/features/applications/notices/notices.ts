@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { deliver, type NoticeKind, type Recipient } from '#mail/notices.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { readableInstant } from '../readable-instant.ts';
+import { publishedVoyages, voyageSentences } from '../voyages.ts';
+
+type Facts = {
+  readonly actor: string;
+  readonly year: string;
+  readonly vessel_en: string | null;
+  readonly vessel_fr: string | null;
+  /** Of the submission, once there is one. */
+  readonly receipt: string | null;
+};
+
+const findFacts = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<Facts> => {
+  const { rows } = await sql<Facts>`
+    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en as vessel_en, v.name_fr as vessel_fr,
+      (select h.receipt from ship_time_request_history h
+        where h.ship_time_request_id = ${application.id} and h.receipt is not null) as receipt
+    from users u join fiscal_years y on y.id = ${application.fiscal_year_id}
+      left join vessels v on v.id = ${application.vessel_id}
+    where u.id = ${actor.id}`.execute(tx);
+  return rows[0]!;
+};
+
+/** What a notice says, in both languages, since the reader may change theirs. */
+const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Facts, language: Language) => ({
+  number: id,
+  title: project_title ?? String(id),
+  year: facts.year,
+  actor: facts.actor,
+  vessel: (language === 'fr' ? facts.vessel_fr : facts.vessel_en) ?? '',
+  receipt: facts.receipt ?? '',
+  at: submitted_at === null ? '' : readableInstant(submitted_at, language),
+});
+
+/** Steps that can be taken back and taken again as often as one likes. */
+const anyNumber: ReadonlySet<NoticeKind> = new Set(['co_proponent_added', 'co_proponent_removed']);
+
+export type Message = {
+  readonly kind: Exclude<NoticeKind, 'deadline_reminder' | `plan_${string}`>;
+  /** In each language, what this kind says beside what every notice of an application does. */
+  readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Of whatever it is about: nobody is mailed twice of the same. */
+  readonly about: string;
+  /** What someone wrote with it. */
+  readonly quote?: string | null;
+};
+
+/** Tells of a step that someone took with an application, in the transaction of the change. */
+export const tell = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  recipients: readonly Recipient[],
+  { kind, about, quote = null, more }: Message,
+): Promise<void> => {
+  if (recipients.length === 0) return;
+  const facts = await findFacts(tx, actor, application);
+  await deliver(tx, recipients, {
+    kind,
+    path: `/request/${application.id}`,
+    subject: { ship_time_request_id: application.id },
+    en: { ...paramsOf(application, facts, 'en'), ...more?.en },
+    fr: { ...paramsOf(application, facts, 'fr'), ...more?.fr },
+    about,
+    quote,
+    ...(anyNumber.has(kind) && { causedBy: actor.id }),
+  });
+};
+
+/** What an application that is accepted is told of its days at sea. */
+export const voyageWords = async (tx: Tx, applicationId: number): Promise<Message['more']> => {
+  const voyages = (await publishedVoyages(tx, [applicationId])).get(applicationId) ?? [];
+  return {
+    en: { voyages: voyageSentences('en', voyages) },
+    fr: { voyages: voyageSentences('fr', voyages) },
+  };
+};

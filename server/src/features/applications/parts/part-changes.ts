@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { edit } from '@shiptime/domain/applications/decisions';
+import type { SectionName } from '@shiptime/domain/applications/sections/sections';
+import type { Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce } from '#http/refusal.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type PartName, parts } from './parts.ts';
+import { lockedApplication } from '../queries.ts';
+
+/** The application with its row locked, if this person may edit it: whoever changes its parts waits here. */
+export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+  const application = await lockedApplication(tx, actor, id);
+  enforce(edit(actor, application, momentOf(application)));
+  return application;
+};
+
+/** The application has changed with its part; whoever has it open learns in which section. */
+export const recordPartChange = async (tx: Tx, actor: Actor, id: number, part: PartName): Promise<void> => {
+  const { rows } = await sql<{ lock_version: number }>`
+    update ship_time_requests set updated_by = ${actor.id} where id = ${id} returning lock_version`.execute(
+    tx,
+  );
+  const sections: SectionName[] = [parts[part].section];
+  await announce(tx, {
+    topic: applicationTopic(id),
+    kind: 'saved',
+    sections,
+    part,
+    by: actor.id,
+    lock_version: rows[0]!.lock_version,
+    lock_versions: {},
+  });
+};

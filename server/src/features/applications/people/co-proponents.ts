@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import {
+  type CoProponentProblem,
+  coProponentProblem,
+  freeSlot,
+} from '@shiptime/domain/applications/co-proponents';
+import type { Person } from '@shiptime/domain/accounts/wire';
+import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
+import type { Db, Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce, notFound, Refusal } from '#http/refusal.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { tell } from '../notices/notices.ts';
+import { lockedApplication, visibleApplication } from '../queries.ts';
+
+export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
+  await visibleApplication(db, actor, id, new Set());
+  const { rows } = await sql<Person>`
+    select u.id, u.first_name, u.last_name, u.affiliation, u.email
+    from co_proponents c join users u on u.id = c.user_id where c.ship_time_request_id = ${id} order by c.slot`.execute(
+    db,
+  );
+  return rows;
+};
+
+export const refuseCoProponent = (code: CoProponentProblem, limit: number): never => {
+  const message = `applications:co_proponents.problems.${code}`;
+  const params = { limit };
+  throw new Refusal(code === 'not_found' ? 404 : 422, {
+    type: code,
+    message,
+    params,
+    fieldMessages: [{ field: 'email', message, params }],
+  });
+};
+
+type Account = Person & Recipient & { readonly active: boolean };
+
+/** Until its owner has verified the address an account is nobody's: who is meant is invited. */
+export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
+  const { rows } = await sql<Account>`
+    select ${recipientColumns}, u.first_name, u.last_name, u.affiliation,
+      u.active from users u where u.email = ${email} and u.email_verified_at is not null`.execute(tx);
+  return rows[0] ?? null;
+};
+
+/** The people of the application with its row locked, if this person may choose them. */
+export const lockForPeople = async (tx: Tx, actor: Actor, id: number) => {
+  const application = await lockedApplication(tx, actor, id);
+  enforce(manageCoProponents(actor, application));
+  const { co_proponent_limit: limit } = await readSettings(tx);
+  return { application, limit };
+};
+
+/** The version that the application has from now on: what is told of this change is told once. */
+const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<string> => {
+  const { rows } = await sql<{ lock_version: number }>`
+    update ship_time_requests set updated_by = ${actor.id} where id = ${id} returning lock_version`.execute(
+    tx,
+  );
+  await announce(tx, { topic: applicationTopic(id), kind: 'co_proponents', by: actor.id });
+  return `application:${id}:${rows[0]!.lock_version}`;
+};
+
+/** Someone with an account becomes a co-proponent at once. */
+export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: string): Promise<Person> => {
+  const { application, limit } = await lockForPeople(tx, actor, id);
+  const account = await findAccount(tx, email);
+  const problem = coProponentProblem(application, account, limit);
+  if (problem) refuseCoProponent(problem, limit);
+  const { first_name, last_name, affiliation, ...recipient } = account!;
+  const taken = await tx
+    .selectFrom('co_proponents')
+    .select('slot')
+    .where('ship_time_request_id', '=', id)
+    .execute();
+  const slot = freeSlot(
+    taken.map((row) => row.slot),
+    limit,
+  );
+  await tx
+    .insertInto('co_proponents')
+    .values({ ship_time_request_id: id, user_id: recipient.id, slot: slot!, added_by: actor.id })
+    .execute();
+  const about = await recordPeople(tx, actor, id);
+  await tell(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
+  return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email };
+};
+
+/** By the primary proponent, or by the co-proponents themselves, who then know already. */
+export const removeCoProponent = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: userId }: { id: number; row: number },
+): Promise<void> => {
+  const application = await lockedApplication(tx, actor, id);
+  enforce(userId === actor.id ? leave(actor, application) : manageCoProponents(actor, application));
+  if (!application.co_proponent_ids.includes(userId)) throw notFound();
+  await tx
+    .deleteFrom('co_proponents')
+    .where('ship_time_request_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+  const about = await recordPeople(tx, actor, id);
+  if (userId === actor.id) return;
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u where u.id = ${userId} and u.active`.execute(tx);
+  await tell(tx, actor, application, rows, { kind: 'co_proponent_removed', about });
+};

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { isPrimary } from '@shiptime/domain/applications/policy';
+import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db, Tx } from '#db/connection.ts';
+import { invalid, notFound } from '#http/refusal.ts';
+import { requireShare } from '#mail/quota.ts';
+import { inviteByEmail, wasJustInvited } from '#features/accounts/by-mail/invitations.ts';
+import { tooSoon } from '#features/accounts/by-mail/password-reset.ts';
+import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
+import { visibleApplication } from '../queries.ts';
+
+export type OpenInvitation = {
+  readonly id: number;
+  readonly email: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+};
+
+const openInvitations = (db: Db, id: number) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'created_at', 'expires_at'])
+    .where('ship_time_request_id', '=', id)
+    .where('accepted_at', 'is', null)
+    .orderBy('id');
+
+/** As many may wait at once as there may be co-proponents: an application is no means of sending mail to anybody. */
+const countOtherInvitations = async (tx: Tx, id: number, email: string): Promise<number> => {
+  const others = await openInvitations(tx, id)
+    .where('email', '<>', email)
+    .where('expires_at', '>', sql<string>`now()`)
+    .execute();
+  return others.length;
+};
+
+/** For the primary proponent: to others it is nobody's address yet. */
+export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
+  const application = await visibleApplication(db, actor, id, new Set());
+  return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
+};
+
+/** Someone without an account; who has one is added and not invited. */
+export const invite = async (
+  tx: Tx,
+  actor: Actor & { readonly language: Language },
+  id: number,
+  email: string,
+): Promise<OpenInvitation> => {
+  const { application, limit } = await lockForPeople(tx, actor, id);
+  const problem = coProponentProblem(application, await findAccount(tx, email), limit);
+  if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
+  if (problem !== 'not_found') refuseCoProponent(problem, limit);
+  if (await wasJustInvited(tx, id, email)) throw tooSoon();
+  if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);
+  await requireShare(tx, actor.id, email);
+  const inviter = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  const invitationId = await inviteByEmail(tx, {
+    ship_time_request_id: id,
+    project_title: application.project_title,
+    email,
+    invited_by: { id: actor.id, name: `${inviter.first_name} ${inviter.last_name}` },
+    language: actor.language,
+  });
+  return openInvitations(tx, id).where('id', '=', invitationId).executeTakeFirstOrThrow();
+};
+
+export const withdrawInvitation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: invitationId }: { id: number; row: number },
+): Promise<void> => {
+  await lockForPeople(tx, actor, id);
+  const removed = await tx
+    .deleteFrom('invitations')
+    .where('id', '=', invitationId)
+    .where('ship_time_request_id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+};

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { coProponentBody } from '@shiptime/domain/applications/bodies';
+import { person } from '@shiptime/domain/accounts/wire';
+import { invitation } from '@shiptime/domain/applications/wire/story';
+import { notFound } from '#http/refusal.ts';
+import { idParams, noContent, oneOf } from '#http/resource.ts';
+import { rowList } from '#http/row-list.ts';
+import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
+import { findInvitations, invite, withdrawInvitation } from './invitations.ts';
+import { rowParams } from '../parts/part-routes.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const people = '/ship_time_requests/:id/co_proponents';
+const invitations = '/ship_time_requests/:id/invitations';
+
+const personRows = rowList('co_proponents', person, { bare: true });
+const invitationRows = rowList('invitations', invitation);
+
+/** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
+export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    people,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: personRows.querystring, response: personRows.response },
+    },
+    async (request) =>
+      personRows.answer(request, await findCoProponents(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${people}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(person) } } },
+    async ({ actor, params }) => {
+      const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
+      if (!found) throw notFound();
+      return { data: found };
+    },
+  );
+
+  app.post(
+    people,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: coProponentBody,
+        response: { 201: oneOf(person) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const data = await app.inTransaction((tx) => addCoProponent(tx, actor, params.id, body.email));
+      return reply.code(201).send({ data });
+    },
+  );
+
+  app.delete(
+    `${people}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => removeCoProponent(tx, request.actor, request.params));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    invitations,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: invitationRows.querystring,
+        response: invitationRows.response,
+      },
+    },
+    async (request) =>
+      invitationRows.answer(request, await findInvitations(app.db, request.actor, request.params.id)),
+  );
+
+  app.post(
+    invitations,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: coProponentBody,
+        response: { 201: oneOf(invitation) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, language, params, body } = request;
+      const inviter = { ...actor, language };
+      const data = await app.inTransaction((tx) => invite(tx, inviter, params.id, body.email));
+      return reply.code(201).send({ data });
+    },
+  );
+
+  app.delete(
+    `${invitations}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => withdrawInvitation(tx, request.actor, request.params));
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { announcePresence as mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
+import type { SectionName } from '@shiptime/domain/applications/sections/sections';
+import type { Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce } from '#http/refusal.ts';
+import { visibleApplication } from '../queries.ts';
+
+export type Presence = {
+  readonly user_id: number;
+  readonly name: string;
+  readonly section: SectionName | null;
+};
+
+/**
+ * Who has the application open, and in which section; null: has left. Nothing is stored: whoever comes later learns it
+ * when it is said again.
+ */
+export const announcePresence = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  section: SectionName | null,
+): Promise<Presence> => {
+  enforce(mayAnnouncePresence(actor, await visibleApplication(tx, actor, id)));
+  const { first_name, last_name } = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  const presence = { user_id: actor.id, name: `${first_name} ${last_name}`, section };
+  await announce(tx, { topic: applicationTopic(id), kind: 'presence', ...presence });
+  return presence;
+};

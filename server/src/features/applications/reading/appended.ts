@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { allProblems } from '@shiptime/domain/applications/completeness';
+import { isDraft } from '@shiptime/domain/applications/lifecycle';
+import { requiredDays } from '@shiptime/domain/applications/required-days';
+import type { Db } from '#db/connection.ts';
+import type { Row } from '#http/resource.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
+import { outcomesOf } from './outcomes.ts';
+
+const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select ship_time_request_id as id, count(*)::int as count from stations
+    where ship_time_request_id = any(${ids}::int[]) group by 1`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+
+/** How much of a draft is missing; what was submitted was complete. */
+const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null): Row => {
+  const missing =
+    isDraft(row.status_id) && surroundings ? allProblems(missingFrom(row, surroundings)).length : 0;
+  return { complete: missing === 0, missing };
+};
+
+/** The appended attributes of each of these applications, in their order. */
+export const appendedTo = async (
+  db: Db,
+  rows: readonly ApplicationRow[],
+  appends: ReadonlySet<string>,
+): Promise<Row[]> => {
+  const drafts = appends.has('completeness') && rows.some((row) => isDraft(row.status_id));
+  const surroundings = drafts ? await findSurroundings(db) : null;
+  const stations = appends.has('stations_count')
+    ? await countStations(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : new Map<number, number>();
+  const outcomes = appends.has('outcome') ? await outcomesOf(db, rows) : [];
+  return rows.map((row, index) => ({
+    ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
+    ...(appends.has('days_total') && { days_total: requiredDays(row) }),
+    ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
+    ...(appends.has('deadline') && { deadline: row.deadline_at }),
+    ...(appends.has('outcome') && { outcome: outcomes[index] ?? null }),
+  }));
+};

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { ApplicationFilter, ApplicationSort } from '@shiptime/domain/applications/asking';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
+import type { Db } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/filters.ts';
+import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
+
+const archived = archivedStatuses.map((key) => statuses[key]);
+
+const regionFilter: Filter = (filter) => {
+  const ofVessel = idFilter('v.region_id')(filter);
+  return ofVessel === null
+    ? null
+    : sql<SqlBool>`coalesce(r.vessel_id, r.vessel_preference_1_id) in (select v.id from vessels v where ${ofVessel})`;
+};
+
+const coProponentFilter: Filter = (filter) => {
+  const ofUser = idFilter('c.user_id')(filter);
+  return ofUser === null
+    ? null
+    : sql<SqlBool>`r.id in (select c.ship_time_request_id from co_proponents c where ${ofUser})`;
+};
+
+/** As primary or as co-proponent. */
+const proponentFilter: Filter = (filter) => {
+  const primary = idFilter('r.user_id')(filter);
+  const co = coProponentFilter(filter);
+  return primary === null || co === null ? null : sql<SqlBool>`(${primary} or ${co})`;
+};
+
+/** Title, primary proponent's name, or the number of the application. */
+const textSearch: Filter = (filter) => {
+  const inTitle = textFilter('r.project_title')(filter);
+  const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
+  if (inTitle === null || ofPerson === null) return null;
+  const number = idFilter('r.id')(filter);
+  return sql<SqlBool>`(${inTitle} or ${number} or r.user_id in (select u.id from users u where ${ofPerson}))`;
+};
+
+export const applicationFilters = {
+  id: idFilter('r.id'),
+  status_id: idFilter('r.status_id'),
+  fiscal_year_id: idFilter('r.fiscal_year_id'),
+  vessel_id: idFilter('r.vessel_id'),
+  primary_proponent_id: idFilter('r.user_id'),
+  co_proponent_id: coProponentFilter,
+  proponent_id: proponentFilter,
+  project_type_id: idFilter('r.project_type_id'),
+  agency_id: idFilter('r.agency_id'),
+  region_id: regionFilter,
+  project_title: textFilter('r.project_title'),
+  submitted_at: dayFilter('r.submitted_at'),
+  created_at: dayFilter('r.created_at'),
+  updated_at: dayFilter('r.updated_at'),
+  q: textSearch,
+  archived: booleanFilter((yes) => sql<SqlBool>`(r.status_id = any(${archived}::int[])) = ${yes}`),
+} as const satisfies Record<ApplicationFilter, Filter>;
+
+export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
+
+/** The rule `view` of the domain, as a condition on rows; a test holds the two together. */
+export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
+  const own = sql<SqlBool>`(r.user_id = ${actor.id}
+    or r.id in (select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id}))`;
+  return readsSubmitted(actor) ? sql<SqlBool>`(r.status_id <> ${statuses.draft} or ${own})` : own;
+};
+
+const orderOf = ({ sorts }: Pick<ApplicationsQuery, 'sorts'>, language: Language): RawBuilder<unknown> => {
+  const title = sql`r.project_title collate ${sql.raw(language === 'fr' ? '"fr-x-icu"' : '"en-x-icu"')}`;
+  const order = sorts.map(({ name, descending }) => {
+    const column = name === 'project_title' ? title : sql.ref(`r.${name}`);
+    return sql`${column} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}`;
+  });
+  return sql.join([...order, sql`r.id`]);
+};
+
+type Page = { readonly rows: ApplicationRow[]; readonly total: number };
+
+export type ListRequest = {
+  readonly actor: Actor;
+  readonly query: ApplicationsQuery;
+  readonly language: Language;
+  /** What holds beside the filters: the statuses of an inbox, the keys of an export. */
+  readonly and?: readonly RawBuilder<SqlBool>[];
+};
+
+const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ship_time_requests r where ${where}`.execute(db);
+  return rows[0]!.total;
+};
+
+/**
+ * One statement for a page of applications: first which ones and how many there are in all, by the narrow columns of the
+ * filters; then everything else of those few alone.
+ */
+export const listApplications = async (
+  db: Db,
+  { actor, query, language, and = [] }: ListRequest,
+): Promise<Page> => {
+  const where = sql.join([visibleTo(actor), ...and, ...conditionsOf(query, applicationFilters)], sql` and `);
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  const order = orderOf(query, language);
+  const { rows } = await sql<ApplicationRow & { total: number }>`${prepared}
+    with page as materialized (
+      select r.id, count(*) over () as total, row_number() over (order by ${order}) as place
+      from ship_time_requests r where ${where} order by place ${limit}
+    )
+    select ${applicationColumns(query.fields)}, page.total
+    from page join (${applicationSource}) on r.id = page.id order by page.place`.execute(db);
+  const total = rows[0]?.total ?? (query.page && query.page.number > 1 ? await count(db, where) : 0);
+  return { rows, total };
+};

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
+import { roles } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { publishedVoyages } from '../voyages.ts';
+
+const outcomes = new Map<number, ApplicationOutcome['outcome']>([
+  [statuses.accepted, 'accepted'],
+  [statuses.unable_to_fulfill, 'unable_to_fulfill'],
+  [statuses.withdrawn, 'withdrawn'],
+]);
+
+type LastStep = { id: number; at: string; reason: string | null };
+
+const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LastStep>> => {
+  const { rows } = await sql<LastStep>`
+    select distinct on (ship_time_request_id) ship_time_request_id as id, created_at as at, reason
+    from ship_time_request_history where ship_time_request_id = any(${ids}::int[])
+      and to_status_id = any(${[...outcomes.keys()]}::int[])
+    order by ship_time_request_id, id desc`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+type Contact = ApplicationOutcome['contacts'][number];
+
+const coordinatorsOf = async (
+  db: Db,
+  vesselIds: readonly number[],
+): Promise<ReadonlyMap<number, Contact[]>> => {
+  const { rows } = await sql<Contact & { vessel_id: number }>`
+    select v.vessel_id, u.id, u.first_name, u.last_name, u.email from users u join user_vessels v on v.user_id = u.id
+    where v.vessel_id = any(${vesselIds}::int[]) and u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
+    order by v.vessel_id, u.id`.execute(db);
+  const found = new Map<number, Contact[]>();
+  for (const { vessel_id, ...contact } of rows)
+    found.set(vessel_id, [...(found.get(vessel_id) ?? []), contact]);
+  return found;
+};
+
+/** What became of each of these applications, in their order: decided, published, and nothing beyond it. */
+export const outcomesOf = async (
+  db: Db,
+  rows: readonly ApplicationRow[],
+): Promise<(ApplicationOutcome | null)[]> => {
+  const decided = rows.filter(({ status_id }) => outcomes.has(status_id));
+  if (decided.length === 0) return rows.map(() => null);
+  const steps = await lastSteps(
+    db,
+    decided.map(({ id }) => id),
+  );
+  const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
+  const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await publishedVoyages(db, accepted);
+  const vesselsOf = (row: ApplicationRow): readonly number[] => {
+    const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);
+    const all = sailing.length > 0 ? sailing : [row.vessel_id];
+    return [...new Set(all)].filter((id) => id !== null);
+  };
+  const coordinators = await coordinatorsOf(db, [...new Set(decided.flatMap(vesselsOf))]);
+  return rows.map((row) => {
+    const [outcome, step] = [outcomes.get(row.status_id), steps.get(row.id)];
+    if (!outcome || !step) return null;
+    const people = vesselsOf(row).flatMap((id) => coordinators.get(id) ?? []);
+    return {
+      outcome,
+      at: step.at,
+      reason: step.reason,
+      voyages: [...(voyages.get(row.id) ?? [])],
+      contacts: [...new Map(people.map((person) => [person.id, person])).values()],
+    };
+  });
+};

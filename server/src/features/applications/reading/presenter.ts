@@ -1,0 +1,48 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { allProblems, type Missing } from '@shiptime/domain/applications/completeness';
+import { applicationCan } from '@shiptime/domain/applications/decisions';
+import { isDraft } from '@shiptime/domain/applications/lifecycle';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { type ApplicationRow, momentOf, storedAttributes } from '../application-row.ts';
+import { missingFrom, type Surroundings } from '../completeness.ts';
+
+const presentSections = (row: ApplicationRow, found: Missing | null) =>
+  Object.fromEntries(
+    sectionNames.map((section) => [
+      section,
+      {
+        lock_version: row.section_versions?.[section] ?? 1,
+        complete: found === null || found[section].length === 0,
+      },
+    ]),
+  );
+
+/**
+ * An application as it travels: its attributes, the state of its sections, and what this person may do with it.
+ * Whole unless `fields` asked for less. `surroundings` are needed for drafts alone: what was submitted was complete.
+ */
+export const presentApplication = (
+  row: ApplicationRow,
+  actor: Actor,
+  surroundings: Surroundings | null,
+  fields: ReadonlySet<string> | null = null,
+): Application => {
+  const wants = (name: string) => fields === null || fields.has(name);
+  const resource: Record<string, unknown> = {};
+  for (const name of storedAttributes) if (wants(name)) resource[name] = row[name];
+  if (!wants('sections') && !wants('can')) return resource as Application;
+  const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
+  const moment = { ...momentOf(row), ...(found && { problems: allProblems(found) }) };
+  if (wants('sections')) resource['sections'] = presentSections(row, found);
+  if (wants('can')) resource['can'] = applicationCan(actor, row, moment);
+  return resource as Application;
+};
+
+/** Whether `surroundings` must be read for these rows. */
+export const needSurroundings = (
+  rows: readonly ApplicationRow[],
+  fields: ReadonlySet<string> | null = null,
+): boolean =>
+  rows.some((row) => isDraft(row.status_id)) &&
+  (fields === null || fields.has('sections') || fields.has('can'));

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import type { Db } from '#db/connection.ts';
+import { type Row, withRelation } from '#http/resource.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import {
+  belongsTo,
+  groupedByApplication,
+  hasMany,
+  people,
+  type Reader,
+  type RelatedRow,
+  type Relation,
+} from './relation-loading.ts';
+import { partColumns } from '../parts/parts.ts';
+
+/** Of people only what those on the same application may know (docs/contract.md 6, "User"). */
+const personColumns = 'id, first_name, last_name, affiliation, email';
+
+const stamps = 'lock_version, created_at, updated_at';
+const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stamps}`;
+const vesselColumns = `id, key, name_en, name_fr, vessel_class_id, region_id, home_port_id, science_berths, length,
+  breadth, draft, cruising_speed, range, endurance, helicopter_support, active, ${stamps}`;
+
+/** Those who read plans see each mission as planned; proponents see it once its plan is final, without the planners' notes. */
+const missions: Relation = {
+  key: 'id',
+  resource: 'missions',
+  fields: [
+    'id',
+    'vessel_plan_id',
+    'vessel_id',
+    'ship_time_request_id',
+    'title',
+    'number',
+    'requested_berths',
+    'approved_berths',
+    'mobilization_days',
+    'operational_days',
+    'demobilization_days',
+    'mobilization_port_id',
+    'demobilization_port_id',
+    'start_date',
+    'start_fraction',
+    'notes',
+    'lock_version',
+    'created_at',
+    'updated_at',
+  ],
+  load: async (db, rows, { actor }) => {
+    const ids = rows.map((row) => row.id);
+    const found = await sql<RelatedRow>`
+      select m.id, m.vessel_plan_id, p.vessel_id, m.ship_time_request_id, m.title, m.number, m.requested_berths,
+        m.approved_berths, m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id,
+        m.demobilization_port_id, m.start_date, m.start_fraction,
+        case when ${readsSubmitted(actor)} then m.notes end as notes, m.lock_version, m.created_at, m.updated_at
+      from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+      where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${readsSubmitted(actor)})
+      order by m.ship_time_request_id, m.number`.execute(db);
+    return groupedByApplication(found.rows);
+  },
+};
+
+const bilingual = { bilingual: true };
+
+/** What `include` may ask for (docs/contract.md 5). */
+export const relations = {
+  primaryProponent: belongsTo('user_id', 'users', personColumns),
+  coProponents: people('co_proponent_ids', personColumns),
+  lastEditor: belongsTo('updated_by', 'users', personColumns),
+  fiscalYear: belongsTo('fiscal_year_id', 'fiscal_years', yearColumns),
+  status: belongsTo(
+    'status_id',
+    'request_statuses',
+    'id, key, name_en, name_fr, color, color_hex',
+    bilingual,
+  ),
+  vessel: belongsTo('vessel_id', 'vessels', vesselColumns, bilingual),
+  vesselPreference1: belongsTo('vessel_preference_1_id', 'vessels', vesselColumns, bilingual),
+  vesselPreference2: belongsTo('vessel_preference_2_id', 'vessels', vesselColumns, bilingual),
+  stations: hasMany('stations', partColumns('stations'), 'position'),
+  fundingSources: hasMany('funding_sources', partColumns('funding_sources')),
+  collaborators: hasMany('collaborators', partColumns('collaborators')),
+  areasOfConsideration: hasMany('areas_of_consideration', partColumns('areas_of_consideration')),
+  missions,
+} as const satisfies Record<ApplicationInclude, Relation>;
+
+/** Adds what `include` asked for to each resource, under both of its names. */
+export const includeRelations = async <R extends Row>(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  resources: readonly R[],
+  names: ReadonlySet<ApplicationInclude>,
+  reader: Reader,
+): Promise<R[]> => {
+  if (rows.length === 0 || names.size === 0) return [...resources];
+  const loaded = await Promise.all(
+    [...names].map(async (name) => ({ name, valueOf: await relations[name].load(db, rows, reader) })),
+  );
+  return resources.map((resource, index) => {
+    const row = rows[index]!;
+    return loaded.reduce((whole, { name, valueOf }) => withRelation(whole, name, valueOf(row)), resource);
+  });
+};

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { detailsBody } from '@shiptime/domain/applications/bodies';
+import { isComplete } from '@shiptime/domain/applications/completeness';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { demand } from '@shiptime/domain/applications/wire/demand';
+import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
+import { translate } from '#http/language.ts';
+import { idParams, one, oneOf } from '#http/resource.ts';
+import { rowList } from '#http/row-list.ts';
+import { presentOne, requireFreshApplication, shapeOf } from '../reading/answer.ts';
+import { answerClarification, findHistory, findThread } from './clarification.ts';
+import { demandBeside } from '../reading/demand.ts';
+import { announcePresence } from '../people/presence.ts';
+import { visibleApplication } from '../queries.ts';
+import { submitApplication, validateApplication } from './submission.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const url = '/ship_time_requests/:id';
+
+const historyRows = rowList('history', historyEntry);
+const demandRows = rowList('demand', demand);
+const threadRows = rowList('clarifications', clarification);
+const response = { 200: oneOf(application) };
+
+/** What proponents do with a finished draft, and what happened to it since. */
+export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    `${url}/validate`,
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(validation) } } },
+    async (request) => {
+      const found = await validateApplication(app.db, request.actor, request.params.id);
+      const sections = sectionNames.map((section) => [
+        section,
+        (found?.[section] ?? []).map(({ field, code, params }) => ({
+          field,
+          code,
+          message: translate(request.language, `errors:fields.${code}`, params),
+        })),
+      ]);
+      return {
+        data: {
+          complete: found === null || isComplete(found),
+          sections: Object.fromEntries(sections) as z.infer<typeof validation>['sections'],
+        },
+      };
+    },
+  );
+
+  app.get(
+    `${url}/demand`,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: demandRows.querystring, response: demandRows.response },
+    },
+    async (request) => {
+      const row = await visibleApplication(app.db, request.actor, request.params.id);
+      return demandRows.answer(request, await demandBeside(app.db, row));
+    },
+  );
+
+  app.post(
+    `${url}/submit`,
+    { config, schema: { tags, params: idParams, response } },
+    async (request, reply) => {
+      const shape = shapeOf(request);
+      const row = await app.inTransaction(async (tx) => {
+        await requireFreshApplication(tx, request, request.params.id);
+        return submitApplication(tx, request.actor, request.params.id);
+      });
+      return one(reply, await presentOne(app.db, request, row, shape));
+    },
+  );
+
+  app.post(
+    `${url}/respond`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: detailsBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const shape = shapeOf(request);
+      const row = await app.inTransaction(async (tx) => {
+        await requireFreshApplication(tx, request, request.params.id);
+        return answerClarification(tx, request.actor, request.params.id, request.body.details);
+      });
+      return one(reply, await presentOne(app.db, request, row, shape));
+    },
+  );
+
+  app.get(
+    `${url}/history`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: historyRows.querystring,
+        response: historyRows.response,
+      },
+    },
+    async (request) =>
+      historyRows.answer(request, await findHistory(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${url}/clarifications`,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: threadRows.querystring, response: threadRows.response },
+    },
+    async (request) => threadRows.answer(request, await findThread(app.db, request.actor, request.params.id)),
+  );
+
+  app.post(
+    `${url}/presence`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ section: z.enum(sectionNames).nullish() }),
+        response: { 200: oneOf(presence) },
+      },
+    },
+    async (request) => {
+      const { actor, params, body } = request;
+      const section = body.section ?? null;
+      return { data: await app.inTransaction((tx) => announcePresence(tx, actor, params.id, section)) };
+    },
+  );
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Stages } from '@shiptime/domain/applications/wire/stages';
+import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
+import type { Db } from '#db/connection.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { type StageFacts, stagesOf } from './stages.ts';
+
+type Found = Pick<StageFacts, 'accepted_at' | 'archived_at' | 'level' | 'since'> & {
+  receipt: string | null;
+  opening_year: number;
+  coordinators: { id: number; first_name: string; last_name: string }[] | null;
+  vessel: { name_en: string; name_fr: string } | null;
+};
+
+/** Of several missions the plan that is furthest behind counts: the application is settled with the last of them. */
+const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
+  const { rows } = await sql<Found>`
+    with history as (select * from ship_time_request_history where ship_time_request_id = ${row.id}),
+    plan as (
+      select p.id, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+      where m.ship_time_request_id = ${row.id}
+      order by array_position(${[...reviewLevels]}::text[], p.review_level), p.id limit 1
+    )
+    select (select max(created_at) from history where action = 'accept') as accepted_at,
+      (select receipt from history where receipt is not null) as receipt,
+      (select max(created_at) from history where to_status_id in (5, 6, 7)) as archived_at,
+      (select review_level from plan) as level,
+      coalesce((select jsonb_object_agg(to_level, at) from (
+        select h.to_level,
+          to_char(max(h.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
+        where h.to_level <> 'regional' group by h.to_level) entered), '{}') as since,
+      (select extract(year from start_date)::int from fiscal_years where id = ${row.fiscal_year_id}) as opening_year,
+      (select jsonb_build_object('name_en', name_en, 'name_fr', name_fr) from vessels where id = ${row.vessel_id}) as vessel,
+      (select jsonb_agg(jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) order by u.id)
+        from users u join user_vessels v on v.user_id = u.id
+        where v.vessel_id = ${row.vessel_id} and u.active and u.user_type_id = 3) as coordinators`.execute(
+    db,
+  );
+  return rows[0]!;
+};
+
+/** "Where is my request": the stages, who has it now, and when proponents can expect to know. */
+export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> => {
+  const [found, { results_month }] = await Promise.all([findFacts(db, row), readSettings(db)]);
+  const { asked_at: now, status_id, created_at, submitted_at, deadline_at } = row;
+  const stages = stagesOf({ ...found, now, status_id, created_at, submitted_at, deadline_at });
+  return {
+    ...stages,
+    /** The number of the receipt for its submission. */
+    receipt: found.receipt,
+    /** The one whose coordinators decide, or have decided; none before it is submitted. */
+    vessel: found.vessel,
+    people: stages.waiting_for === 'coordinators' ? (found.coordinators ?? []) : [],
+    results_expected: `${found.opening_year - 1}-${String(results_month).padStart(2, '0')}`,
+  };
+};

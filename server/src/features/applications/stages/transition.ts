@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Decision } from '@shiptime/domain/shared/decision';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import { statusAfter, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import type { Tx } from '#db/connection.ts';
+import { type AuditVerb, writeAudit } from '#http/audit.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce } from '#http/refusal.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { tellConcerned } from '../notices/concerned.ts';
+import { findApplication } from '../queries.ts';
+
+type LastStep = { action: string; at: Instant; id: number; first_name: string; last_name: string };
+
+const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
+  const { rows } = await sql<LastStep>`
+    select h.action, h.created_at as at, u.id, u.first_name, u.last_name
+    from ship_time_request_history h join users u on u.id = h.user_id
+    where h.ship_time_request_id = ${id} order by h.id desc limit 1`.execute(tx);
+  return rows[0];
+};
+
+/** Whoever comes second is told who did what, and when. */
+export const enforceTransition = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
+  if (decision.allowed || decision.code !== 'invalid_transition') return enforce(decision);
+  const last = await lastStep(tx, id);
+  const meta = last && {
+    decided_by: { id: last.id, first_name: last.first_name, last_name: last.last_name },
+    action: last.action,
+    at: last.at,
+  };
+  enforce({ ...decision, ...(meta && { meta }) });
+};
+
+/** A reassignment is written down where the vessels are known. */
+const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> = {
+  submit: 'submitted',
+  accept: 'accepted',
+  reject: 'rejected',
+  clarify: 'clarification_asked',
+  respond: 'answered',
+  withdraw: 'withdrawn',
+  finalise: 'finalised',
+};
+
+export type Step = {
+  readonly action: TransitionAction;
+  readonly reason?: string | null;
+  /** Where it changes the current vessel. */
+  readonly vesselId?: number;
+  readonly submittedAt?: Instant;
+};
+
+const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step): Promise<number> => {
+  const to = statusAfter(step.action, before.status_id);
+  const { rows } = await sql<{ id: number }>`
+    with moved as (
+      update ship_time_requests set status_id = ${to}, vessel_id = ${step.vesselId ?? before.vessel_id},
+        submitted_at = ${step.submittedAt ?? before.submitted_at}, updated_by = ${actor.id} where id = ${before.id}
+    )
+    insert into ship_time_request_history (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id)
+    values (${before.id}, ${before.status_id}, ${to}, ${step.action}, ${step.reason ?? null}, ${actor.id})
+    returning id`.execute(tx);
+  return rows[0]!.id;
+};
+
+/**
+ * One step of the lifecycle, already decided, of a row that is locked: the status, one row of history, notices and mails
+ * for those concerned, and word to whoever has the application open.
+ */
+export const takeStep = async (
+  tx: Tx,
+  actor: Actor,
+  before: ApplicationRow,
+  step: Step,
+): Promise<ApplicationRow> => {
+  const historyId = await written(tx, actor, before, step);
+  const after = (await findApplication(tx, before.id))!;
+  if (step.action !== 'reassign') {
+    await writeAudit(tx, actor, {
+      action: `ship_time_requests.${verbs[step.action]}`,
+      subject_type: 'ship_time_requests',
+      subject_id: before.id,
+      before: { status_id: before.status_id, vessel_id: before.vessel_id },
+      after: { status_id: after.status_id, vessel_id: after.vessel_id },
+      reason: step.reason ?? null,
+    });
+  }
+  await tellConcerned(tx, {
+    actor,
+    before,
+    after,
+    action: step.action,
+    reason: step.reason ?? null,
+    historyId,
+  });
+  await announce(tx, {
+    topic: applicationTopic(before.id),
+    kind: 'status',
+    action: step.action,
+    status_id: after.status_id,
+    lock_version: after.lock_version,
+    by: actor.id,
+  });
+  return after;
+};

@@ -1,0 +1,75 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import type { Db } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { UploadedFile } from '#http/bodies.ts';
+import { type FieldMessage, Refusal } from '#http/refusal.ts';
+import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { lockForEditing } from '../parts/part-changes.ts';
+import { type Mode, stationsOf } from './station-rows.ts';
+import type { ReadStations, StationsJob } from './stations-file-process.ts';
+
+export type StationsReader = Workshop<StationsJob, ReadStations>;
+
+/** A file from anybody is opened in a workshop; lists of stations are small, and read in a moment. */
+export const openStationsReader = (): StationsReader =>
+  new Workshop(programBeside(import.meta.url, 'stations-file-process'), {
+    waitingEach: 3,
+    patienceMs: 20_000,
+    megabytes: 96,
+  });
+
+const wordsOf = (problem: Pick<FileProblem, 'code' | 'params'>): string =>
+  `applications:stations_file.problems.${problem.code}`;
+
+const fieldOf = ({ row, column }: FileProblem): string => {
+  if (row === null) return 'file';
+  return column === null ? `rows.${row}` : `rows.${row}.${column}`;
+};
+
+const refuseFile = (problems: readonly FileProblem[]): never => {
+  const whole = problems.find((problem) => problem.row === null);
+  throw new Refusal(422, {
+    message: whole ? wordsOf(whole) : 'errors:http.invalid_data',
+    ...(whole?.params && { params: whole.params }),
+    fieldMessages: problems.map((problem): FieldMessage => ({
+      field: fieldOf(problem),
+      message: wordsOf(problem),
+      ...(problem.params && { params: problem.params }),
+    })),
+  });
+};
+
+const readIn = async (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> => {
+  try {
+    return await reader.do(String(actor.id), job);
+  } catch (error) {
+    if (!(error instanceof WorkshopProblem)) throw error;
+    if (error.kind === 'too_heavy') return refuseFile([{ row: null, column: null, code: 'too_heavy' }]);
+    throw new Refusal(503, { message: 'errors:http.not_read', headers: { 'retry-after': '10' } });
+  }
+};
+
+/** The stations of an uploaded file, or everything that keeps it from being read, by row and column. */
+export const readStationsFile = async (
+  db: Db,
+  reader: StationsReader,
+  actor: Actor,
+  id: number,
+  file: UploadedFile,
+  mode: Mode,
+  places?: ColumnPlaces,
+): Promise<ReadStations> => {
+  await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
+  const { station_limit: limit } = await readSettings(db);
+  const there = mode === 'append' ? (await stationsOf(db, id)).length : 0;
+  const read = await readIn(reader, actor, {
+    bytes: file.bytes,
+    room: limit - there,
+    ...(places && { places }),
+  });
+  if (read.problems.length > 0) refuseFile(read.problems);
+  return read;
+};

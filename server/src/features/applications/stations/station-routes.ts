@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { partRows } from '@shiptime/domain/applications/wire/parts';
+import { fullId } from '@shiptime/domain/applications/fields';
+import { stationSchema } from '@shiptime/domain/applications/stations';
+import { hardLimits } from '@shiptime/domain/reference/settings';
+import { rowList } from '#http/row-list.ts';
+import { idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
+import { expectedVersion } from '#http/versions.ts';
+import { rowParams } from '../parts/part-routes.ts';
+import {
+  addStation,
+  changeStation,
+  findStations,
+  pick,
+  putStations,
+  removeStation,
+  removeStations,
+} from './station-rows.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const list = '/ship_time_requests/:id/stations';
+const resource = partRows.stations;
+const rows = rowList('stations', resource);
+
+/** The list by its name, by itself, or in the envelope in which it was read. */
+const wholeList = z.preprocess(
+  (body) => {
+    if (Array.isArray(body)) return { stations: body };
+    return body !== null && typeof body === 'object' && 'data' in body ? { stations: body.data } : body;
+  },
+  z.object({ stations: z.array(stationSchema).max(hardLimits.stations) }),
+);
+
+/** `?ids=3,4,5` */
+const several = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(fullId).min(1).max(hardLimits.stations)),
+});
+
+/** Stations in the order in which they are visited (docs/contract.md 5). */
+export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    list,
+    { config, schema: { tags, params: idParams, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await findStations(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(resource) } } },
+    async (request, reply) => {
+      const { id, row } = request.params;
+      return one(reply, pick(await findStations(app.db, request.actor, id), row));
+    },
+  );
+
+  app.post(
+    list,
+    { config, schema: { tags, params: idParams, body: stationSchema, response: { 201: oneOf(resource) } } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const station = { ...body, type: body.type ?? null };
+      const row = await app.inTransaction((tx) => addStation(tx, actor, params.id, station));
+      reply.code(201).header('location', `/api/ship_time_requests/${params.id}/stations/${row.id}`);
+      return one(reply, row);
+    },
+  );
+
+  app.put(
+    list,
+    { config, schema: { tags, params: idParams, body: wholeList, response: { 200: listOf(resource) } } },
+    async (request) => {
+      const { actor, params, body } = request;
+      const stations = body.stations.map((station) => ({ ...station, type: station.type ?? null }));
+      return {
+        data: await app.inTransaction((tx) => putStations(tx, actor, params.id, stations, 'replace')),
+      };
+    },
+  );
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${list}/:row`,
+    config,
+    schema: { tags, params: rowParams, body: stationSchema.partial(), response: { 200: oneOf(resource) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(reply, await app.inTransaction((tx) => changeStation(tx, actor, params, body, expected)));
+    },
+  });
+
+  app.delete(
+    list,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: several, response: { 204: noContent } },
+    },
+    async (request, reply) => {
+      const { actor, params, query } = request;
+      await app.inTransaction((tx) => removeStations(tx, actor, params.id, query.ids));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => removeStation(tx, request.actor, request.params, expected));
+      return reply.code(204).send();
+    },
+  );
+};

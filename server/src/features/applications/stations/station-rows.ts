@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Station } from '@shiptime/domain/applications/wire/parts';
+import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
+import type { Db, Tx } from '#db/connection.ts';
+import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/versions.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
+import { visibleApplication } from '../queries.ts';
+
+/** Where a station is removed, a number stays free below; on the wire they are counted anew. */
+export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
+  const { rows } = await sql<Station>`
+    select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
+      longitude, lock_version, created_at, updated_at
+    from stations where ship_time_request_id = ${id} order by position`.execute(db);
+  return rows;
+};
+
+export const findStations = async (db: Db, actor: Actor, id: number): Promise<Station[]> => {
+  await visibleApplication(db, actor, id, new Set());
+  return stationsOf(db, id);
+};
+
+/** Gives the stations the order of these ids; those that keep their place are not touched. */
+const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await sql`update stations s set position = n.position
+    from unnest(${ids}::int[]) with ordinality as n (id, position)
+    where s.id = n.id and s.position <> n.position`.execute(tx);
+};
+
+/** After those that are there already. */
+const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[]): Promise<number[]> => {
+  const there = await stationsOf(tx, id);
+  await arrange(
+    tx,
+    there.map((station) => station.id),
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+    select ${id}, ${there.length}::int + n.ordinality, n.value ->> 'name', n.value ->> 'type',
+      (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8
+    from jsonb_array_elements(${JSON.stringify(stations)}::jsonb) with ordinality as n order by n.ordinality
+    returning id`.execute(tx);
+  return rows.map((row) => row.id);
+};
+
+const move = async (tx: Tx, stations: readonly Station[], stationId: number, position: number) => {
+  const others = stations.map(({ id }) => id).filter((id) => id !== stationId);
+  await arrange(tx, others.toSpliced(position - 1, 0, stationId));
+};
+
+/** One of them by its own number. */
+export const pick = (stations: readonly Station[], stationId: number): Station => {
+  const station = stations.find(({ id }) => id === stationId);
+  if (!station) throw notFound();
+  return station;
+};
+
+type Given = NewStation & { readonly position?: number | undefined };
+
+export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<Station> => {
+  await lockForEditing(tx, actor, id);
+  const { station_limit: limit } = await readSettings(tx);
+  const there = await stationsOf(tx, id);
+  if (there.length >= limit) enforce(refused('limit_reached', { limit }));
+  const [added] = await insertStations(tx, id, [station]);
+  if (station.position !== undefined && station.position <= there.length) {
+    await move(tx, await stationsOf(tx, id), added!, station.position);
+  }
+  await recordPartChange(tx, actor, id, 'stations');
+  return pick(await stationsOf(tx, id), added!);
+};
+
+export const changeStation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: stationId }: { id: number; row: number },
+  change: Partial<Given>,
+  expected: ExpectedVersion,
+): Promise<Station> => {
+  await lockForEditing(tx, actor, id);
+  const stations = await stationsOf(tx, id);
+  const before = pick(stations, stationId);
+  await requireFresh(expected, before.lock_version, async () => before);
+  const { position, ...values } = change;
+  const { name, type, latitude, longitude } = { ...before, ...values };
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await sql`update stations set name = ${name}, type = ${type}, latitude = ${latitude}, longitude = ${longitude}
+      where id = ${stationId}`.execute(tx);
+  }
+  if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
+  await recordPartChange(tx, actor, id, 'stations');
+  return pick(await stationsOf(tx, id), stationId);
+};
+
+export const removeStation = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row: stationId }: { id: number; row: number },
+  expected: ExpectedVersion,
+): Promise<void> => {
+  await lockForEditing(tx, actor, id);
+  const before = pick(await stationsOf(tx, id), stationId);
+  await requireFresh(expected, before.lock_version, async () => before);
+  await removeStations(tx, actor, id, [stationId]);
+};
+
+/** All of them or none. */
+export const removeStations = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  stationIds: readonly number[],
+): Promise<void> => {
+  await lockForEditing(tx, actor, id);
+  const removed = await tx
+    .deleteFrom('stations')
+    .where('id', 'in', stationIds)
+    .where('ship_time_request_id', '=', id)
+    .returning('id')
+    .execute();
+  if (removed.length < stationIds.length) throw notFound();
+  await recordPartChange(tx, actor, id, 'stations');
+};
+
+export type Mode = 'append' | 'replace';
+
+/** Many at once, after the others or instead of them; all or none. */
+export const putStations = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  stations: readonly NewStation[],
+  mode: Mode,
+): Promise<Station[]> => {
+  await lockForEditing(tx, actor, id);
+  const { station_limit: max } = await readSettings(tx);
+  if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();
+  const there = (await stationsOf(tx, id)).length;
+  if (there + stations.length > max)
+    throw invalid([{ field: 'stations', code: 'too_many', params: { max } }]);
+  await insertStations(tx, id, stations);
+  await recordPartChange(tx, actor, id, 'stations');
+  return stationsOf(tx, id);
+};

@@ -1,0 +1,23 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { remove } from '@shiptime/domain/applications/decisions';
+import type { Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { lockedApplication } from '../queries.ts';
+
+/** A draft goes with everything in it; whatever was submitted stays. */
+export const removeApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  expected: ExpectedVersion,
+  present: (row: ApplicationRow) => Promise<unknown>,
+): Promise<void> => {
+  const before = await lockedApplication(tx, actor, id);
+  enforce(remove(actor, before));
+  await requireFresh(expected, before.lock_version, () => present(before));
+  await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
+  await announce(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
+};

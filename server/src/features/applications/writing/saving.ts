@@ -1,0 +1,180 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { beforeDeadline, edit } from '@shiptime/domain/applications/decisions';
+import {
+  type ApplicationDraft,
+  applicationDraft,
+  type ApplicationField,
+  applicationFields,
+  type SectionName,
+  sectionNames,
+  sectionOf,
+} from '@shiptime/domain/applications/sections/sections';
+import type { Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#http/live.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/versions.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { choiceLists, isListField, type ListField } from '../choices.ts';
+import { findApplication, lockedApplication, momentInYear } from '../queries.ts';
+import { unknownChoices } from './unknown-choices.ts';
+
+const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
+
+/** Any part of the form; the versions of the sections that the writer has before their eyes. */
+export const applicationChange = applicationDraft.extend({
+  sections: z
+    .object(
+      Object.fromEntries(sectionNames.map((name) => [name, sectionVersion])) as Record<
+        SectionName,
+        typeof sectionVersion
+      >,
+    )
+    .partial()
+    .nullish(),
+});
+
+export type ApplicationChange = z.infer<typeof applicationChange>;
+
+const sameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+const isSame = (before: ApplicationRow, field: ApplicationField, value: unknown): boolean =>
+  isListField(field)
+    ? sameList(before[field], (value ?? []) as number[])
+    : before[field] === ((value ?? null) as unknown);
+
+/** What differs from what is stored: a client may send the whole application back and touch one section. */
+const realChanges = (before: ApplicationRow, body: ApplicationChange): ApplicationDraft =>
+  Object.fromEntries(
+    applicationFields
+      .filter((field) => body[field] !== undefined && !isSame(before, field, body[field]))
+      .map((field) => [field, body[field]]),
+  );
+
+const listWrites = (id: number, field: ListField, chosen: readonly number[]): RawBuilder<unknown>[] => {
+  const { table, column, ...list } = choiceLists[field];
+  const relation = 'relation' in list ? list.relation : null;
+  const [join, choice] = [sql.table(table), sql.ref(column)];
+  const only = relation ? sql`and relation = ${relation}` : sql``;
+  return [
+    sql`delete from ${join} where ship_time_request_id = ${id} ${only} and not (${choice} = any(${chosen}::int[]))`,
+    relation
+      ? sql`insert into ${join} (ship_time_request_id, relation, ${choice})
+          select ${id}, ${relation}, unnest(${chosen}::int[]) on conflict do nothing`
+      : sql`insert into ${join} (ship_time_request_id, ${choice})
+          select ${id}, unnest(${chosen}::int[]) on conflict do nothing`,
+  ];
+};
+
+type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
+
+/** One statement: the row, the lists, and one version more for each section that was touched. */
+const write = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  changes: ApplicationDraft,
+  sections: readonly SectionName[],
+): Promise<Written> => {
+  const fields = Object.keys(changes) as ApplicationField[];
+  const columns = fields
+    .filter((field) => !isListField(field))
+    .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
+  const lists = fields.filter(isListField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
+  const { rows } = await sql<Written>`
+    with ${sql.join([
+      sql`saved as (update ship_time_requests set ${sql.join([...columns, sql`updated_by = ${actor.id}`])}
+        where id = ${id} returning lock_version, updated_at)`,
+      ...lists.map((statement, index) => sql`${sql.ref(`list_${index}`)} as (${statement})`),
+      sql`counted as (insert into ship_time_request_sections as s (ship_time_request_id, section, lock_version, updated_by)
+        select ${id}, unnest(${sections}::text[]), 2, ${actor.id}
+        on conflict (ship_time_request_id, section) do update
+          set lock_version = s.lock_version + 1, updated_by = excluded.updated_by, updated_at = now()
+        returning section, lock_version)`,
+    ])}
+    select lock_version, updated_at,
+      (select jsonb_object_agg(section, c.lock_version) from counted c) as section_versions from saved`.execute(
+    tx,
+  );
+  return rows[0]!;
+};
+
+const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Written): ApplicationRow => ({
+  ...before,
+  ...(Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      isListField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : value,
+    ]),
+  ) as Partial<ApplicationRow>),
+  ...written,
+  section_versions: { ...before.section_versions, ...written.section_versions },
+});
+
+/** _Yes_ is not taken where no chosen ship carries one; one that stands may outlast a change of ships. */
+const helicopterProblem = async (
+  tx: Tx,
+  changes: ApplicationDraft,
+  before: ApplicationRow,
+): Promise<FieldProblem[]> => {
+  if (changes.helicopter_required !== true) return [];
+  const vessels = await tx.selectFrom('vessels').select(['id', 'helicopter_support']).execute();
+  const isImpossible = helicopterImpossible({ ...before, ...changes } as ApplicationRow, vessels);
+  return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
+};
+
+const requireFreshSections = async (
+  before: ApplicationRow,
+  body: ApplicationChange,
+  current: () => Promise<unknown>,
+): Promise<void> => {
+  for (const section of sectionNames) {
+    const expected = body.sections?.[section]?.lock_version;
+    if (typeof expected !== 'number') continue;
+    const now = before.section_versions?.[section] ?? 1;
+    await requireFresh([{ status: 409, versions: [expected] }], now, current);
+  }
+};
+
+/** Autosave: any part of the form, by any of the proponents, while it is a draft of an open year. */
+export const saveApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  body: ApplicationChange,
+  expected: ExpectedVersion,
+  present: (row: ApplicationRow) => Promise<unknown>,
+): Promise<ApplicationRow> => {
+  const before = await lockedApplication(tx, actor, id);
+  enforce(edit(actor, before, momentOf(before)));
+  await requireFresh(expected, before.lock_version, () => present(before));
+  await requireFreshSections(before, body, () => present(before));
+  const changes = realChanges(before, body);
+  const sections = sectionNames.filter((name) =>
+    Object.keys(changes).some((field) => sectionOf(field) === name),
+  );
+  if (sections.length === 0) return before;
+  const problems = [
+    ...(await unknownChoices(tx, changes, before)),
+    ...(await helicopterProblem(tx, changes, before)),
+  ];
+  if (problems.length > 0) throw invalid(problems);
+  if (typeof changes.fiscal_year_id === 'number') {
+    enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));
+  }
+  const written = await write(tx, actor, id, changes, sections);
+  await announce(tx, {
+    topic: applicationTopic(id),
+    kind: 'saved',
+    sections,
+    by: actor.id,
+    lock_version: written.lock_version,
+    lock_versions: written.section_versions,
+  });
+  if (changes.fiscal_year_id !== undefined) return (await findApplication(tx, id))!;
+  return { ...merged(before, changes, written), updated_by: actor.id };
+};

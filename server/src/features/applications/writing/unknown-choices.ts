@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { type ReferenceField, referenceFields, references } from '@shiptime/domain/applications/references';
+import type { ApplicationDraft } from '@shiptime/domain/applications/sections/sections';
+import type { Tx } from '#db/connection.ts';
+import type { ApplicationRow } from '../application-row.ts';
+
+/** The ids that are chosen now and were not before. */
+const newlyChosen = (
+  changes: ApplicationDraft,
+  before: ApplicationRow | null,
+  field: ReferenceField,
+): number[] => {
+  const kept = new Set([before?.[field] ?? []].flat());
+  return [changes[field] ?? []].flat().filter((id) => !kept.has(id));
+};
+
+/** Newly chosen must exist and be offered; what was chosen before may have been taken off the list meanwhile. */
+export const unknownChoices = async (
+  tx: Tx,
+  changes: ApplicationDraft,
+  before: ApplicationRow | null,
+): Promise<FieldProblem[]> => {
+  const asked = referenceFields.flatMap((field) => {
+    const ids = newlyChosen(changes, before, field);
+    if (ids.length === 0) return [];
+    return [
+      sql`(select ${field}::text as field from unnest(${ids}::int[]) as n (id)
+        where not exists (select 1 from ${sql.table(references[field])} o where o.id = n.id and o.active) limit 1)`,
+    ];
+  });
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ field: string }>`${sql.join(asked, sql` union all `)}`.execute(tx);
+  return rows.map(({ field }) => ({ field, code: 'unknown_choice' }));
+};
