@@ -107,6 +107,7 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
     stop(`/request/${submitted.data[0]!.id}`, null),
     stop(`/ship-schedules?fiscalYearId=${published.data[0]!.fiscal_year_id}`, 'scheduler:schedules.title'),
     stop('/statistics', 'statistics:title'),
+    stop('/statistics/fairness', 'statistics:fairness.title'),
   ];
 };
 

@@ -87,7 +87,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/scheduling_constraints',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,
-    '/api/statistics',
+    ...['', '/export', '/fairness', '/fairness/export'].map((part) => `/api/statistics${part}`),
     '/api/scenarios',
     ...['', '/comparison', '/missions', '/missions/:mission'].map((part) => `/api/scenarios/:id${part}`),
   ),

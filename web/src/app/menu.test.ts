@@ -32,6 +32,7 @@ describe('the menu', () => {
         'application_list',
         'scheduling',
         'statistics',
+        'fairness',
         'ship_schedules',
         ...about,
       ],
@@ -39,12 +40,28 @@ describe('the menu', () => {
     [
       'a coordinator without a vessel',
       as('regional_vessel_coordinator'),
-      ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
+      [
+        'my_applications',
+        'application_list',
+        'scheduling',
+        'statistics',
+        'fairness',
+        'ship_schedules',
+        ...about,
+      ],
     ],
     [
       'a national representative',
       as('national_science_representative'),
-      ['my_applications', 'application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
+      [
+        'my_applications',
+        'application_list',
+        'scheduling',
+        'statistics',
+        'fairness',
+        'ship_schedules',
+        ...about,
+      ],
     ],
     [
       'an administrator',
@@ -54,6 +71,7 @@ describe('the menu', () => {
         'application_list',
         'scheduling',
         'statistics',
+        'fairness',
         'ship_schedules',
         ...about,
         'administration',
@@ -62,7 +80,7 @@ describe('the menu', () => {
     [
       'an observer',
       as('observer'),
-      ['application_list', 'scheduling', 'statistics', 'ship_schedules', ...about],
+      ['application_list', 'scheduling', 'statistics', 'fairness', 'ship_schedules', ...about],
     ],
   ])('of %s', (_, user, keys) => {
     expect(keysOf(user)).toEqual(keys);

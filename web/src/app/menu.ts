@@ -10,6 +10,7 @@ export type MenuEntry = {
     | 'application_list'
     | 'scheduling'
     | 'statistics'
+    | 'fairness'
     | 'ship_schedules'
     | 'apply'
     | 'ship_information'
@@ -53,6 +54,7 @@ export const menuFor = (
         entry('application_list', paths.requests(), 'list'),
         entry('scheduling', paths.vesselPlans(), 'calendar'),
         entry('statistics', paths.statistics(), 'chart'),
+        entry('fairness', paths.fairness(), 'users'),
       ];
   const schedules = is(co_proponent) ? [] : [entry('ship_schedules', paths.shipSchedules(), 'clock')];
   const about = [

@@ -58,6 +58,7 @@ const plans = {
   scenarios: lazyPage(() => import('../features/scenarios/scenarios-page.tsx'), 'ScenariosPage'),
   scenario: lazyPage(() => import('../features/scenarios/scenario-page.tsx'), 'ScenarioPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
+  fairness: lazyPage(() => import('../features/plans/fairness-page.tsx'), 'FairnessPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
@@ -118,6 +119,7 @@ export const routeTree = root.addChildren([
     behind('/vesselPlans', plans.list),
     behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
+    behind('/statistics/fairness', plans.fairness),
     behind('/scenarios', plans.scenarios),
     behind('/scenario/$id', plans.scenario),
     behind('/vesselPlan/$id/scheduler', plans.scheduler),

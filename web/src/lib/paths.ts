@@ -47,6 +47,7 @@ export const paths = {
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
+  fairness: (search?: Search) => withSearch('/statistics/fairness', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
   fleetScheduler: (search?: Search & { fiscalYearId?: number; plans?: string }) =>
     withSearch('/vesselPlans/timeline', search),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fairnessDimensions, grantedSources } from '../fairness.ts';
 import { statusId } from '../../applications/wire/application.ts';
-import { count, id, maybeId, text } from '../../shared/wire.ts';
+import { count, days, id, maybeId, maybeText, text } from '../../shared/wire.ts';
 
 const byMonth = z.array(z.number()).length(12).meta({ description: 'days, by month from April' });
 const tallied = { applications: count, requested_days: z.number() };
@@ -29,3 +30,39 @@ export const statistics = z
   })
   .meta({ id: 'Statistics' });
 export type Statistics = z.infer<typeof statistics>;
+
+const fairnessTally = z
+  .object({
+    applications: count,
+    asked_days: days,
+    granted_days: days,
+    shortened_days: days,
+    refused_days: days,
+    undecided_days: days,
+    delivered_days: z.null().meta({ description: 'unknown until voyages are reported' }),
+  })
+  .meta({ id: 'FairnessTally' });
+
+const ofYear = fairnessTally.extend({ fiscal_year_id: id }).meta({ id: 'FairnessOfYear' });
+
+/** Days asked for, granted and refused, by whose they are. `id` and names are null for those that did not say. */
+export const fairness = z
+  .object({
+    by: z.enum(fairnessDimensions),
+    granted_from: z.enum(grantedSources),
+    fiscal_years: z.array(z.object({ id, name: text })),
+    groups: z.array(
+      z.object({
+        id: maybeId,
+        name: maybeText,
+        name_en: maybeText,
+        name_fr: maybeText,
+        total: fairnessTally,
+        years: z.array(ofYear),
+      }),
+    ),
+    years: z.array(ofYear),
+    total: fairnessTally,
+  })
+  .meta({ id: 'Fairness' });
+export type Fairness = z.infer<typeof fairness>;

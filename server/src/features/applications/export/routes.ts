@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { inTurn } from '#spreadsheet/in-turn.ts';
-import { xlsxType } from '#spreadsheet/workbook.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationsSpec } from '../reading/collection-spec.ts';
 import { applicationsSheet } from './applications-sheet.ts';
 import { exportedRows } from './export-rows.ts';
@@ -40,14 +39,8 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(asked, applicationsSpec);
       const { actor, language } = request;
       const rows = exportedRows(app.db, { actor, query, language });
-      const sheet = await inTurn(app.exportTurns, String(actor.id), () => applicationsSheet(rows, language));
-      return reply
-        .type(xlsxType)
-        .header(
-          'content-disposition',
-          `attachment; filename="${translate(language, 'export:applications.file')}${year ? `-${year}` : ''}.xlsx"`,
-        )
-        .send(sheet);
+      const name = `${translate(language, 'export:applications.file')}${year ? `-${year}` : ''}`;
+      return sendWorkbook(request, reply, name, () => applicationsSheet(rows, language));
     },
   );
 };

@@ -3,8 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/resource.ts';
-import { inTurn } from '#spreadsheet/in-turn.ts';
-import { xlsxType } from '#spreadsheet/workbook.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
@@ -13,14 +12,8 @@ import { planSheet } from './plan-sheet.ts';
 const tags = ['spreadsheets'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-const sendSheet = async (request: FastifyRequest, reply: FastifyReply, { name, plans }: ExportedPlans) => {
-  const { actor, language, server } = request;
-  const sheet = await inTurn(server.exportTurns, String(actor.id), () => planSheet(plans, language));
-  return reply
-    .type(xlsxType)
-    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
-    .send(sheet);
-};
+const sendSheet = (request: FastifyRequest, reply: FastifyReply, { name, plans }: ExportedPlans) =>
+  sendWorkbook(request, reply, name, () => planSheet(plans, request.language));
 
 /** Plans as a spreadsheet in the reader's language. */
 export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {

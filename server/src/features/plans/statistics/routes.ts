@@ -1,29 +1,70 @@
-import { statistics } from '@shiptime/domain/plans/wire/statistics';
+import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
+import { fairness, statistics } from '@shiptime/domain/plans/wire/statistics';
+import { parseCollectionQuery } from '#http/collection-query.ts';
 import { oneOf } from '#http/resource.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
+import { planReaders } from '../access.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { fairnessFilters } from './fairness-rows.ts';
+import { fairnessSheet } from './fairness-sheet.ts';
+import { fairnessOf } from './fairness.ts';
+import { pressureSheet } from './pressure-sheet.ts';
 import { statisticsOf } from './statistics.ts';
 
-const readers = [
-  'regional_vessel_coordinator',
-  'national_science_representative',
-  'administrator',
-  'observer',
-] as const;
-/** A fiscal year in numbers, for those who review, plan or observe. */
+const tags = ['statistics'];
+const config = { access: planReaders };
+const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
+const spec = {
+  resource: 'fairness',
+  includes: [],
+  filters: fairnessFilters,
+  sorts: [],
+  whole: 'groups are rows of lists',
+};
+const sheetQuery = z.looseObject({ granted: z.enum(grantedSources).optional() });
+const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default('agency') });
+
+/** Fiscal years in numbers, for those who review, plan or observe. */
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/statistics',
-    {
-      config: { access: readers },
-      schema: {
-        tags: ['statistics'],
-        querystring: z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) }),
-        response: { 200: oneOf(statistics) },
-      },
-    },
+    { config, schema: { tags, querystring: yearQuery, response: { 200: oneOf(statistics) } } },
     async (request) => ({
       data: await statisticsOf(app.db, request.query.fiscal_year_id, request.language),
     }),
+  );
+
+  app.get(
+    '/statistics/export',
+    { config, schema: { tags: ['spreadsheets'], querystring: yearQuery } },
+    async (request, reply) => {
+      const { language, query } = request;
+      const asked = await statisticsOf(app.db, query.fiscal_year_id, language);
+      return sendWorkbook(request, reply, 'demand-and-capacity', () => pressureSheet(asked, language));
+    },
+  );
+
+  app.get(
+    '/statistics/fairness',
+    { config, schema: { tags, querystring: fairnessQuery, response: { 200: oneOf(fairness) } } },
+    async ({ actor, query, language }) => {
+      const source = grantedSourceFor(actor, query.granted);
+      const asked = { by: query.by, source, query: parseCollectionQuery(query, spec) };
+      return { data: await fairnessOf(app.db, asked, language) };
+    },
+  );
+
+  app.get(
+    '/statistics/fairness/export',
+    { config, schema: { tags: ['spreadsheets'], querystring: sheetQuery } },
+    async (request, reply) => {
+      const { actor, query, language } = request;
+      const source = grantedSourceFor(actor, query.granted);
+      const asked = parseCollectionQuery(query, spec);
+      return sendWorkbook(request, reply, 'fairness', () =>
+        fairnessSheet(app.db, { source, query: asked }, language),
+      );
+    },
   );
 };

@@ -4,7 +4,7 @@ import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle
 import type { Db } from '#db/connection.ts';
 
 /** Drafts are nobody else's, and what was withdrawn is asked for no longer. */
-const counted = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
+export const counted = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
 
 export type AskedRow = {
   readonly vessel_id: number | null;

@@ -2,10 +2,8 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { type ByMonth, measures } from './statistics-api.ts';
-import styles from './demand-chart.module.css';
-
-/** Wider than a narrow window: whoever has no pointer scrolls it by the arrow keys. */
-const scrolled = { role: 'group', tabIndex: 0 } as const;
+import { ChartFrame } from './chart-frame.tsx';
+import styles from './chart.module.css';
 
 const size = { width: 760, height: 300, left: 48, bottom: 28, top: 8 } as const;
 
@@ -29,50 +27,42 @@ export const DemandChart = ({
   const inner = scaleBand<string>([...measures], [0, x.bandwidth()]).paddingInner(0.08);
   const base = y(0);
   return (
-    <figure className={styles['figure']}>
-      <figcaption className={styles['legend']}>
-        {measures.map((measure) => (
-          <span key={measure} className={styles['key']}>
-            <span className={styles['swatch']} data-measure={measure} />
-            {t(`measures.${measure}`)}
-          </span>
-        ))}
-      </figcaption>
-      <div {...scrolled} aria-label={title} className={styles['scrolled']}>
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles['chart']}>
-          <title>{title}</title>
-          {y.ticks(5).map((tick) => (
-            <g key={tick}>
-              <line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} className={styles['line']} />
-              <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end" className={styles['text']}>
-                {format.number(tick, 0)}
-              </text>
-            </g>
-          ))}
-          {months.map((month, index) => (
-            <g key={month} transform={`translate(${x(month) ?? 0} 0)`}>
-              {measures.map((measure) => {
-                const top = y(days[measure][index] ?? 0);
-                return (
-                  <rect
-                    key={measure}
-                    x={inner(measure)}
-                    width={inner.bandwidth()}
-                    y={top}
-                    height={Math.max(0, base - top)}
-                    className={styles['bar']}
-                    data-measure={measure}
-                  />
-                );
-              })}
-              <text x={x.bandwidth() / 2} y={size.height - 8} textAnchor="middle" className={styles['text']}>
-                {format.yearMonth(month)}
-              </text>
-            </g>
-          ))}
-          <line x1={size.left} x2={size.width} y1={base} y2={base} className={styles['base']} />
-        </svg>
-      </div>
-    </figure>
+    <ChartFrame
+      title={title}
+      legend={measures.map((measure) => ({ measure, label: t(`measures.${measure}`) }))}
+      width={size.width}
+      height={size.height}
+    >
+      {y.ticks(5).map((tick) => (
+        <g key={tick}>
+          <line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} className={styles['line']} />
+          <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end" className={styles['text']}>
+            {format.number(tick, 0)}
+          </text>
+        </g>
+      ))}
+      {months.map((month, index) => (
+        <g key={month} transform={`translate(${x(month) ?? 0} 0)`}>
+          {measures.map((measure) => {
+            const top = y(days[measure][index] ?? 0);
+            return (
+              <rect
+                key={measure}
+                x={inner(measure)}
+                width={inner.bandwidth()}
+                y={top}
+                height={Math.max(0, base - top)}
+                className={styles['bar']}
+                data-measure={measure}
+              />
+            );
+          })}
+          <text x={x.bandwidth() / 2} y={size.height - 8} textAnchor="middle" className={styles['text']}>
+            {format.yearMonth(month)}
+          </text>
+        </g>
+      ))}
+      <line x1={size.left} x2={size.width} y1={base} y2={base} className={styles['base']} />
+    </ChartFrame>
   );
 };

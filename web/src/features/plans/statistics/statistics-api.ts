@@ -32,3 +32,12 @@ export const together = (vessels: readonly ByMonth[]): ByMonth => {
     scheduled_days: sum('scheduled_days'),
   };
 };
+
+/** The vessel and month of which most is asked beyond what it has; none where no vessel is asked for more than it has. */
+export const tightestOf = <V extends ByMonth>(vessels: readonly V[]): { vessel: V; month: number } | null => {
+  const missing = ({ vessel, month }: { vessel: V; month: number }) =>
+    (vessel.requested_days[month] ?? 0) - (vessel.available_days[month] ?? 0);
+  const all = vessels.flatMap((vessel) => vessel.requested_days.map((_, month) => ({ vessel, month })));
+  const [first] = all.toSorted((a, b) => missing(b) - missing(a));
+  return first && missing(first) > 0 ? first : null;
+};

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { roles, type RoleName } from '../shared/actor.ts';
+import {
+  againstAll,
+  extremesOf,
+  type FairnessTally,
+  grantedShare,
+  grantedSourceFor,
+  shareOf,
+  tallyTogether,
+} from './fairness.ts';
+
+const tally = (asked_days: number, granted_days: number): FairnessTally => ({
+  ...tallyTogether([]),
+  applications: 1,
+  asked_days,
+  granted_days,
+  refused_days: asked_days - granted_days,
+});
+
+it('adds up quarters of a day exactly, and nothing to nothing', () => {
+  expect(tallyTogether([tally(10.25, 2.5), tally(0.75, 0.25)])).toEqual({
+    applications: 2,
+    asked_days: 11,
+    granted_days: 2.75,
+    shortened_days: 0,
+    refused_days: 8.25,
+    undecided_days: 0,
+    delivered_days: null,
+  });
+  expect(tallyTogether([]).asked_days).toBe(0);
+});
+
+it('says a share only of what was asked for', () => {
+  expect(shareOf(3, 0)).toBeNull();
+  expect(grantedShare(tally(8, 2))).toBe(0.25);
+  expect(againstAll(tally(8, 2), tally(16, 8))).toBe(0.5);
+  expect(againstAll(tally(0, 0), tally(16, 8))).toBeNull();
+  expect(againstAll(tally(8, 0), tally(16, 0))).toBeNull();
+});
+
+it('names who got most and least of what they asked for, of those that ask for enough to compare', () => {
+  const [fish, ice, tiny] = [
+    { name: 'fish', total: tally(500, 400) },
+    { name: 'ice', total: tally(490, 98) },
+    { name: 'tiny', total: tally(10, 0) },
+  ];
+  expect(extremesOf([ice, tiny, fish])).toEqual({ most: fish, least: ice });
+  expect(extremesOf([fish])).toBeNull();
+  expect(extremesOf([])).toBeNull();
+});
+
+it.each([
+  ['regional_vessel_coordinator', 'plans', 'published'],
+  ['national_science_representative', 'plans', 'published'],
+  ['administrator', 'plans', 'published'],
+  ['observer', 'published', 'published'],
+] as const)(
+  'a %s reads days granted from %s, and from what is published when asked',
+  (role, first, asked) => {
+    const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
+    expect(grantedSourceFor(actor)).toBe(first);
+    expect(grantedSourceFor(actor, 'published')).toBe(asked);
+    expect(grantedSourceFor(actor, 'plans')).toBe(first);
+  },
+);

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import type { FairnessDimension, FairnessTally, GrantedSource } from '@shiptime/domain/plans/fairness';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, type Filter, idFilter } from '#http/filters.ts';
+import { counted } from './statistics-rows.ts';
+
+export const fairnessFilters = [
+  'fiscal_year_id',
+  'agency_id',
+  'region_id',
+  'project_type_id',
+  'thematic_area_id',
+  'proponent_id',
+] as const;
+export type FairnessQuery = Pick<CollectionQuery<never, (typeof fairnessFilters)[number]>, 'filters'>;
+
+const filters: Record<(typeof fairnessFilters)[number], Filter> = {
+  fiscal_year_id: idFilter('r.fiscal_year_id'),
+  agency_id: idFilter('r.agency_id'),
+  region_id: idFilter('v.region_id'),
+  project_type_id: idFilter('r.project_type_id'),
+  thematic_area_id: idFilter('r.thematic_area_id'),
+  proponent_id: idFilter('r.user_id'),
+};
+
+const columns: Record<FairnessDimension, string> = {
+  agency: 'r.agency_id',
+  region: 'v.region_id',
+  project_type: 'r.project_type_id',
+  thematic_area: 'r.thematic_area_id',
+  proponent: 'r.user_id',
+};
+
+const open = [statuses.submitted, statuses.clarification_needed, statuses.in_review];
+
+/** Days of the missions with a date, by application, wherever they are: a survey over 31 March is in two plans. */
+const granted: Record<GrantedSource, RawBuilder<unknown>> = {
+  plans: sql`
+    select m.ship_time_request_id as id, sum(m.mobilization_days + m.operational_days + m.demobilization_days) as days
+    from missions m join vessel_plans p on p.id = m.vessel_plan_id
+    where p.scenario_id is null and m.start_date is not null and m.ship_time_request_id is not null group by 1`,
+  published: sql`
+    select (mission ->> 'ship_time_request_id')::int as id, sum((mission ->> 'mobilization_days')::numeric
+      + (mission ->> 'operational_days')::numeric + (mission ->> 'demobilization_days')::numeric) as days
+    from fleet_plans f
+      cross join lateral (select n.snapshot from fleet_plan_versions n where n.fleet_plan_id = f.id
+        order by n.number desc limit 1) newest
+      cross join lateral jsonb_array_elements(newest.snapshot -> 'plans') plan
+      cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+    where mission ->> 'start_date' is not null and mission ->> 'ship_time_request_id' is not null group by 1`,
+};
+
+export type FairnessRow = FairnessTally & { readonly id: number | null; readonly fiscal_year_id: number };
+
+/** A row for each group and fiscal year in which it asked for something. */
+export const fairnessRows = async (
+  db: Db,
+  by: FairnessDimension,
+  source: GrantedSource,
+  query: FairnessQuery,
+): Promise<FairnessRow[]> => {
+  const asking = sql.join([counted, ...conditionsOf(query, filters)], sql` and `);
+  const { rows } = await sql<FairnessRow>`
+    with granted as (${granted[source]}), asked as (
+      select ${sql.ref(columns[by])} as id, r.fiscal_year_id, r.status_id, coalesce(g.days, 0) as granted,
+        coalesce(r.operational_days, 0) + coalesce(r.mobilization_days, 0) + coalesce(r.demobilization_days, 0) as days
+      from ship_time_requests r left join vessels v on v.id = r.vessel_id left join granted g on g.id = r.id
+      where ${asking})
+    select id, fiscal_year_id, count(*)::int as applications, sum(days) as asked_days, sum(granted) as granted_days,
+      coalesce(sum(greatest(days - granted, 0)) filter (where status_id = ${statuses.accepted}), 0) as shortened_days,
+      coalesce(sum(days) filter (where status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
+      coalesce(sum(greatest(days - granted, 0)) filter (where status_id = any(${open}::int[])), 0) as undecided_days,
+      null as delivered_days
+    from asked group by 1, 2 order by 1 nulls last, 2`.execute(db);
+  return rows;
+};
+
+export type FairnessName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
+
+const lists = {
+  agency: 'agencies',
+  region: 'regions',
+  project_type: 'project_types',
+  thematic_area: 'thematic_areas',
+} as const;
+
+/** What the groups are called. */
+export const fairnessNames = async (
+  db: Db,
+  by: FairnessDimension,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FairnessName>> => {
+  const from =
+    by === 'proponent'
+      ? sql`(select id, first_name || ' ' || last_name as name_en, first_name || ' ' || last_name as name_fr from users) named`
+      : sql`${sql.table(lists[by])} named`;
+  const { rows } = await sql<FairnessName>`
+    select id, name_en, name_fr from ${from} where id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+};

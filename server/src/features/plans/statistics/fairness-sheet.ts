@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { type FairnessTally, fairnessDimensions, grantedShare } from '@shiptime/domain/plans/fairness';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { type Cell, type SheetColumn, workbookStream } from '#spreadsheet/workbook.ts';
+import { type AskedFairness, fairnessOf } from './fairness.ts';
+
+const dayColumns = [
+  'asked_days',
+  'granted_days',
+  'shortened_days',
+  'refused_days',
+  'undecided_days',
+] as const satisfies readonly (keyof FairnessTally)[];
+
+const columnsOf = (say: (key: string) => string): SheetColumn[] => [
+  { header: say('statistics:fairness.by'), width: 24 },
+  { header: say('statistics:fairness.name'), width: 44 },
+  { header: say('plans:fields.fiscal_year_id.label'), width: 12 },
+  { header: say('statistics:measures.applications'), width: 12 },
+  ...dayColumns.map((name) => ({
+    header: say(`statistics:fairness.measures.${name}`),
+    width: 12,
+    format: '0.00',
+  })),
+  { header: say('statistics:fairness.measures.delivered_days'), width: 12 },
+  { header: say('statistics:fairness.measures.share'), width: 12, format: '0%' },
+];
+
+/** Every comparison one after another, a row for each group and fiscal year. */
+export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language: Language): Readable => {
+  const say = (key: string) => translate(language, key);
+  const rows = async function* (): AsyncGenerator<Cell[]> {
+    for (const by of fairnessDimensions) {
+      const { groups, fiscal_years } = await fairnessOf(db, { ...asked, by }, language);
+      const years = new Map(fiscal_years.map(({ id, name }) => [id, name]));
+      for (const { name, years: tallies } of groups) {
+        for (const { fiscal_year_id, ...tally } of tallies) {
+          yield [
+            say(`statistics:fairness.dimensions.${by}`),
+            name ?? say('statistics:not_given'),
+            years.get(fiscal_year_id) ?? null,
+            tally.applications,
+            ...dayColumns.map((column) => tally[column]),
+            say('statistics:fairness.unknown'),
+            grantedShare(tally),
+          ];
+        }
+      }
+    }
+  };
+  return workbookStream(say('statistics:fairness.title'), columnsOf(say), rows());
+};

@@ -1,0 +1,70 @@
+import type { FairnessDimension, GrantedSource } from '@shiptime/domain/plans/fairness';
+import { tallyTogether } from '@shiptime/domain/plans/fairness';
+import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import { fairnessNames, type FairnessQuery, type FairnessRow, fairnessRows } from './fairness-rows.ts';
+
+export type AskedFairness = {
+  readonly by: FairnessDimension;
+  readonly source: GrantedSource;
+  readonly query: FairnessQuery;
+};
+
+const ofYear = ({ id: _group, ...row }: FairnessRow) => row;
+
+const grouped = (rows: readonly FairnessRow[]): Map<number | null, FairnessRow[]> => {
+  const groups = new Map<number | null, FairnessRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.id);
+    if (group) group.push(row);
+    else groups.set(row.id, [row]);
+  }
+  return groups;
+};
+
+/** Days asked for, granted and refused, by whose they are, over the fiscal years: all years in which anybody asked. */
+export const fairnessOf = async (
+  db: Db,
+  { by, source, query }: AskedFairness,
+  language: Language,
+): Promise<Fairness> => {
+  const rows = await fairnessRows(db, by, source, query);
+  const names = await fairnessNames(
+    db,
+    by,
+    rows.flatMap(({ id }) => id ?? []),
+  );
+  const years = await db
+    .selectFrom('fiscal_years')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...rows.map(({ fiscal_year_id }) => fiscal_year_id)])
+    .orderBy('start_date')
+    .execute();
+  const order = new Map(years.map(({ id }, index) => [id, index]));
+  const byYear = <T extends { fiscal_year_id: number }>(a: T, b: T) =>
+    (order.get(a.fiscal_year_id) ?? 0) - (order.get(b.fiscal_year_id) ?? 0);
+  const groups = [...grouped(rows)].map(([id, rowsOfGroup]) => {
+    const own = rowsOfGroup.toSorted(byYear);
+    const { name_en = null, name_fr = null } = (id === null ? undefined : names.get(id)) ?? {};
+    return {
+      id,
+      name: language === 'fr' ? name_fr : name_en,
+      name_en,
+      name_fr,
+      total: tallyTogether(own),
+      years: own.map(ofYear),
+    };
+  });
+  return {
+    by,
+    granted_from: source,
+    fiscal_years: years,
+    groups: groups.toSorted((a, b) => b.total.asked_days - a.total.asked_days),
+    years: years.map(({ id }) => ({
+      ...tallyTogether(rows.filter(({ fiscal_year_id }) => fiscal_year_id === id)),
+      fiscal_year_id: id,
+    })),
+    total: tallyTogether(rows),
+  };
+};

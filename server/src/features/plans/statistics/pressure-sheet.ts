@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { shareOf } from '@shiptime/domain/plans/fairness';
+import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '#http/language.ts';
+import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
+
+const measures = ['requested_days', 'available_days', 'scheduled_days'] as const;
+
+async function* rowsOf({ vessels, months }: Statistics): AsyncGenerator<Cell[]> {
+  for (const vessel of vessels) {
+    for (const [at, month] of months.entries()) {
+      const [asked = 0, available = 0] = [vessel.requested_days[at], vessel.available_days[at]];
+      yield [
+        vessel.name,
+        month,
+        ...measures.map((measure) => vessel[measure][at] ?? null),
+        shareOf(asked, available),
+      ];
+    }
+  }
+}
+
+/** What is asked of each vessel in each month, against the days that it has. */
+export const pressureSheet = (statistics: Statistics, language: Language): Readable => {
+  const say = (key: string) => translate(language, `statistics:${key}`);
+  const columns = [
+    { header: say('vessels.name'), width: 30 },
+    { header: say('month'), width: 12 },
+    ...measures.map((measure) => ({ header: say(`measures.${measure}`), width: 12, format: '0.00' })),
+    { header: say('measures.share'), width: 12, format: '0%' },
+  ];
+  return workbookStream(say('pressure.title'), columns, rowsOf(statistics));
+};

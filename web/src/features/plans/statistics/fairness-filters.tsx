@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
+import { api } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useSetSearch } from '#lib/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Row } from '#ui/stack.tsx';
+import { useList } from '#features/reference/api.ts';
+import { useShownYears } from '#features/reference/shown-years.ts';
+import { useActor } from '../actor.ts';
+import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
+
+const cleared = Object.fromEntries(['fiscalYearId', ...fairnessDimensions].map((name) => [name, undefined]));
+
+/** By what is compared, and of what: all of it is in the address. */
+export const FairnessFilters = ({ search }: { search: FairnessSearch }) => {
+  const { t } = useTranslation(['statistics', 'plans']);
+  const { language } = useFormat();
+  const setSearch = useSetSearch();
+  const mayChoose = grantedSourceFor(useActor(), 'plans') === 'plans';
+  const years = useShownYears(search.fiscalYearId);
+  const lists = {
+    agency: useList('agencies'),
+    region: useList('regions'),
+    project_type: useList('project_types'),
+    thematic_area: useList('thematic_areas'),
+  };
+  const isNarrowed = Object.keys(cleared).some((name) => search[name as keyof FairnessSearch] !== undefined);
+  return (
+    <search aria-label={t('statistics:fairness.filters')} data-no-print>
+      <Row end>
+        <Select
+          label={t('statistics:fairness.by')}
+          isFilter
+          placeholder={null}
+          options={fairnessDimensions.map((id) => ({ id, label: t(`statistics:fairness.dimensions.${id}`) }))}
+          value={search.by ?? 'agency'}
+          onChange={(by) => setSearch({ by: by ?? undefined })}
+        />
+        <Select
+          label={t('plans:fields.fiscal_year_id.label')}
+          isFilter
+          placeholder={t('statistics:fairness.all_years')}
+          options={years.map(({ id, name }) => ({ id, label: name }))}
+          value={search.fiscalYearId ?? null}
+          onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
+        />
+        {Object.entries(lists).map(([name, rows]) => (
+          <Select
+            key={name}
+            label={t(`statistics:fairness.dimensions.${name as keyof typeof lists}`)}
+            isFilter
+            placeholder={t('statistics:fairness.all')}
+            options={rows.map((row) => ({ id: row.id, label: nameIn(language, row) }))}
+            value={search[name as keyof typeof lists] ?? null}
+            onChange={(id) => setSearch({ [name]: id ?? undefined })}
+          />
+        ))}
+        {mayChoose && (
+          <Select
+            label={t('statistics:fairness.granted_from')}
+            isFilter
+            placeholder={null}
+            options={grantedSources.map((id) => ({ id, label: t(`statistics:fairness.sources.${id}`) }))}
+            value={search.granted ?? 'plans'}
+            onChange={(granted) => setSearch({ granted: granted ?? undefined })}
+          />
+        )}
+        <Button icon="close" isDisabled={!isNarrowed} onPress={() => setSearch(cleared)}>
+          {t('statistics:fairness.clear')}
+        </Button>
+        <DownloadButton
+          load={() => api.download('/statistics/fairness/export', { query: fairnessParameters(search) })}
+        >
+          {t('statistics:fairness.download')}
+        </DownloadButton>
+      </Row>
+    </search>
+  );
+};

@@ -1,0 +1,13 @@
+import { type FairnessDimension, fairnessDimensions } from '@shiptime/domain/plans/fairness';
+import type { FairnessSearch } from './fairness-api.ts';
+
+/** One group alone, compared by the next of what it is not narrowed to yet. */
+export const narrowedTo = (
+  search: FairnessSearch,
+  dimension: FairnessDimension,
+  id: number,
+): FairnessSearch => {
+  const narrowed = { ...search, [dimension]: id };
+  const next = fairnessDimensions.find((name) => narrowed[name] === undefined);
+  return { ...narrowed, by: next ?? dimension };
+};
