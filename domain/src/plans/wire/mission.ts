@@ -51,6 +51,7 @@ export const askedApplication = z
     agency_id: maybeId,
     project_type_id: maybeId,
     user_id: id,
+    copied_from_id: maybeId.meta({ description: 'the application that it was copied from' }),
     vessel_id: maybeId,
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,

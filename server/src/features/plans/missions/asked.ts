@@ -11,6 +11,7 @@ const asked = [
   'agency_id',
   'project_type_id',
   'user_id',
+  'copied_from_id',
   'vessel_id',
   'vessel_preference_1_id',
   'vessel_preference_2_id',

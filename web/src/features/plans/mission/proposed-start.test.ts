@@ -29,6 +29,7 @@ const asked: AskedApplication = {
   ...facts,
   project_title: 'Survey',
   status_id: 5,
+  copied_from_id: null,
   scheduling_constraints: null,
   mobilization_days: 1,
   demobilization_days: 1,

@@ -19,4 +19,6 @@ it('the way of looking goes along to another year, and the missions of this one 
     colour: 'agency',
     find: 'crab',
   });
+  expect(keptInSearch('?baseline=21v3')).toEqual({});
+  expect(keptInSearch('?baseline=last')).toEqual({ baseline: 'last' });
 });

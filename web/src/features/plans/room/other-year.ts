@@ -29,5 +29,6 @@ const ofOneYear = ['mission', 'selected', 'plans', 'fiscalYearId'];
 export const keptInSearch = (search: string): Record<string, string> => {
   const kept = new URLSearchParams(search);
   for (const name of ofOneYear) kept.delete(name);
+  if (/^\d/.test(kept.get('baseline') ?? '')) kept.delete('baseline');
   return Object.fromEntries(kept);
 };

@@ -8,6 +8,7 @@ type Name =
   | 'tabs.versions'
   | 'views.calendar'
   | 'views.table'
+  | 'baseline.title'
   | 'load.title'
   | 'view.title';
 

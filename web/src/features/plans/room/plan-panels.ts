@@ -1,4 +1,5 @@
 import { activityPanel } from './panels/activity.tsx';
+import { baselinePanel } from './panels/baseline.tsx';
 import { calendarPanel } from './panels/calendar.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
 import { historyPanel } from './panels/history.tsx';
@@ -21,6 +22,7 @@ export const planPanels: readonly RoomPanel[] = [
   loadPanel,
   notesPanel,
   versionsPanel,
+  baselinePanel,
   activityPanel,
   historyPanel,
   viewPanel,

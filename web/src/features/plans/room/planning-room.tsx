@@ -13,6 +13,7 @@ import { useLivePlan } from '../scheduler/use-live-plan.ts';
 import type { Transfers } from '../scheduler/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/use-shifting.ts';
+import { useBaseline } from './baseline/use-baseline.ts';
 import { ColourLegend } from './colour-legend.tsx';
 import { OfMission } from './of-vessel.tsx';
 import { planPanels } from './plan-panels.ts';
@@ -68,7 +69,8 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
   const zoom = useRoomZoom();
   const choice = useViewChoice();
   const categories = useCategories(choice.view.colour);
-  const looked = useMemo(() => ({ ...choice, categories }), [choice, categories]);
+  const baseline = useBaseline(choice.view.baseline);
+  const looked = useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
   const setSearch = useSetSearch();
   const selectedAtFirst = useSearchText('selected');
   const [selected, setSelected] = useState(() => idsOf(selectedAtFirst));

@@ -8,6 +8,7 @@ import { useEditing } from '../scheduler/scheduler-model.ts';
 import { UndoTools } from '../scheduler/undo-tools.tsx';
 import type { RoomTools } from './planning-room.tsx';
 import { Presets } from '../timeline/zoom-tools.tsx';
+import { BaselineChoice } from './baseline/baseline-choice.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import styles from './room-bar.module.css';
@@ -40,6 +41,7 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
         )}
         <FilterChoice />
         <ColourChoice />
+        <BaselineChoice />
         {furtherTools && <div className={styles['further']}>{furtherTools}</div>}
       </div>
       <div className={styles['end']}>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import type { Baseline } from './baseline/use-baseline.ts';
 import type { Categories } from './use-categories.ts';
 import { type View, viewFromAddress, viewInAddress } from './view.ts';
 
@@ -16,6 +17,7 @@ export const useViewChoice = (): ViewChoice => {
     find: useSearchText('find'),
     agencies: useSearchText('agencies'),
     statuses: useSearchText('statuses'),
+    baseline: useSearchText('baseline'),
   };
   const setSearch = useSetSearch();
   const [view, setView] = useState(() => viewFromAddress(asked));
@@ -32,7 +34,7 @@ export const useViewChoice = (): ViewChoice => {
   );
 };
 
-type Looked = ViewChoice & { readonly categories: Categories };
+type Looked = ViewChoice & { readonly categories: Categories; readonly baseline: Baseline | null };
 
 export const ViewContext = createContext<Looked | null>(null);
 

@@ -10,6 +10,7 @@ const nothing = {
   find: undefined,
   agencies: undefined,
   statuses: undefined,
+  baseline: undefined,
 };
 
 it('a view stands in the address, and one as usual does not', () => {
@@ -24,6 +25,7 @@ it('a view stands in the address, and one as usual does not', () => {
     find: 'crab',
     agencies: new Set([3, 5]),
     statuses: new Set([4]),
+    baseline: '21v3',
   } as const;
   expect(viewFromAddress(viewInAddress(own))).toEqual(own);
   expect(viewFromAddress(viewInAddress({ ...usual, layers: new Set() })).layers.size).toBe(0);

@@ -32,12 +32,15 @@ export type View = {
   /** Missions of other agencies, or whose application has another status, are pale; nothing chosen: all. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
+  /** What stands in outlines behind the missions: `last`, `latest`, `21v3`; empty: nothing. */
+  readonly baseline: string;
 };
 
 const one = <T extends string>(all: readonly T[], text: string | undefined): T =>
   all.find((each) => each === text) ?? all[0]!;
 
-type Parameter = 'colour' | 'group' | 'sort' | 'layers' | 'weekly' | 'find' | 'agencies' | 'statuses';
+type Parameter =
+  'colour' | 'group' | 'sort' | 'layers' | 'weekly' | 'find' | 'agencies' | 'statuses' | 'baseline';
 type Asked = Readonly<Record<Parameter, string | undefined>>;
 
 const idsFrom = (text: string | undefined): ReadonlySet<number> =>
@@ -66,6 +69,7 @@ export const viewFromAddress = (asked: Asked): View => ({
   find: asked.find ?? '',
   agencies: idsFrom(asked.agencies),
   statuses: idsFrom(asked.statuses),
+  baseline: asked.baseline ?? '',
 });
 
 /** Only what is not as usual. */
@@ -80,6 +84,7 @@ export const viewInAddress = (view: View): Asked => {
     find: view.find || undefined,
     agencies: idsInAddress(view.agencies),
     statuses: idsInAddress(view.statuses),
+    baseline: view.baseline || undefined,
   };
 };
 

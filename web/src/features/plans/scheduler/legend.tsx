@@ -10,6 +10,7 @@ const kinds = [
   'ends',
   'constraint',
   'beside',
+  'baseline',
   'transit',
   'transit_short',
   'window',

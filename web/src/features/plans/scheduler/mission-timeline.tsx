@@ -42,9 +42,9 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
   const { t } = useTranslation('scheduler');
   const { plans, editor, readOnly } = useEditing();
   const { missions } = useOutlook();
-  const { view, categories } = useView();
+  const { view, categories, baseline } = useView();
   const loads = useLoads(view);
-  const own = useMissionLanes(windowOf, categories, view, loads);
+  const own = useMissionLanes(windowOf, categories, view, loads, baseline);
   const lanes = useArrangement(own, view);
   const beside = useMemo(
     () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),

@@ -6,6 +6,7 @@ import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import type { Ghost } from './further-tools.ts';
@@ -95,6 +96,18 @@ export const besideBlocks = (
     if (!span || span.end <= whole.start || span.start >= whole.end) return [];
     const clipped = { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) };
     return [{ key: `beside-${each.mission.id}`, kind: 'beside' as const, label: labelOf(each), ...clipped }];
+  });
+
+/** How the missions of a vessel stood in what the plan is compared with. */
+export const baselineBlocks = (
+  baseline: readonly BaselineMission[],
+  vesselId: number,
+  labelOf: (mission: BaselineMission, span: Span) => string,
+): readonly TimelineBlock[] =>
+  baseline.flatMap((mission, index) => {
+    const { span, vessel_id } = mission;
+    if (span === null || vessel_id !== vesselId) return [];
+    return [{ key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...span }];
   });
 
 const spanOfDays = (start: string | null, end: string | null): Span | null =>

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Ghosts } from './further-tools.ts';
+import type { Baseline } from '../room/baseline/use-baseline.ts';
+import { useBaselineWords } from '../room/baseline/use-baseline-words.ts';
 import type { useLoads } from '../room/use-loads.ts';
 import { isAsked, type View } from '../room/view.ts';
 import type { Categories } from '../room/use-categories.ts';
 import { useEditing, useEditorView, useOutlook } from './scheduler-model.ts';
 import {
   barsOf,
+  baselineBlocks,
   besideBlocks,
   constraintBlocks,
   ghostBlocks,
@@ -23,6 +27,7 @@ import {
 import { isFoundIn } from './waiting-order.ts';
 
 const none: readonly MissionBeside[] = [];
+const nothing: readonly never[] = [];
 
 /** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
 export const useMissionLanes = (
@@ -30,6 +35,7 @@ export const useMissionLanes = (
   { of }: Categories,
   view: View,
   loads: ReturnType<typeof useLoads>,
+  baseline: Baseline | null,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -39,6 +45,7 @@ export const useMissionLanes = (
   const { rows } = useEditorView().plan;
   const { missions, board, conflicts, facts, words } = useOutlook();
   const ghosts = useContext(Ghosts);
+  const differs = useBaselineWords(words);
   return useMemo(
     () =>
       plans.map((plan) => {
@@ -46,6 +53,10 @@ export const useMissionLanes = (
         const isFilteredFor = ({ id }: Mission) => isAsked(view, rows.get(id)?.ship_time_request);
         const isPale = (mission: Mission) =>
           !isFilteredFor(mission) || !isFoundIn(find, [mission.title, of(mission)?.label ?? '']);
+        const departed = ({ id }: Mission) => {
+          const departure = baseline?.ofMission.get(id);
+          return departure && baseline && differs(departure, baseline.where);
+        };
         const near = nearYear(plan.fiscal_year);
         const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
         const ids = new Set(planned.map(({ id }) => id));
@@ -78,6 +89,7 @@ export const useMissionLanes = (
                 words.dates(mission),
                 of(mission)?.label,
                 isPale(mission) && t('view.pale'),
+                departed(mission),
                 ...own.map(words.title),
               ]
                 .filter(Boolean)
@@ -107,6 +119,13 @@ export const useMissionLanes = (
                 kind: tv(`constraints.kinds.${kind}`),
                 start: start_date,
                 end: end_date,
+              }),
+            ),
+            ...baselineBlocks(baseline?.missions ?? nothing, plan.vessel_id, ({ title }, { start, end }) =>
+              t('baseline.outline', {
+                title,
+                where: baseline?.where,
+                dates: t('dates', { start: dayOfTick(start), end: dayOfTick(end - 1) }),
               }),
             ),
             ...windowBlocks(
@@ -139,6 +158,8 @@ export const useMissionLanes = (
       view,
       rows,
       loads,
+      baseline,
+      differs,
       t,
       tp,
       tv,

@@ -33,7 +33,8 @@ export type TimelineBar = Span & {
 /** Time that no mission has: constraints, and missions of the years beside this one, are read out; the rest is only drawn. */
 export type TimelineBlock = Span & {
   readonly key: string;
-  readonly kind: 'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost' | 'beside';
+  readonly kind:
+    'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost' | 'beside' | 'baseline';
   readonly label: string;
   /** What a constraint is: its pattern. */
   readonly constraint?: ConstraintKind;

@@ -1,0 +1,78 @@
+import { moveTitle, shiftYears } from '../applications/copy.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { fold } from '../shared/text.ts';
+import { inOrder, type Mission } from './missions.ts';
+import { startOfTick, type Tick, tickOfStart } from './ticks.ts';
+import type { SnapshotMission } from './versions/snapshot.ts';
+
+type Year = { readonly start_date: CalendarDay };
+
+const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
+
+/** A moment of one fiscal year in another: the same month and day, as the dates of a copied application (record 0077). */
+export const inYear = (tick: Tick, from: Year, to: Year): Tick => {
+  const { start_date, start_fraction } = startOfTick(tick);
+  return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
+};
+
+/** What a mission’s application says of where it comes from. */
+export type Origin = {
+  readonly copied_from_id: number | null;
+  readonly project_title: string | null;
+  readonly primary_proponent: string | null;
+};
+
+type Now = { readonly mission: Mission; readonly origin: Origin | null };
+
+const byApplication = <T extends { readonly mission: Mission }>(
+  all: readonly T[],
+): ReadonlyMap<number, T[]> => {
+  const found = new Map<number, T[]>();
+  for (const each of all) {
+    const id = each.mission.ship_time_request_id;
+    if (id !== null) found.set(id, [...(found.get(id) ?? []), each]);
+  }
+  return found;
+};
+
+/**
+ * Which mission of this year is which of the last, by their ids: where its application was copied from the other, or
+ * has its title, but for the years in it, and its proponent. Several missions of an application in their order.
+ */
+export const matchedWithLastYear = (
+  last: readonly SnapshotMission[],
+  now: readonly Now[],
+  from: Year,
+  to: Year,
+): ReadonlyMap<number, number> => {
+  const olds = byApplication(last.map((mission) => ({ mission })));
+  const by = openingOf(to) - openingOf(from);
+  const named = new Map<string, number>();
+  for (const [id, [first]] of olds) {
+    const { project_title, primary_proponent } = first!.mission;
+    if (project_title === null || primary_proponent === null) continue;
+    for (const title of [project_title, moveTitle(project_title, openingOf(from), by)])
+      named.set(`${fold(title)}\n${fold(primary_proponent)}`, id);
+  }
+  const pairs = [...byApplication(now)].map(([, missions]) => {
+    const { origin } = missions[0]!;
+    const copied = origin?.copied_from_id ?? null;
+    const isCopy = copied !== null && olds.has(copied);
+    const name = `${fold(origin?.project_title ?? '')}\n${fold(origin?.primary_proponent ?? '')}`;
+    return { missions, isCopy, old: isCopy ? copied : named.get(name) };
+  });
+  const matched = new Map<number, number>();
+  const taken = new Set<number>();
+  // A copy is surer than a name.
+  for (const { missions, old } of pairs.toSorted((a, b) => Number(b.isCopy) - Number(a.isCopy))) {
+    if (old === undefined || taken.has(old)) continue;
+    taken.add(old);
+    const before = inOrder(olds.get(old)!.map(({ mission }) => mission));
+    const after = missions.map(({ mission }) => mission).toSorted((a, b) => a.number - b.number);
+    for (const [index, mission] of after.entries()) {
+      const other = before[index];
+      if (other) matched.set(mission.id, other.id);
+    }
+  }
+  return matched;
+};

@@ -1,0 +1,77 @@
+import { type Mission, occupiedSpan, occupiedTicks, type Span } from '../missions.ts';
+import { daysOfTicks, ticksOfDays } from '../ticks.ts';
+
+/** A mission as it stood in what plans are compared with. */
+export type BaselineMission = {
+  /** The mission that it is now; null where there is none. */
+  readonly mission_id: number | null;
+  readonly vessel_id: number;
+  readonly title: string;
+  readonly days: number;
+  /** Null: it had no date. */
+  readonly span: Span | null;
+};
+
+type Differing = {
+  readonly mission_id: number;
+  readonly title: string;
+  readonly vessel_id: number;
+  /** Where it was, if it was with another vessel. */
+  readonly from_vessel_id: number | null;
+  /** Days that it takes more; fewer if negative. */
+  readonly longer: number;
+};
+
+/** How a mission differs from what it was. */
+export type Departure =
+  /** Later by so many days, earlier if negative; 0 where only its length or its vessel differs. */
+  | (Differing & { readonly kind: 'moved'; readonly later: number })
+  | (Differing & { readonly kind: 'scheduled' | 'unscheduled' })
+  | {
+      readonly kind: 'added';
+      readonly mission_id: number;
+      readonly title: string;
+      readonly vessel_id: number;
+    }
+  | { readonly kind: 'gone'; readonly title: string; readonly vessel_id: number };
+
+export type MissionNow = { readonly mission: Mission; readonly vessel_id: number };
+
+const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow): Departure | null => {
+  const differing = {
+    mission_id: mission.id,
+    title: mission.title,
+    vessel_id,
+    from_vessel_id: before.vessel_id === vessel_id ? null : before.vessel_id,
+    longer: daysOfTicks(occupiedTicks(mission) - ticksOfDays(before.days)),
+  };
+  const span = occupiedSpan(mission);
+  if (before.span === null && span !== null) return { kind: 'scheduled', ...differing };
+  if (before.span !== null && span === null) return { kind: 'unscheduled', ...differing };
+  const later = span && before.span ? daysOfTicks(span.start - before.span.start) : 0;
+  const isSame = later === 0 && differing.longer === 0 && differing.from_vessel_id === null;
+  return isSame ? null : { kind: 'moved', later, ...differing };
+};
+
+/** What is otherwise than it was, as far as the vessels are those that are compared. */
+export const departuresFrom = (
+  baseline: readonly BaselineMission[],
+  vesselIds: ReadonlySet<number>,
+  now: readonly MissionNow[],
+): readonly Departure[] => {
+  const before = new Map(
+    baseline.flatMap((each) => (each.mission_id === null ? [] : [[each.mission_id, each]])),
+  );
+  const present = new Set(now.map(({ mission }) => mission.id));
+  const departures = now.flatMap((each): Departure[] => {
+    const { mission, vessel_id } = each;
+    const old = before.get(mission.id);
+    if (old) return [departureOf(old, each)].filter((found) => found !== null);
+    const { id, title } = mission;
+    return vesselIds.has(vessel_id) ? [{ kind: 'added', mission_id: id, title, vessel_id }] : [];
+  });
+  const gone = baseline
+    .filter(({ mission_id }) => mission_id === null || !present.has(mission_id))
+    .map(({ title, vessel_id }): Departure => ({ kind: 'gone', title, vessel_id }));
+  return [...departures, ...gone];
+};

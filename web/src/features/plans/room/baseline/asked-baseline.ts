@@ -1,0 +1,31 @@
+type Versioned = { readonly id: number; readonly versions?: readonly { readonly number: number }[] };
+
+/** One version of one plan, as the address has it: `21v3`. */
+const oneVersion = /^(\d+)v(\d+)$/;
+
+export type AskedVersion = { readonly planId: number; readonly number: number };
+
+/** Last year’s final plan, or versions of plans; null where nothing is asked for, or what is not there. */
+export type AskedBaseline =
+  | { readonly kind: 'last' }
+  | { readonly kind: 'latest'; readonly versions: readonly AskedVersion[] }
+  | { readonly kind: 'version'; readonly versions: readonly [AskedVersion] };
+
+export const versionInAddress = ({ planId, number }: AskedVersion): string => `${planId}v${number}`;
+
+export const askedBaseline = (text: string, plans: readonly Versioned[]): AskedBaseline | null => {
+  if (text === 'last') return { kind: 'last' };
+  if (text === 'latest') {
+    const versions = plans.flatMap(({ id, versions: taken = [] }) =>
+      taken.length === 0 ? [] : [{ planId: id, number: Math.max(...taken.map(({ number }) => number)) }],
+    );
+    return versions.length === 0 ? null : { kind: 'latest', versions };
+  }
+  const [, planId, number] = (oneVersion.exec(text) ?? []).map(Number);
+  const isThere = plans.some(
+    ({ id, versions }) => id === planId && versions?.some((version) => version.number === number),
+  );
+  return isThere && planId !== undefined && number !== undefined
+    ? { kind: 'version', versions: [{ planId, number }] }
+    : null;
+};
