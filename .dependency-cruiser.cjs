@@ -59,6 +59,12 @@ module.exports = {
       to: { pathNot: ['^domain/src', 'node_modules/zod/'] },
     },
     {
+      name: 'geography knows no business',
+      severity: 'error',
+      from: { path: '^domain/src/geography/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^domain/src/', pathNot: '^domain/src/geography/' },
+    },
+    {
       name: 'the planner is pure: domain, its solver and itself only',
       severity: 'error',
       from: { path: '^planner/src', pathNot: '\\.test\\.ts$' },
@@ -83,7 +89,7 @@ module.exports = {
     {
       name: 'web plumbing does not know features or the app',
       severity: 'error',
-      from: { path: '^web/src/(ui|lib)/' },
+      from: { path: '^web/src/(ui|lib|map)/' },
       to: { path: '^web/src/(features|app)/' },
     },
     {

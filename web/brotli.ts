@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthwhile = /\.(js|css|svg|json)$/;
+const worthwhile = /\.(js|css|svg|json|bin)$/;
 const leastBytes = 1024;
 const compress = promisify(brotliCompress);
 

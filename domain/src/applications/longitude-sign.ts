@@ -1,4 +1,4 @@
-import type { Position } from './station-geometry.ts';
+import type { Position } from '../geography/position.ts';
 
 /** Between the Alaskan border and the Flemish Cap, from Lake Erie to the pole. */
 const canadian = { south: 35, east: 40, west: 145 } as const;

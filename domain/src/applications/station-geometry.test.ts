@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { distance, steamingHours, track } from './station-geometry.ts';
+import { distance } from '../geography/position.ts';
+import { steamingHours, track } from './station-geometry.ts';
 
 const halifax = { latitude: 44.6488, longitude: -63.5752 };
 const stJohns = { latitude: 47.5615, longitude: -52.7126 };

@@ -1,20 +1,5 @@
+import { distance, type Position } from '../geography/position.ts';
 import { remembered } from '../shared/remembered.ts';
-
-/** Decimal degrees. */
-export type Position = { readonly latitude: number; readonly longitude: number };
-
-/** A mean earth radius of 6371.0088 km in nautical miles of 1852 m. */
-const earthRadius = 6371.0088 / 1.852;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Along the great circle, in nautical miles: the shortest way, whatever land lies between. */
-export const distance = (from: Position, to: Position): number => {
-  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);
-  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);
-  const chord =
-    latitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
-};
 
 export type Track = {
   /** From each station to the next: one fewer than there are stations. */

@@ -12,7 +12,7 @@ export type PublishedPlan = {
   readonly snapshot: PlanSnapshot;
 };
 
-/** A project area in which applications mean to work, as it was called then. `key`: of its sketch, where it has one. */
+/** A project area in which applications mean to work, as it was called then. `key`: of its outline, where it has one. */
 export type ScheduledArea = {
   readonly id: number;
   readonly key: string;

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { projectAreas } from '@shiptime/domain/applications/places/project-areas';
+import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
+import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 import type {
   OpenMission,
   OpenPort,
@@ -64,7 +65,13 @@ const positionsOf = (mission: OpenMission): [number, number][] =>
       : [[port.longitude, port.latitude]],
   );
 
-/** Missions at the ports where they begin and end, and areas by their sketches: no track is known (RFC 7946). */
+const outlines = new Map(
+  outlinesOf<{ readonly key: string }>(projectAreas as unknown as Topology).map(
+    ({ properties, polygons }) => [properties.key, polygons],
+  ),
+);
+
+/** Missions at the ports where they begin and end, and areas by their outlines: no track is known (RFC 7946). */
 export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
   type: 'FeatureCollection',
   features: [
@@ -84,11 +91,11 @@ export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
       };
     }),
     ...schedule.project_areas.map((area) => {
-      const sketch = projectAreas[area.key];
+      const coordinates = outlines.get(area.key);
       return {
         type: 'Feature',
         id: `project-area-${area.id}`,
-        geometry: sketch ? { type: 'MultiPolygon', coordinates: sketch } : null,
+        geometry: coordinates ? { type: 'MultiPolygon', coordinates } : null,
         properties: { kind: 'project_area', ...area },
       };
     }),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '@shiptime/domain/applications/station-geometry';
+import type { Position } from '@shiptime/domain/geography/position';
 import { api } from '#lib/api-client.ts';
+import { loadOutlines } from '#map/outline-files.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applicationsKey } from '../api.ts';
-import { loadCountries } from '../request-form/stations/map/countries.ts';
 import { miniatureOf } from './miniature.ts';
 import styles from './mini-map.module.css';
 
@@ -20,9 +20,9 @@ export const MiniMap = ({ applicationId }: { applicationId: number }) => {
     queryFn: ({ signal }) =>
       api.get<Stations>(`/ship_time_requests/${applicationId}/stations`, { signal }).then(({ data }) => data),
   });
-  const { data: countries = [] } = useQuery({
+  const { data: land = [] } = useQuery({
     queryKey: ['outlines'],
-    queryFn: loadCountries,
+    queryFn: () => loadOutlines('land_coarse'),
     staleTime: Infinity,
     enabled: (stations?.length ?? 0) > 0,
   });
@@ -33,7 +33,7 @@ export const MiniMap = ({ applicationId }: { applicationId: number }) => {
     <figure>
       <VisuallyHidden>{t('outcome.map', { count: stations.length })}</VisuallyHidden>
       <svg className={styles['map']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {countries
+        {land
           .flatMap(({ polygons }) => map.paths(polygons))
           .map((path) => (
             <path key={path} d={path} className={styles['land']} />

@@ -1,5 +1,5 @@
-import type { Polygon } from '@shiptime/domain/applications/places/outlines';
-import type { Position } from '@shiptime/domain/applications/station-geometry';
+import type { Polygon } from '@shiptime/domain/geography/outlines';
+import type { Position } from '@shiptime/domain/geography/position';
 
 /** A picture of a few degrees of sea: longitudes narrowed as at its middle, y downwards. */
 export type Miniature = {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
+import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
+import { useFormat } from '#lib/format.ts';
 import { type OpenMap, openMap, type Place, type Shown } from './open-map.ts';
 import styles from './map.module.css';
 
@@ -9,6 +11,7 @@ type PlacesMapProps = Shown & { readonly onChoose: (place: Place) => void };
 /** Ports and areas on a map. Everything on it is in the tables beside it, too. */
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');
+  const { number, language, list } = useFormat();
   const frame = useRef<HTMLElement>(null);
   const open = useRef<OpenMap | null>(null);
   const choose = useRef(onChoose);
@@ -18,11 +21,18 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = openMap(frame.current, (place) => choose.current(place), setHasLand);
+    const options = {
+      projection: 'canada',
+      language,
+      degrees: (degrees: number) => number(degrees, 2),
+      onGround: setHasLand,
+    } as const;
+    const map = openMap(frame.current, options, (place) => choose.current(place));
     open.current = map;
     return () => map.close();
-  }, []);
+  }, [language, number]);
   useEffect(() => open.current?.show({ ports, areas, chosen }), [ports, areas, chosen]);
+  const undrawn = areas.filter(({ key }) => !drawnProjectAreas.has(key)).map(({ name }) => name);
   return (
     <div className={styles['map']}>
       <figure ref={frame} className={styles['frame']} aria-label={t('map.label')} />
@@ -40,7 +50,8 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
           onPress={() => open.current?.zoom(-1)}
         />
       </div>
-      {areas.length > 0 && <p className={styles['note']}>{t('map.sketched')}</p>}
+      {undrawn.length > 0 && <p className={styles['note']}>{t('map.not_drawn', { areas: list(undrawn) })}</p>}
+      <p className={styles['note']}>{t('map.source')}</p>
       {!hasLand && <p>{t('map.failed')}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForeign } from '@shiptime/domain/applications/places/place';
+import { isForeign, type Spot } from '@shiptime/domain/geography/spot';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { type ReferenceRow, useList } from '#features/reference/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
-import { placeKey, type Places, type Spot } from './use-places.ts';
+import { placeKey, type Places } from './use-places.ts';
 
 type Met = { readonly row: ReferenceRow; readonly count: number };
 

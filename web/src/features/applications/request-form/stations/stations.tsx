@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { westward } from '@shiptime/domain/applications/longitude-sign';
-import { type Position, steamingHours, track } from '@shiptime/domain/applications/station-geometry';
+import { steamingHours, track } from '@shiptime/domain/applications/station-geometry';
+import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';

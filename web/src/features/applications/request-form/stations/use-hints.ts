@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
-import { projectAreas } from '@shiptime/domain/applications/places/project-areas';
-import { isOutside } from '@shiptime/domain/applications/places/sketches';
+import { isOutside } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type ReferenceRow, useList } from '#features/reference/api.ts';
@@ -35,7 +33,8 @@ export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyM
     const hintsOf = (row: StationRow): string => {
       const spot = places.get(placeKey(row));
       if (!spot) return '';
-      const state = spot.onLand ? null : nameOf(states, spot.state);
+      const known = nameOf(states, spot.state) ?? (spot.stateName && nameIn(language, spot.stateName));
+      const state = spot.onLand ? null : known;
       return [
         ...(spot.onLand ? [t('hints.on_land')] : []),
         ...(state && spot.certainty ? [t(`hints.${spot.certainty}_waters`, { state })] : []),
@@ -43,9 +42,7 @@ export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyM
           const area = nameOf(areas, key);
           return area ? [t('hints.in_protected_area', { area })] : [];
         }),
-        ...(!lacksMinusSign(row) && isOutside(projectAreas, chosen, row)
-          ? [t('hints.outside_project_areas')]
-          : []),
+        ...(isOutside(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
       ].join('\n');
     };
     return new Map(rows.map((row) => [placeKey(row), hintsOf(row)]));

@@ -1,18 +1,15 @@
 import Feature from 'ol/Feature.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
 import Translate from 'ol/interaction/Translate.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import OlMap from 'ol/Map.js';
-import type { FeatureLike } from 'ol/Feature.js';
-import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
-import View from 'ol/View.js';
-import type { Position } from '@shiptime/domain/applications/station-geometry';
+import { Stroke, Style } from 'ol/style.js';
+import type { Position } from '@shiptime/domain/geography/position';
+import { Chart, type ChartOptions } from '#map/chart.ts';
+import { trackLine } from '#map/lines.ts';
 import { roundDegrees } from '../station-edits.ts';
-import type { Country } from './countries.ts';
-import { addGrid } from './grid.ts';
-import { drawTrack, groundLayers, trackLayer } from './layers.ts';
-import { definitions, type ProjectionName, projectionOf } from './projections.ts';
 import { isSameLook, type Look, styleOf } from './station-style.ts';
 
 export type MapStation = Position & { readonly id: number } & Look;
@@ -25,53 +22,29 @@ export type MapListener = {
 };
 
 const isPoint = (feature: FeatureLike): feature is Feature<Point> => feature instanceof Feature;
+const track = new Style({ stroke: new Stroke({ color: '#26374a', width: 2, lineDash: [6, 5] }) });
 
 /** The stations and their track on a map. It knows nothing of the form: it shows what it is given and tells what is done. */
 export class StationMap {
-  readonly #name: ProjectionName;
-  readonly #map: OlMap;
+  readonly #chart: Chart;
   readonly #points = new VectorSource<Feature<Point>>();
-  readonly #track = trackLayer();
+  readonly #track = new VectorSource();
   readonly #listener: MapListener;
   #fitted = false;
   #order: readonly number[] = [];
 
-  /** `format` writes degrees as the reader does. */
-  constructor(
-    target: HTMLElement,
-    name: ProjectionName,
-    format: (degrees: number) => string,
-    listener: MapListener,
-  ) {
-    this.#name = name;
+  constructor(target: HTMLElement, options: ChartOptions, listener: MapListener) {
     this.#listener = listener;
-    const projection = projectionOf(name);
-    const view = new View({
-      projection,
-      center: fromLonLat([...definitions[name].centre], projection),
-      zoom: 3,
-      minZoom: 1.5,
-      maxZoom: 14,
-      enableRotation: false,
-    });
-    const layer = new VectorLayer({
-      source: this.#points,
-      style: styleOf as never,
-      zIndex: 5,
-      declutter: true,
-    });
-    this.#map = new OlMap({ target, controls: [], layers: [this.#track, layer], view });
-    this.#map.on('click', ({ pixel, coordinate }) => {
+    this.#chart = new Chart(target, options);
+    this.#chart.add(new VectorLayer({ source: this.#track, style: track, zIndex: 4 }));
+    this.#chart.add(
+      new VectorLayer({ source: this.#points, style: styleOf as never, zIndex: 5, declutter: true }),
+    );
+    this.#chart.map.on('click', ({ pixel, coordinate }) => {
       const id = this.#stationAt(pixel)?.getId();
       this.#listener.onClick(typeof id === 'number' ? id : null, this.#position(coordinate));
     });
-    this.#map.on('moveend', () => this.#listener.onCentre(this.centre(), this.#metresPerPixel()));
-    addGrid(this.#map, projection, format);
-  }
-
-  drawGround(countries: readonly Country[]): void {
-    for (const layer of groundLayers(countries, this.#name, projectionOf(this.#name)))
-      this.#map.addLayer(layer);
+    this.#chart.map.on('moveend', () => this.#listener.onCentre(this.centre(), this.#chart.metresPerPixel()));
   }
 
   letDrag(): void {
@@ -87,14 +60,14 @@ export class StationMap {
           this.#listener.onDragged(id, this.#position(shape.getCoordinates()));
       }
     });
-    this.#map.addInteraction(drag);
+    this.#chart.map.addInteraction(drag);
   }
 
   show(stations: readonly MapStation[]): void {
-    const projection = projectionOf(this.#name);
     const known = new Map(this.#points.getFeatures().map((feature) => [feature.getId(), feature]));
-    for (const { id, longitude, latitude, label, isChosen, isFlagged } of stations) {
-      const place = fromLonLat([longitude, latitude], projection);
+    for (const station of stations) {
+      const { id, label, isChosen, isFlagged } = station;
+      const place = this.#chart.place(station);
       const feature = known.get(id) ?? new Feature(new Point(place));
       const look = { label, isChosen, isFlagged } satisfies Look;
       if (known.delete(id)) {
@@ -119,42 +92,27 @@ export class StationMap {
     const extent = this.#points.getExtent();
     if (this.#points.getFeatures().length === 0 || !extent) return;
     this.#fitted = true;
-    this.#map.getView().fit(extent, { padding: [48, 48, 48, 48], maxZoom: 9, duration });
+    this.#chart.fit(extent, 9, duration);
   }
 
   zoom(by: number): void {
-    const view = this.#map.getView();
-    view.animate({ zoom: (view.getZoom() ?? 3) + by, duration: 150 });
+    this.#chart.zoom(by);
   }
 
-  /** In view, without a change where it is there already. */
-  lookAt({ longitude, latitude }: Position): void {
-    const view = this.#map.getView();
-    const place = fromLonLat([longitude, latitude], projectionOf(this.#name));
-    const [west, south, east, north] = view.calculateExtent(this.#map.getSize());
-    const [x = 0, y = 0] = place;
-    if (west !== undefined && x > west && x < east! && y > south! && y < north!) return;
-    view.animate({ center: place, duration: 250 });
+  lookAt(position: Position): void {
+    this.#chart.lookAt(position);
   }
 
   centre(): Position {
-    return this.#position(this.#map.getView().getCenter() ?? [0, 0]);
+    return rounded(this.#chart.centre());
   }
 
   close(): void {
-    this.#map.setTarget(undefined);
-    this.#map.dispose();
-  }
-
-  /** True on the ground at the centre of the map, whatever the projection does elsewhere. */
-  #metresPerPixel(): number {
-    const view = this.#map.getView();
-    const resolution = view.getResolution() ?? 1;
-    return getPointResolution(projectionOf(this.#name), resolution, view.getCenter() ?? [0, 0], 'm');
+    this.#chart.close();
   }
 
   #stationAt(pixel: number[]): Feature<Point> | undefined {
-    return this.#map
+    return this.#chart.map
       .getFeaturesAtPixel(pixel, {
         hitTolerance: 8,
         layerFilter: (layer) => layer.getSource() === this.#points,
@@ -162,9 +120,8 @@ export class StationMap {
       .find(isPoint);
   }
 
-  #position(coordinate: readonly number[]): Position {
-    const [longitude = 0, latitude = 0] = toLonLat([...coordinate], projectionOf(this.#name));
-    return { longitude: roundDegrees(longitude), latitude: roundDegrees(latitude) };
+  #position(place: readonly number[]): Position {
+    return rounded(this.#chart.position(place));
   }
 
   #drawTrack(): void {
@@ -172,7 +129,15 @@ export class StationMap {
       const coordinates = this.#points.getFeatureById(id)?.getGeometry()?.getCoordinates();
       return coordinates ? [this.#position(coordinates)] : [];
     });
-    const source = this.#track.getSource();
-    if (source) drawTrack(source, positions, projectionOf(this.#name));
+    this.#track.clear(true);
+    if (positions.length < 2) return;
+    const line = new LineString(trackLine(positions));
+    line.transform('EPSG:4326', this.#chart.projection);
+    this.#track.addFeature(new Feature(line));
   }
 }
+
+const rounded = ({ latitude, longitude }: Position): Position => ({
+  latitude: roundDegrees(latitude),
+  longitude: roundDegrees(longitude),
+});

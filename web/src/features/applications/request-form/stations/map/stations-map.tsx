@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '@shiptime/domain/applications/station-geometry';
+import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
-import { scaleBar } from './lines.ts';
-import { fittingProjection, type ProjectionName, projectionNames } from './projections.ts';
+import { scaleBar } from '#map/lines.ts';
+import { fittingProjection, type ProjectionName, projectionNames } from '#map/projections.ts';
+import { MapKey } from './map-key.tsx';
 import type { MapStation } from './station-map.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
@@ -118,12 +119,8 @@ export const StationsMap = (props: Props) => {
       <p className={styles['help']} id="stations-map-help" data-no-print>
         {readOnly ? t('map.help_reading') : t('map.help')}
       </p>
-      <p className={styles['key']}>
-        <span aria-hidden="true" />
-        {t('map.areas')}
-      </p>
+      <MapKey />
       {!hasGround && <p>{t('map.no_outlines')}</p>}
-      <p className={styles['help']}>{t('map.source')}</p>
     </div>
   );
 };

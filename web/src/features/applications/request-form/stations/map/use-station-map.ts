@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Position } from '@shiptime/domain/applications/station-geometry';
+import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
-import { loadCountries } from './countries.ts';
-import type { ProjectionName } from './projections.ts';
+import type { ProjectionName } from '#map/projections.ts';
 import { StationMap } from './station-map.ts';
 
 type Handlers = {
@@ -16,7 +15,7 @@ type Handlers = {
 
 /** A map made anew for each projection; what is done on it goes to whoever listens last. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
-  const { number } = useFormat();
+  const { number, language } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StationMap | null>(null);
   const [rest, setRest] = useState<{ centre: Position; metresPerPixel: number } | null>(null);
@@ -27,7 +26,13 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    const made = new StationMap(frame.current, name, (degrees) => number(degrees, 2), {
+    const options = {
+      projection: name,
+      language,
+      degrees: (degrees: number) => number(degrees, 2),
+      onGround: setHasGround,
+    };
+    const made = new StationMap(frame.current, options, {
       onClick: (id, position) => {
         if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
         else latest.current.onChoose(id);
@@ -45,15 +50,11 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     };
     target.addEventListener('keydown', press);
     setMap(made);
-    loadCountries().then(
-      (countries) => made.drawGround(countries),
-      () => setHasGround(false),
-    );
     return () => {
       target.removeEventListener('keydown', press);
       setMap(null);
       made.close();
     };
-  }, [name, readOnly, number]);
+  }, [name, readOnly, number, language]);
   return { frame, map, rest, hasGround };
 };

@@ -1,5 +1,5 @@
-import { isInPolygon, type Polygon, type Ring } from './outlines.ts';
-import type { Position } from '../station-geometry.ts';
+import type { Polygon, Ring } from './outlines.ts';
+import type { Position } from './position.ts';
 
 /** An area drawn by hand, good to some miles; by the key that it has in its list. */
 export type Sketches = Readonly<Record<string, readonly Polygon[]>>;
@@ -28,13 +28,21 @@ export const circle = (longitude: number, latitude: number, miles: number): Poly
 /** With a hole in it: one area that surrounds another and is not it. */
 export const around = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
 
+const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean => {
+  let inside = false;
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+    const [x1, y1] = ring[at]!;
+    const [x2, y2] = ring[before]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};
+
+const isInPolygon = ([outer, ...holes]: Polygon, position: Position): boolean =>
+  outer !== undefined && isInRing(outer, position) && !holes.some((hole) => isInRing(hole, position));
+
 /** The keys of the areas in which a position seems to lie. */
 export const areasAt = (sketches: Sketches, position: Position): readonly string[] =>
   Object.entries(sketches).flatMap(([key, polygons]) =>
     polygons.some((polygon) => isInPolygon(polygon, position)) ? [key] : [],
   );
-
-/** Whether a position lies in none of these areas; false where one of them has no sketch, and nobody can say. */
-export const isOutside = (sketches: Sketches, keys: readonly string[], position: Position): boolean =>
-  keys.length > 0 &&
-  keys.every((key) => sketches[key]?.every((polygon) => !isInPolygon(polygon, position)) ?? false);

@@ -1,10 +1,11 @@
 import Feature from 'ol/Feature.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
 import { fromLonLat, type Projection, toLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
-import { layer } from './layers.ts';
 import { type Frame, graticule, type GridLine, gridStep } from './lines.ts';
 
 const line = new Style({ stroke: new Stroke({ color: 'rgb(67 81 95 / 24%)', width: 1 }) });
@@ -58,7 +59,7 @@ const labelAt = ({ axis }: GridLine, places: readonly number[][], extent: readon
 
 /** Meridians and parallels with their degrees, drawn anew whenever the map has come to rest. */
 export const addGrid = (map: OlMap, projection: Projection, format: (degrees: number) => string): void => {
-  const grid = layer(line, 3);
+  const grid = new VectorLayer({ source: new VectorSource(), style: line, zIndex: 2 });
   map.addLayer(grid);
   map.on('moveend', () => {
     const source = grid.getSource();

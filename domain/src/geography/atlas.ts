@@ -1,0 +1,72 @@
+import { type DepthGrid, depthGridOf } from './depth-grid.ts';
+import { Edges } from './edges.ts';
+import { type Outline, outlinesOf, type Topology } from './outlines.ts';
+import { type Position, distance, shortestWay } from './position.ts';
+
+type Named = { readonly name_en: string; readonly name_fr: string };
+type Keyed = { readonly key: string };
+
+/** The files of `domain/geo` that answer questions. */
+export type AtlasFiles = Readonly<
+  Record<'land' | 'lakes' | 'states' | 'protected_areas' | 'project_areas' | 'seas', Topology>
+> & { readonly depth: Uint8Array };
+
+type Layer<Properties> = { readonly edges: Edges; readonly of: readonly Properties[] };
+
+const layerOf = <Properties>(topology: Topology): Layer<Properties> => {
+  const outlines: readonly Outline<Properties>[] = outlinesOf<Properties>(topology);
+  return { edges: new Edges(outlines), of: outlines.map(({ properties }) => properties) };
+};
+
+export type Atlas = {
+  readonly land: Edges;
+  readonly lakes: Edges;
+  readonly states: Layer<Keyed & Named>;
+  readonly protectedAreas: Layer<Keyed>;
+  readonly projectAreas: Layer<Keyed>;
+  readonly seas: Layer<Named & { readonly rank: number }>;
+  readonly depth: DepthGrid;
+};
+
+export const openAtlas = (files: AtlasFiles): Atlas => ({
+  land: layerOf(files.land).edges,
+  lakes: layerOf(files.lakes).edges,
+  states: layerOf(files.states),
+  protectedAreas: layerOf(files.protected_areas),
+  projectAreas: layerOf(files.project_areas),
+  seas: layerOf(files.seas),
+  depth: depthGridOf(files.depth),
+});
+
+export const foundIn = <Properties>(
+  { edges, of }: Layer<Properties>,
+  position: Position,
+): readonly Properties[] => edges.at(position).map((index) => of[index]!);
+
+/** Land covers its lakes: what is in one of them is water. */
+export const isDry = ({ land, lakes }: Pick<Atlas, 'land' | 'lakes'>, position: Position): boolean =>
+  land.at(position).length > 0 && lakes.at(position).length === 0;
+
+/** Nautical miles between the points at which a great circle is taken for straight on the map. */
+const straight = 30;
+
+/** How many nautical miles of the shortest way between two places are on land. */
+export const milesOnLand = (atlas: Pick<Atlas, 'land' | 'lakes'>, from: Position, to: Position): number => {
+  const points = shortestWay(from, to, straight);
+  return points.slice(1).reduce((sum, end, index) => {
+    const start = points[index]!;
+    // Across 180 degrees there is water wherever a ship of the fleet goes.
+    if (Math.abs(end.longitude - start.longitude) > 180) return sum;
+    const at = (part: number): Position => ({
+      latitude: start.latitude + (end.latitude - start.latitude) * part,
+      longitude: start.longitude + (end.longitude - start.longitude) * part,
+    });
+    const cuts = [0, ...atlas.land.crossings(start, end), ...atlas.lakes.crossings(start, end), 1];
+    const parts = cuts.toSorted((a, b) => a - b);
+    const dry = parts.slice(1).reduce((length, part, before) => {
+      const first = parts[before]!;
+      return part > first && isDry(atlas, at((first + part) / 2)) ? length + part - first : length;
+    }, 0);
+    return dry === 0 ? sum : sum + dry * distance(start, end);
+  }, 0);
+};

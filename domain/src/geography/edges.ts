@@ -1,0 +1,127 @@
+import type { Outline } from './outlines.ts';
+import { type Position, radians } from './position.ts';
+
+/** Degrees of latitude to a band: an outline is asked only for its edges in the bands of the question. */
+const bandHeight = 0.25;
+const bandCount = Math.ceil(180 / bandHeight);
+const bandOf = (latitude: number): number =>
+  Math.max(0, Math.min(bandCount - 1, Math.floor((latitude + 90) / bandHeight)));
+
+type Found = { readonly miles: number; readonly index: number };
+
+/**
+ * The outlines of a file made ready for many questions: in which a position lies, how far the nearest edge is, where a
+ * line crosses. By the even-odd rule in each polygon.
+ */
+export class Edges {
+  /** x1, y1, x2, y2 of each edge. */
+  readonly #ends: Float64Array;
+  /** The polygon of each edge, and the outline of each polygon. */
+  readonly #polygons: Uint16Array;
+  readonly #outlines: Uint16Array;
+  readonly #bands: readonly Uint32Array[];
+
+  constructor(outlines: readonly Pick<Outline, 'polygons'>[]) {
+    const ends: number[] = [];
+    const polygons: number[] = [];
+    const owners: number[] = [];
+    for (const [index, outline] of outlines.entries())
+      for (const rings of outline.polygons) {
+        for (const ring of rings)
+          for (let at = 1; at < ring.length; at += 1) {
+            const [[x1, y1], [x2, y2]] = [ring[at - 1]!, ring[at]!];
+            ends.push(x1, y1, x2, y2);
+            polygons.push(owners.length);
+          }
+        owners.push(index);
+      }
+    this.#ends = Float64Array.from(ends);
+    this.#polygons = Uint16Array.from(polygons);
+    this.#outlines = Uint16Array.from(owners);
+    this.#bands = this.#inBands();
+  }
+
+  /** The outlines in which a position lies, by their place in the file. */
+  at({ latitude: y, longitude: x }: Position): readonly number[] {
+    const odd = new Set<number>();
+    for (const edge of this.#bands[bandOf(y)] ?? []) {
+      const [x1, y1, x2, y2] = this.#edge(edge);
+      if (y1 > y === y2 > y || x >= ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) continue;
+      const polygon = this.#polygons[edge]!;
+      if (!odd.delete(polygon)) odd.add(polygon);
+    }
+    return [...new Set([...odd].map((polygon) => this.#outlines[polygon]!))].toSorted((a, b) => a - b);
+  }
+
+  /** The nearest edge within so many nautical miles, of the outlines that are asked for; null where there is none. */
+  nearest(
+    position: Position,
+    within: number,
+    isAsked: (index: number) => boolean = () => true,
+  ): Found | null {
+    const nearest = [...this.near(position, within)]
+      .filter(([index]) => isAsked(index))
+      .toSorted(([, a], [, b]) => a - b)[0];
+    return nearest ? { index: nearest[0], miles: nearest[1] } : null;
+  }
+
+  /** How far away, in nautical miles, the outlines are that have an edge within so many. */
+  near({ latitude, longitude }: Position, within: number): ReadonlyMap<number, number> {
+    const shrink = Math.max(0.01, Math.cos(radians(latitude)));
+    const wide = within / 60 / shrink;
+    const found = new Map<number, number>();
+    for (const edge of this.#between(latitude - within / 60, latitude + within / 60)) {
+      const [x1, y1, x2, y2] = this.#edge(edge);
+      if (Math.min(x1, x2) > longitude + wide || Math.max(x1, x2) < longitude - wide) continue;
+      const [ax, ay] = [(x1 - longitude) * shrink, y1 - latitude];
+      const [dx, dy] = [(x2 - x1) * shrink, y2 - y1];
+      const part = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+      const miles = Math.hypot(ax + part * dx, ay + part * dy) * 60;
+      const index = this.#outlines[this.#polygons[edge]!]!;
+      if (miles <= within && miles < (found.get(index) ?? Infinity)) found.set(index, miles);
+    }
+    return found;
+  }
+
+  /** Where a straight line crosses an edge, as parts of its length. */
+  crossings(from: Position, to: Position): readonly number[] {
+    const [px, py] = [from.longitude, from.latitude];
+    const [rx, ry] = [to.longitude - px, to.latitude - py];
+    const [west, east] = [Math.min(px, to.longitude), Math.max(px, to.longitude)];
+    const found: number[] = [];
+    for (const edge of this.#between(Math.min(py, to.latitude), Math.max(py, to.latitude))) {
+      const [x1, y1, x2, y2] = this.#edge(edge);
+      if ((x1 < west && x2 < west) || (x1 > east && x2 > east)) continue;
+      const [sx, sy] = [x2 - x1, y2 - y1];
+      const across = rx * sy - ry * sx;
+      if (across === 0) continue;
+      const onLine = ((x1 - px) * sy - (y1 - py) * sx) / across;
+      const onEdge = ((x1 - px) * ry - (y1 - py) * rx) / across;
+      if (onLine > 0 && onLine < 1 && onEdge >= 0 && onEdge < 1) found.push(onLine);
+    }
+    return found;
+  }
+
+  #edge(edge: number): readonly [number, number, number, number] {
+    const at = edge * 4;
+    return [this.#ends[at]!, this.#ends[at + 1]!, this.#ends[at + 2]!, this.#ends[at + 3]!];
+  }
+
+  #between(south: number, north: number): ReadonlySet<number> | Uint32Array {
+    const [first, last] = [bandOf(south), bandOf(north)];
+    if (first === last) return this.#bands[first]!;
+    const edges = new Set<number>();
+    for (let band = first; band <= last; band += 1) for (const edge of this.#bands[band]!) edges.add(edge);
+    return edges;
+  }
+
+  #inBands(): readonly Uint32Array[] {
+    const bands = Array.from({ length: bandCount }, (): number[] => []);
+    for (let edge = 0; edge < this.#polygons.length; edge += 1) {
+      const [, y1, , y2] = this.#edge(edge);
+      for (let band = bandOf(Math.min(y1, y2)); band <= bandOf(Math.max(y1, y2)); band += 1)
+        bands[band]!.push(edge);
+    }
+    return bands.map((edges) => Uint32Array.from(edges));
+  }
+}

@@ -1,0 +1,28 @@
+import { box, shape, type Sketches } from './sketches.ts';
+
+/**
+ * Project areas that no named sea or lake outlines, sketched generously: a station beyond them is worth a question.
+ * Areas that were added to the list later have no sketch, and nothing is said of them.
+ */
+export const undrawnProjectAreas: Sketches = {
+  'scotian-shelf': [box(-68, 40, -56.5, 47.5)],
+  'georges-bank': [box(-69.5, 40, -65, 42.5)],
+  gully: [box(-60, 43.2, -58, 44.6)],
+  'scotian-slope': [shape([-67, 40], [-56, 42.5], [-56, 45], [-59, 44.4], [-63, 43.2], [-67, 42.2])],
+  'nl-shelves': [box(-65, 42, -42, 61.5)],
+  'grand-banks': [box(-57, 42, -47, 49.5)],
+  'flemish-cap': [box(-53, 45.5, -41.5, 49)],
+  'cabot-strait': [box(-61, 45.8, -58, 48.2)],
+  'saguenay-fjord': [box(-71.1, 48, -69.6, 48.6)],
+  'northern-shelf': [box(-134.5, 50, -126.5, 55.5)],
+  'southern-shelf': [box(-129, 47.8, -123, 51)],
+  wcvi: [box(-129, 47.8, -124.2, 51)],
+  'offshore-pacific': [box(-146, 46, -124.5, 55)],
+  'line-p': [box(-146, 48, -124.5, 51)],
+  'arctic-archipelago': [box(-128, 66.5, -80, 81)],
+  'arctic-basin': [box(-142, 76, -50, 90)],
+  'canada-basin': [box(-160, 71, -122, 86)],
+  'eastern-arctic': [box(-90, 60, -52, 81)],
+  'lancaster-sound': [box(-96, 71.5, -74, 76.2)],
+  'western-arctic': [box(-141.5, 66.5, -100, 78)],
+};

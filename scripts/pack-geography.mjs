@@ -1,0 +1,111 @@
+// node scripts/pack-geography.mjs FOLDER: makes domain/geo from the outlines and depths of FOLDER (docs/data-sources.md).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+const [from] = process.argv.slice(2);
+if (!from) throw new Error('which folder?');
+const to = path.join(import.meta.dirname, '../domain/geo');
+mkdirSync(to, { recursive: true });
+const read = (file) => JSON.parse(readFileSync(path.join(from, file), 'utf8'));
+const write = (file, content) => writeFileSync(path.join(to, file), JSON.stringify(content));
+
+const kept = {
+  'land-50m': [],
+  'land-10m': [],
+  lakes: ['name_en', 'name_fr'],
+  states: ['key', 'name_en', 'name_fr'],
+  mpas: ['key', 'name_en', 'name_fr', 'partial'],
+  'project-areas': ['key'],
+  'depth-areas': ['depth_m'],
+};
+const only = (properties, names) =>
+  Object.fromEntries(
+    names.flatMap((name) => (properties?.[name] === undefined ? [] : [[name, properties[name]]])),
+  );
+
+for (const [name, properties] of Object.entries(kept)) {
+  const topology = read(`web/${name}.topojson`);
+  const [object] = Object.values(topology.objects);
+  const geometries = object.geometries.map((geometry) => ({
+    type: geometry.type,
+    arcs: geometry.arcs,
+    ...(properties.length > 0 && { properties: only(geometry.properties, properties) }),
+  }));
+  const { transform, arcs } = topology;
+  write(`${name}.json`, {
+    type: 'Topology',
+    transform,
+    arcs,
+    objects: { [name]: { type: 'GeometryCollection', geometries } },
+  });
+}
+
+/** Each ring is an arc of its own: seas share few lines to a hundredth of a degree. */
+const seas = read('server/seas.geojson');
+const scale = 0.01;
+const arcs = [];
+const arcOf = (ring) => {
+  const points = ring.map(([x, y]) => [Math.round(x / scale), Math.round(y / scale)]);
+  const distinct = points.filter((point, at) => at === 0 || point.join() !== points[at - 1].join());
+  arcs.push(
+    distinct.map(([x, y], at) => (at === 0 ? [x, y] : [x - distinct[at - 1][0], y - distinct[at - 1][1]])),
+  );
+  return [arcs.length - 1];
+};
+const geometries = seas.features.map(({ properties, geometry }) => ({
+  type: 'MultiPolygon',
+  arcs: (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map((rings) =>
+    rings.map(arcOf),
+  ),
+  properties: only(properties, ['name_en', 'name_fr', 'rank']),
+}));
+write('seas.json', {
+  type: 'Topology',
+  transform: { scale: [scale, scale], translate: [0, 0] },
+  arcs,
+  objects: { seas: { type: 'GeometryCollection', geometries } },
+});
+
+/** In the lakes the grid has the height of the floor. Metres above the sea of their surfaces. */
+const surfaces = {
+  'Lake Superior': 183,
+  'Lake Huron': 176,
+  'Lake Michigan': 176,
+  'Lake Erie': 174,
+  'Lake Ontario': 74,
+};
+const isIn = ([x, y], ring) => {
+  let inside = false;
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+    const [[x1, y1], [x2, y2]] = [ring[at], ring[before]];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};
+const lakes = read('server/lakes.geojson').features.flatMap(({ properties, geometry }) => {
+  const surface = surfaces[properties.name_en];
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return surface === undefined ? [] : [{ surface, rings: polygons.map(([outer]) => outer) }];
+});
+const header = read('web/depth-10min.json');
+const heights = gunzipSync(readFileSync(path.join(from, 'web/depth-10min.bin.gz')));
+/** A depth in one byte, good to 2 % and a metre; its difference from the one to the west, which packs better. */
+const codeOf = (depth) => (depth <= 0 ? 0 : Math.min(255, 1 + Math.round(42 * Math.log(1 + depth / 20))));
+const packed = new Uint8Array(header.rows * header.cols);
+for (let row = 0; row < header.rows; row += 1) {
+  let before = 0;
+  for (let col = 0; col < header.cols; col += 1) {
+    const place = [
+      header.west + (col * header.step_minutes) / 60,
+      header.north - (row * header.step_minutes) / 60,
+    ];
+    const isNearLakes = place[0] > -93 && place[0] < -75 && place[1] > 41 && place[1] < 50;
+    const lake = isNearLakes && lakes.find(({ rings }) => rings.some((ring) => isIn(place, ring)));
+    const code = codeOf((lake ? lake.surface : 0) - heights.readInt16LE(2 * (row * header.cols + col)));
+    packed[row * header.cols + col] = (code - before) & 255;
+    before = code;
+  }
+}
+writeFileSync(path.join(to, 'depth.bin'), packed);
+writeFileSync(path.join(to, 'checks.csv'), readFileSync(path.join(from, 'checks.csv')));

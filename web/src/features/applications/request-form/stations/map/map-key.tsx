@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { depthColours } from '#map/ground.ts';
+import { loadOutlines } from '#map/outline-files.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useList } from '#features/reference/api.ts';
+import styles from './stations-map.module.css';
+
+/** The protected areas of the list that no outline was to be had for. */
+const useUndrawn = (): readonly string[] => {
+  const { language } = useFormat();
+  const list = useList('marine_protected_areas');
+  const { data: outlines } = useQuery({
+    queryKey: ['outlines', 'protected_areas'],
+    queryFn: () => loadOutlines<{ readonly key: string }>('protected_areas'),
+    staleTime: Infinity,
+  });
+  if (!outlines) return [];
+  const drawn = new Set(outlines.map(({ properties }) => properties.key));
+  return list.filter(({ key }) => !drawn.has(key)).map((row) => nameIn(language, row));
+};
+
+/** What lines and colours mean, where they come from, and what is not drawn. */
+export const MapKey = () => {
+  const { t } = useTranslation('application_form');
+  const { list, number } = useFormat();
+  const undrawn = useUndrawn();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ul className={styles['key']}>
+        <li data-key="areas">{t('map.areas')}</li>
+        <li data-key="limits">{t('map.limits')}</li>
+        {Object.entries(depthColours).map(([metres, colour]) => (
+          <li key={metres}>
+            <span style={{ background: colour }} aria-hidden="true" />
+            {t('map.depths', { depths: number(Number(metres)) })}
+          </li>
+        ))}
+      </ul>
+      <Disclosure title={t('map.sources')} isOpen={isOpen} onToggle={setOpen} level={4}>
+        <p className={styles['help']}>{t('map.source')}</p>
+        {undrawn.length > 0 && (
+          <p className={styles['help']}>{t('map.not_drawn', { areas: list(undrawn) })}</p>
+        )}
+      </Disclosure>
+    </>
+  );
+};

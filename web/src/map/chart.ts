@@ -1,0 +1,88 @@
+import { isEmpty, type Extent } from 'ol/extent.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import OlMap from 'ol/Map.js';
+import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/proj.js';
+import View from 'ol/View.js';
+import type { Position } from '@shiptime/domain/geography/position';
+import { addGrid } from './grid.ts';
+import { drawGround } from './ground.ts';
+import { definitions, type ProjectionName, projectionOf } from './projections.ts';
+
+export type ChartOptions = {
+  readonly projection: ProjectionName;
+  readonly language: 'en' | 'fr';
+  /** Writes degrees as the reader does. */
+  readonly degrees: (degrees: number) => string;
+  /** Whether the outlines of the land came. */
+  readonly onGround: (isThere: boolean) => void;
+};
+
+/** The ground of every map of the portal, and how one moves over it. What lies on it is the affair of whoever draws it. */
+export class Chart {
+  readonly map: OlMap;
+  readonly projection: Projection;
+  readonly #view: View;
+
+  constructor(target: HTMLElement, options: ChartOptions) {
+    this.projection = projectionOf(options.projection);
+    this.#view = new View({
+      projection: this.projection,
+      center: fromLonLat([...definitions[options.projection].centre], this.projection),
+      zoom: 3,
+      minZoom: 1.5,
+      maxZoom: 14,
+      enableRotation: false,
+    });
+    this.map = new OlMap({ target, controls: [], view: this.#view });
+    addGrid(this.map, this.projection, options.degrees);
+    void drawGround(this.map, this.projection, options.language).then(options.onGround);
+  }
+
+  add(layer: BaseLayer): void {
+    this.map.addLayer(layer);
+  }
+
+  place({ longitude, latitude }: Position): number[] {
+    return fromLonLat([longitude, latitude], this.projection);
+  }
+
+  position(place: readonly number[]): Position {
+    const [longitude = 0, latitude = 0] = toLonLat([...place], this.projection);
+    return { longitude, latitude };
+  }
+
+  centre(): Position {
+    return this.position(this.#view.getCenter() ?? [0, 0]);
+  }
+
+  /** True on the ground at the centre of the map, whatever the projection does elsewhere. */
+  metresPerPixel(): number {
+    const resolution = this.#view.getResolution() ?? 1;
+    return getPointResolution(this.projection, resolution, this.#view.getCenter() ?? [0, 0], 'm');
+  }
+
+  zoom(by: number): void {
+    this.#view.animate({ zoom: (this.#view.getZoom() ?? 3) + by, duration: 150 });
+  }
+
+  fit(extent: Extent, maxZoom: number, duration = 250): void {
+    if (!isEmpty(extent)) this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom, duration });
+  }
+
+  isNearest(): boolean {
+    return (this.#view.getZoom() ?? 0) >= this.#view.getMaxZoom();
+  }
+
+  /** In view, without a change where it is there already. */
+  lookAt(position: Position): void {
+    const [x = 0, y = 0] = this.place(position);
+    const [west, south, east, north] = this.#view.calculateExtent(this.map.getSize());
+    if (west !== undefined && x > west && x < east! && y > south! && y < north!) return;
+    this.#view.animate({ center: [x, y], duration: 250 });
+  }
+
+  close(): void {
+    this.map.setTarget(undefined);
+    this.map.dispose();
+  }
+}
