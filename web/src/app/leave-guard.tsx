@@ -1,14 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { told } from '../lib/api-error.ts';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '../lib/session.tsx';
 import { unsavedWork } from '../lib/unsaved-work.ts';
 import { keepUnsavedText } from '../lib/unsaved-text.ts';
-import { useTask } from '../lib/use-task.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+
+const loadQuestion = () => import('./leave-question.tsx');
+const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.LeaveQuestion })));
 
 /** What the forms on the page offer to keep is kept for whoever comes back to it in this tab. */
 const keep = (): void => {
@@ -19,50 +16,6 @@ const keep = (): void => {
 };
 
 const isSignedIn = (): boolean => sessionStore.state().status === 'authenticated';
-
-type QuestionProps = { readonly onStay: () => void; readonly onLeave: () => void };
-
-const Question = ({ onStay, onLeave }: QuestionProps) => {
-  const { t } = useTranslation('app');
-  const { pending, problem, run } = useTask('save_record');
-  const save = () =>
-    void run(async () => {
-      if (!(await unsavedWork.save())) throw told(t('leave.not_saved'));
-      onLeave();
-    });
-  const leave = () => {
-    keep();
-    onLeave();
-  };
-  return (
-    <Dialog
-      isOpen
-      alert
-      title={t('leave.title')}
-      onClose={onStay}
-      footer={
-        <>
-          <Button onPress={onStay}>{t('leave.stay')}</Button>
-          <Button variant="danger" onPress={leave}>
-            {t('leave.without_saving')}
-          </Button>
-          <Button variant="primary" pending={pending} onPress={save}>
-            {t('leave.save')}
-          </Button>
-        </>
-      }
-    >
-      {problem && (
-        <Notice tone="error" live>
-          {t('leave.not_saved')}
-        </Notice>
-      )}
-      {unsavedWork.told().map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Dialog>
-  );
-};
 
 const Guard = () => {
   const [asked, setAsked] = useState(false);
@@ -92,9 +45,17 @@ const Guard = () => {
     setAsked(false);
     answer.current(may);
   };
-  if (asked) return <Question onStay={reply(false)} onLeave={reply(true)} />;
-  if (blocker.status !== 'blocked') return null;
-  return <Question onStay={blocker.reset} onLeave={blocker.proceed} />;
+  // Before it is needed: it is needed most when nothing can be loaded.
+  useEffect(() => void loadQuestion(), []);
+  if (!asked && blocker.status !== 'blocked') return null;
+  return (
+    <Suspense fallback={null}>
+      {asked && <LeaveQuestion keep={keep} onStay={reply(false)} onLeave={reply(true)} />}
+      {!asked && blocker.status === 'blocked' && (
+        <LeaveQuestion keep={keep} onStay={blocker.reset} onLeave={blocker.proceed} />
+      )}
+    </Suspense>
+  );
 };
 
 /** Nobody leaves a page with something that is not saved without having been told: by link, out of the portal, or by signing out. */

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { told } from '../lib/api-error.ts';
+import { unsavedWork } from '../lib/unsaved-work.ts';
+import { useTask } from '../lib/use-task.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+type QuestionProps = {
+  readonly onStay: () => void;
+  /** Without saving: what the forms offer to keep is kept first. */
+  readonly keep: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Asked before a page is left with something that could not be saved. */
+export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
+  const { t } = useTranslation('app');
+  const { pending, problem, run } = useTask('save_record');
+  const save = () =>
+    void run(async () => {
+      if (!(await unsavedWork.save())) throw told(t('leave.not_saved'));
+      onLeave();
+    });
+  const leave = () => {
+    keep();
+    onLeave();
+  };
+  return (
+    <Dialog
+      isOpen
+      alert
+      title={t('leave.title')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onPress={onStay}>{t('leave.stay')}</Button>
+          <Button variant="danger" onPress={leave}>
+            {t('leave.without_saving')}
+          </Button>
+          <Button variant="primary" pending={pending} onPress={save}>
+            {t('leave.save')}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Notice tone="error" live>
+          {t('leave.not_saved')}
+        </Notice>
+      )}
+      {unsavedWork.told().map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Dialog>
+  );
+};
