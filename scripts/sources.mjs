@@ -9,6 +9,7 @@ const shared = [
   'domain/src',
   'locales',
   'scripts/bundle-server.mjs',
+  'scripts/bundle.mjs',
 ];
 
 /** What each built part is made from, and a file that exists when it was built. */

@@ -46,12 +46,15 @@ const settled = async (page: Page, loading: string): Promise<void> => {
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
 };
 
-/** At each width: nothing against WCAG, nothing sideways. */
+/**
+ * At each width: nothing sideways. Nothing against WCAG at the widest and the narrowest: every breakpoint of the styles
+ * lies between the two, and 390 is on the same side of each as 320.
+ */
 export const lookAtEachWidth = async (page: Page, where: string): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page, `${where} at ${width}`);
-    await expectAccessible(page);
+    if (width !== 390) await expectAccessible(page);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 };

@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { gone, postmasterOf, removeOriginal, startedDirectory } from '../test/programs.ts';
+import { gone, postmasterOf, programFile, removeOriginal, startedDirectory } from '#test/programs.ts';
 import { isPidRunning } from './db/embedded/process-identity.ts';
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = programFile('main');
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +25,7 @@ afterEach(() => {
 
 /** The server as a process of its own; `ready` resolves to its address. */
 const startMain = (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', tsx, main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
     declaredRows: DeclaredRows;
+    /** The folder of the bundled programs that tests start. */
+    programs: string;
   }
 }
 
@@ -29,6 +32,19 @@ const makeDirectory = (): string => {
 
 const start = (dataDir: string) => startEmbeddedServer({ dataDir, durable: false });
 
+const root = path.resolve(import.meta.dirname, '../..');
+const bundles = path.join(import.meta.dirname, 'dist');
+
+/** Beside the server's packages, where they are found. */
+const bundlePrograms = (): string => {
+  const folder = path.join(bundles, String(process.pid));
+  execFileSync(process.execPath, [
+    path.join(root, 'scripts/bundle-for-tests.mjs'),
+    path.relative(root, folder),
+  ]);
+  return folder;
+};
+
 /** A run that was killed leaves its server and its directory: the next run clears them away. */
 const clearAbandonedRuns = async (): Promise<void> => {
   for (const name of readdirSync(tmpdir())) {
@@ -38,6 +54,9 @@ const clearAbandonedRuns = async (): Promise<void> => {
       .then((server) => server.stop())
       .catch(() => {});
     rmSync(directory, { recursive: true, force: true });
+  }
+  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+    if (!isPidRunning(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true });
   }
 };
 
@@ -52,13 +71,15 @@ const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
 /** One PostgreSQL for the whole run, on a directory of its own that is gone afterwards. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await clearAbandonedRuns();
+  const programs = bundlePrograms();
   const directory = makeDirectory();
   const server = await start(directory);
   await fillTemplate(server);
   project.provide('testServer', { address: server.address });
+  project.provide('programs', programs);
   project.provide('declaredRows', declaredRows());
   return async () => {
     await server.stop();
-    rmSync(directory, { recursive: true, force: true });
+    for (const made of [directory, programs]) rmSync(made, { recursive: true, force: true });
   };
 };

@@ -1,17 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import type { Account } from '../src/db/embedded/account.ts';
 import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const program = fileURLToPath(new URL('./embedded-program.ts', import.meta.url));
+/** A program of scripts/bundle-for-tests.mjs. */
+export const programFile = (name: string): string => path.join(inject('programs'), `${name}.js`);
 
 export interface Program {
   events: string[];
@@ -22,7 +21,7 @@ export interface Program {
 
 /** Starts another process that uses the embedded server of `dataDir`. */
 export const startProgram = (dataDir: string, account?: Account): Program => {
-  const child = spawn(process.execPath, ['--import', tsx, program, dataDir], {
+  const child = spawn(process.execPath, [programFile('embedded-program'), dataDir], {
     ...account,
     env: { PATH: process.env['PATH'] },
     stdio: ['pipe', 'pipe', 'pipe'],

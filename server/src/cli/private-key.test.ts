@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { programFile } from '#test/programs.ts';
 
 // Programs of their own on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,14 +24,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const reader = new URL('./private-key.ts', import.meta.url).href;
+const reader = pathToFileURL(programFile('private-key')).href;
 /** What reading the key ends with, when this is what standard input holds. */
 const read = (name: string, input: string) =>
   spawnSync(
     process.execPath,
     [
-      ...['--import', tsx, '--input-type=module', '--eval'],
+      ...['--input-type=module', '--eval'],
       `const { readPrivateKey } = await import('${reader}');
        await readPrivateKey(process.argv[1]).then((key) => console.log(key.asymmetricKeyType), (error) => console.log(error.message));`,
       file(name),

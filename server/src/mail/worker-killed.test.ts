@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { startMailCatcher, type MailCatcher } from '#test/mail-catcher.ts';
+import { programFile } from '#test/programs.ts';
 import { queueMail } from './outbox.ts';
 
 const rounds = 25;
 const mailsEachRound = 6;
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const program = fileURLToPath(new URL('../../test/mail-program.ts', import.meta.url));
 
 let database: TestDatabase;
 let catcher: MailCatcher;
@@ -25,7 +22,7 @@ afterAll(async () => {
 });
 
 const startWorker = () =>
-  spawn(process.execPath, ['--import', tsx, program, JSON.stringify(database.address), catcher.url], {
+  spawn(process.execPath, [programFile('mail-program'), JSON.stringify(database.address), catcher.url], {
     env: { PATH: process.env['PATH'] },
     stdio: 'inherit',
   });

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './project.mjs';
+
+// Packages stay outside; the project's own workspaces, which are TypeScript, go in.
+const outside = () =>
+  ['server', 'planner']
+    .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .filter((name) => !name.startsWith('@shiptime/'));
+
+/** The server's programs by name: itself, its commands, and what they start beside themselves. */
+export const serverPrograms = {
+  main: 'server/src/main.ts',
+  cli: 'server/src/cli/main.ts',
+  'typst-process': 'server/src/pdf/typst-process.ts',
+  'planner-thread': 'server/src/proposing/planner-thread.ts',
+  'stations-file-process': 'server/src/features/applications/stations/stations-file-process.ts',
+};
+
+/** Bundles programs of the server, each into a file of its name; migrations and templates are read from their folders at run time. */
+export const bundle = async (programs, outdir) => {
+  rmSync(path.join(root, outdir), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: outside(),
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+};
