@@ -17,8 +17,8 @@ import {
   transitBlocks,
   wholeSpan,
   yearSpan,
-} from '../../web/src/features/plans/scheduler/timeline-lane.ts';
-import { foreseen } from '../../web/src/features/plans/scheduler/use-board.ts';
+} from '../../web/src/features/plans/looks/timeline-lane.ts';
+import { foreseen } from '../../web/src/features/plans/model/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
 import { fiscalYear, fleet, lanes as plans, pick } from '../fleet.mjs';
 

@@ -6,7 +6,7 @@ import { reminders } from './features/applications/notices/reminders.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './http/context.ts';
-import type { LiveHub } from './http/live.ts';
+import type { LiveHub } from './live/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startJob } from './jobs/repeated.ts';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';

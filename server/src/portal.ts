@@ -14,7 +14,7 @@ import { DatabaseCondition } from './db/condition.ts';
 import type { DatabaseAddress } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './http/context.ts';
-import { LiveHub } from './http/live.ts';
+import { LiveHub } from './live/live.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';

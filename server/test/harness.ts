@@ -7,7 +7,7 @@ import type { AppSettings } from '../src/http/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions/sessions.ts';
 import type { Patience } from '../src/http/whole-requests.ts';
-import { LiveHub } from '../src/http/live.ts';
+import { LiveHub } from '../src/live/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { openDatabase, type DatabaseAddress } from '../src/db/connection.ts';
-import { LiveHub } from '../src/http/live.ts';
+import { LiveHub } from '../src/live/live.ts';
 import { smtpTransport } from '../src/mail/transport.ts';
 import { startMailWorker } from '../src/mail/worker.ts';
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { replacePassword } from '../features/accounts/passwords/new-password.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { endSessions } from '../features/accounts/sessions/sessions.ts';
-import { writeAudit } from '../http/audit.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { translate } from '../http/language.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { askPassword } from './ask-password.ts';

@@ -4,7 +4,7 @@ import type { Backups } from '../backups/backups.ts';
 import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { LiveHub } from './live.ts';
+import type { LiveHub } from '../live/live.ts';
 import type { TrustProxy } from '../config.ts';
 import type { OperationsSettings } from './operations.ts';
 import type { Limits } from './rate-limit.ts';

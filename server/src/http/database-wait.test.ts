@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSettings } from '#test/harness.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { LiveHub } from './live.ts';
+import { LiveHub } from '../live/live.ts';
 
 // Takes every connection and never says a word, as a network does that swallows everything.
 const sockets = new Set<Socket>();

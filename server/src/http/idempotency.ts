@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/connection.ts';
 import { HeldTransaction, holding, type Statement } from '../db/held-transaction.ts';
 import { isDead } from '../db/process-locks.ts';
-import type { LiveHub } from './live.ts';
+import type { LiveHub } from '../live/live.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
+import { type AuditedActor, type AuditEntry, writeAudit } from '../audit/audit.ts';
 import { isInner } from './method-override.ts';
 import { createLimiter } from './rate-limit.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveHub } from '../http/live.ts';
+import type { LiveHub } from '../live/live.ts';
 
 export type LanesParts = {
   readonly live: LiveHub;

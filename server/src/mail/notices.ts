@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
-import { announce, userTopic } from '../http/live.ts';
+import { announce, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
 import { maySendTo } from './quota.ts';
 import type { MailKind, MailParams } from './template.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/connection.ts';
-import { announce } from '../http/live.ts';
+import { announce } from '../live/live.ts';
 import { sealSecret, secretMark } from './link-secrets.ts';
 import { renderMail, type MailContent, type MailKind } from './template.ts';
 

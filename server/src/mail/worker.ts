@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
-import type { LiveHub } from '../http/live.ts';
+import type { LiveHub } from '../live/live.ts';
 import { startLanes } from '../jobs/lanes.ts';
 import { withSecret } from './link-secrets.ts';
 import { outboxTopic } from './outbox.ts';

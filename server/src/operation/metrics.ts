@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db } from '../db/connection.ts';
-import type { LiveHub } from '../http/live.ts';
+import type { LiveHub } from '../live/live.ts';
 import { gatherFacts, type Facts } from './facts.ts';
 import { disksOf, type Places } from './surroundings.ts';
 

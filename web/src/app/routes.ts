@@ -87,10 +87,7 @@ export const routeTree = root.addChildren([
   open('/login', accounts.login),
   open(
     '/login/return',
-    lazyPage(
-      () => import('../features/accounts/federation/federation-return-page.tsx'),
-      'FederationReturnPage',
-    ),
+    lazyPage(() => import('../features/accounts/federation-return-page.tsx'), 'FederationReturnPage'),
   ),
   open('/register', accounts.login),
   open('/account/verify/$token', accounts.verify),

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { backup as backupCommand } from '#cli/backup.ts';
 import { moveDatabase } from '#cli/move-database.ts';
 import { readConfig } from '#config.ts';
-import { LiveHub } from '#http/live.ts';
+import { LiveHub } from '#live/live.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
 import { takeForOneself } from '../process-locks.ts';
 import { readBackup, writeBackup } from './backup-files.ts';

@@ -5,7 +5,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated.ts';
 import { readHeads, writeHeads } from './heads-file.ts';
 import { firstBrokenEntry, firstForeignHead, ledgerHeadJob, ledgerHeads, ledgerState } from './ledger.ts';

@@ -2,7 +2,7 @@ import { ledger, ledgerVerdict, receipt } from '@shiptime/domain/ledger/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '#http/refusal.ts';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { writeHeads } from './heads-file.ts';
 import { firstBrokenEntry, ledgerHeads, ledgerState } from './ledger.ts';
 import { findReceipt } from './receipts.ts';

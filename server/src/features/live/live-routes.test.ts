@@ -4,7 +4,7 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
-import { announce, planTopic, userTopic } from '#http/live.ts';
+import { announce, planTopic, userTopic } from '#live/live.ts';
 import { topicGuards } from '#live-topics.ts';
 import { checkStreams, LiveStream, permittedTopics } from './live-stream.ts';
 

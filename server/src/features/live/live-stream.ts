@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { LiveEvent, LiveHub } from '#http/live.ts';
+import type { LiveEvent, LiveHub } from '#live/live.ts';
 import { findActorOfSession, sessionTopic } from '../accounts/sessions/sessions.ts';
 
 /** Which of these rows someone may follow: one query at most, however many they are. */

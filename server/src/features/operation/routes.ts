@@ -1,8 +1,8 @@
 import { backup, operation } from '@shiptime/domain/operation/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { operationOf } from './operation.ts';
 
 const tags = ['administration'];

@@ -4,8 +4,8 @@ import { planSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { type AuditEntry, writeAudit } from '#http/audit.ts';
-import { announce, planTopic } from '#http/live.ts';
+import { type AuditEntry, writeAudit } from '#audit/audit.ts';
+import { announce, planTopic } from '#live/live.ts';
 import { Refusal, enforce, invalid } from '#http/refusal.ts';
 
 export const missingPlans = planSchema.pick({ fiscal_year_id: true });

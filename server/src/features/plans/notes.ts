@@ -3,10 +3,10 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
-import { writeAudit } from '#http/audit.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (

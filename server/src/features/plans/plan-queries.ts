@@ -9,8 +9,8 @@ import { type ReviewLevel, reviewLevels } from '@shiptime/domain/plans/lifecycle
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { askedOfApplications } from './missions/asked.ts';
 

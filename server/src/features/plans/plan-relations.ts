@@ -3,7 +3,7 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { withRelation, type Row } from '#http/resource.ts';
+import { withRelation, type Row } from '#http/answers/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
 import { missionsOfPlans, withApplications } from './missions/mission-queries.ts';

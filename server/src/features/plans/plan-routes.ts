@@ -1,10 +1,10 @@
 import { plan as planAnswer } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf, sparse } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from './access.ts';
 import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
 import { saveNotes } from './notes.ts';

@@ -1,4 +1,4 @@
-import type { CollectionQuery } from '#http/collection-query.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
 
 /** The page that was asked for, of rows that are few enough to be read whole. */
 export const shownPage = <R>(rows: readonly R[], { page }: Pick<CollectionQuery, 'page'>): R[] =>

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { portal } from '@shiptime/domain/accounts/administration-wire';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { findOpenFiscalYear } from '../reference/fiscal-years.ts';
 import { readSettings } from '../reference/settings.ts';
 import { listDemoAccounts } from './demo-accounts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyBody, proposalBody } from '@shiptime/domain/proposals/bodies';
 import { explanation, proposal } from '@shiptime/domain/proposals/wire';
-import { idParams, one, oneOf } from '#http/resource.ts';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '../plans/access.ts';
 import { outageRoutes } from './outages/routes.ts';
 import { applyProposal } from './applying.ts';

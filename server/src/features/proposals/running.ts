@@ -3,7 +3,7 @@ import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/b
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { faultsOf, without } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
-import { announce, userTopic } from '#http/live.ts';
+import { announce, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type Progress, propose, type Proposed } from '#proposing/propose.ts';
 import { FairTurns } from '#workshop/fair-turns.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addFiscalYear,
   changeFiscalYear,

@@ -5,12 +5,12 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#http/audit.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/filters.ts';
-import { announce, yearTopic } from '#http/live.ts';
+import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import { announce, yearTopic } from '#live/live.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 
 const filters = {
   id: idFilter('id'),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { fold, type Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { notFound } from '#http/refusal.ts';
-import type { Row } from '#http/resource.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import type { Row } from '#http/answers/resource.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import type { ReferenceList } from './lists.ts';
 import { presentBilingual } from './presenter.ts';
 import { findReference, lockReference } from './queries.ts';

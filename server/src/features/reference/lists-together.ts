@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { fiscalYear } from '@shiptime/domain/reference/wire';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/collection-query.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOf } from './presenter.ts';

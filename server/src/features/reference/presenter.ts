@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { faq, listRows, requestStatus, userType } from '@shiptime/domain/reference/wire';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ReferenceList } from './lists.ts';
 
 const rows = { ...listRows, faqs: faq, user_types: userType, request_statuses: requestStatus };

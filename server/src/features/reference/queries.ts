@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery, CollectionSpec } from '#http/collection-query.ts';
+import type { CollectionQuery, CollectionSpec } from '#http/asking/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -10,8 +10,8 @@ import {
   textFilter,
   wordFilter,
   type Filter,
-} from '#http/filters.ts';
-import type { Row } from '#http/resource.ts';
+} from '#http/asking/filters.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { columnsOf, type ReferenceList } from './lists.ts';
 
 const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({

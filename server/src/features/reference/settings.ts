@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { invalid } from '#http/refusal.ts';
 
 /** What administrators have set, and the defaults for the rest. */

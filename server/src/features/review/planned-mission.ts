@@ -3,10 +3,10 @@ import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
-import { writeAudit } from '#http/audit.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
 export type Plan = PlanOnTheWay & { readonly id: number };

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
-import { writeAudit } from '#http/audit.ts';
-import type { Row } from '#http/resource.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { writeAudit } from '#audit/audit.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockPlan, type Plan } from './planned-mission.ts';
 

@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reassign } from '@shiptime/domain/applications/decisions';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockedApplication } from '../applications/queries.ts';

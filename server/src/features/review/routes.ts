@@ -5,7 +5,7 @@ import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/dom
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
-import { idParams, one, oneOf } from '#http/resource.ts';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { presentOne, requireFreshApplication, shapeOf } from '../applications/reading/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import {

@@ -11,7 +11,7 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid, Refusal } from '#http/refusal.ts';
 import type { MissionBatch } from '../plans/missions/mission-schema.ts';
 import { addMission } from '../plans/missions/adding.ts';

@@ -6,7 +6,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { currentMissions, keepFor, keptAmong, type KeptOfSide, scenarioMissions } from './sides.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { manageScenario } from '@shiptime/domain/scenarios/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockScenario, readScenario } from './reading.ts';
 
 type By = Actor & { readonly address?: string };

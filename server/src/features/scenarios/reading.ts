@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Scenarios } from '#db/tables.generated.ts';
 import { notFound } from '#http/refusal.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 
 export type ScenarioRow = Selectable<Scenarios> & ScenarioFacts;
 

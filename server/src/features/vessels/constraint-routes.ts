@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
 import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addConstraint,
   changeConstraint,

@@ -11,12 +11,12 @@ import {
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
-import { writeAudit, writeAuditOf, type AuditedActor } from '#http/audit.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/filters.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { writeAudit, writeAuditOf, type AuditedActor } from '#audit/audit.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/asking/filters.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentConstraint } from './presenter.ts';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 

@@ -5,9 +5,9 @@ import { fold, type Language } from '@shiptime/domain/shared/text';
 import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
-import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { freeKey, nextPosition } from '../reference/list-editing.ts';
 import { presentVessel } from './presenter.ts';
 

@@ -3,8 +3,15 @@ import { vesselRow } from '@shiptime/domain/vessels/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+} from '#http/asking/filters.ts';
 import { listResource } from '../reference/lists.ts';
 import { inOrderOf } from '../reference/queries.ts';
 

@@ -2,7 +2,7 @@ import type { Vessel } from '@shiptime/domain/vessels/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
-import { withRelation } from '#http/resource.ts';
+import { withRelation } from '#http/answers/resource.ts';
 import { presentBilingual } from '../reference/presenter.ts';
 import type { VesselInclude } from './queries.ts';
 

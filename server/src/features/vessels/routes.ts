@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { vessel as vesselAnswer } from '@shiptime/domain/vessels/wire';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './editing.ts';
 import { presentVessel } from './presenter.ts';

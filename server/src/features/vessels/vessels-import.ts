@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { addVessel } from './editing.ts';
 import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { NewRequest } from './request-form/new-request.tsx';
+import { NewRequest } from './beginning/new-request.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
 import { useOpenForm } from './request-form/use-form-model.ts';
 

@@ -15,9 +15,9 @@ import { useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet/fleet-scheduler.tsx';
 import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
-import { editingModel } from './scheduler/editing-model.ts';
-import { SchedulerContext } from './scheduler/scheduler-model.ts';
-import { usePlanEditor } from './scheduler/use-plan-editor.ts';
+import { editingModel } from './model/editing-model.ts';
+import { SchedulerContext } from './model/scheduler-model.ts';
+import { usePlanEditor } from './model/use-plan-editor.ts';
 
 type ChosenProps = { readonly all: readonly OpenPlan[]; readonly plans: readonly OpenPlan[] };
 type OpenFleetProps = ChosenProps & { readonly editor: PlanEditor };

@@ -10,9 +10,9 @@ import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
 import { Scheduler } from './scheduler/scheduler.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { editingModel } from './scheduler/editing-model.ts';
-import { SchedulerContext, type SchedulerModel } from './scheduler/scheduler-model.ts';
-import { usePlanEditor } from './scheduler/use-plan-editor.ts';
+import { editingModel } from './model/editing-model.ts';
+import { SchedulerContext, type SchedulerModel } from './model/scheduler-model.ts';
+import { usePlanEditor } from './model/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
 
 type OpenSchedulerProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { FleetSchedulerPage as FleetPage } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherTools, LaneTools } from '../plans/scheduler/further-tools.ts';
+import { FurtherTools, LaneTools } from '../plans/timeline/further-tools.ts';
 import { SchedulerPage as PlanPage } from '../plans/scheduler-page.tsx';
 import { type AskedOutage, AskedOutageContext } from './outages/asked-outage.ts';
 import { LaneMenu } from './outages/lane-menu.tsx';

@@ -11,7 +11,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import { useOutlook } from '../plans/model/scheduler-model.ts';
 import { isOpen as isUnderWay } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';

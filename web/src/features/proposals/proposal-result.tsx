@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
-import { useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import { useOutlook } from '../plans/model/scheduler-model.ts';
 import { type MustSail, WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';

@@ -5,7 +5,7 @@ import { useLive } from '#lib/live.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useTask } from '#lib/use-task.ts';
 import { invalidatePlans } from '../plans/api.ts';
-import { useEditing } from '../plans/scheduler/scheduler-model.ts';
+import { useEditing } from '../plans/model/scheduler-model.ts';
 import { applyProposal, isOpen, proposalQuery } from './api.ts';
 
 const nothing: ReadonlySet<number> = new Set();

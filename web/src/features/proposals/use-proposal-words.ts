@@ -4,7 +4,7 @@ import { place } from '@shiptime/domain/plans/mission-changes';
 import type { Change, Proposal, Relaxation, VesselExplanation } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useEditing, useOutlook } from '../plans/scheduler/scheduler-model.ts';
+import { useEditing, useOutlook } from '../plans/model/scheduler-model.ts';
 
 /** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {

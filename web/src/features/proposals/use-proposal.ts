@@ -5,7 +5,7 @@ import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import { useTask } from '#lib/use-task.ts';
 import type { OpenPlan } from '../plans/plan.ts';
-import { useEditing } from '../plans/scheduler/scheduler-model.ts';
+import { useEditing } from '../plans/model/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './api.ts';
 import { useDecision, useFollowed } from './use-decision.ts';
 

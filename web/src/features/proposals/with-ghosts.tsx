@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Ghost, Ghosts } from '../plans/scheduler/further-tools.ts';
+import { type Ghost, Ghosts } from '../plans/timeline/further-tools.ts';
 import { ShowGhosts } from './use-ghosts.ts';
 
 const nothing: readonly Ghost[] = [];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
 import { Button } from '#ui/button.tsx';
-import { useEditing } from '../plans/scheduler/scheduler-model.ts';
+import { useEditing } from '../plans/model/scheduler-model.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 
 /** What differs from the plans or from another what-if, to be adopted. What was just edited is stored first. */

@@ -1,4 +1,4 @@
-import { FurtherTools } from '../plans/scheduler/further-tools.ts';
+import { FurtherTools } from '../plans/timeline/further-tools.ts';
 import { FleetSchedulerPage as FleetPage, SchedulerPage as PlanPage } from '../proposals/planner-pages.tsx';
 import { ScenarioButton } from './scenario-button.tsx';
 

@@ -11,7 +11,7 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { fleetQuery } from '../plans/api.ts';
 import { RoomTitle } from '../plans/fleet/room-title.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
-import { FurtherTools } from '../plans/scheduler/further-tools.ts';
+import { FurtherTools } from '../plans/timeline/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
 import { WithGhosts } from '../proposals/with-ghosts.tsx';
 import { scenarioQuery } from './api.ts';

@@ -3,8 +3,8 @@ import { changeEmail as mayChangeEmail } from '@shiptime/domain/accounts/policy'
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
-import { announce, userTopic } from '#http/live.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { requireShare } from '#mail/quota.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';

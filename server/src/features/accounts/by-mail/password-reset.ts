@@ -4,7 +4,7 @@ import { passwordProblems } from '@shiptime/domain/accounts/password';
 import type { passwordResetSchema } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hadEnough } from '#mail/quota.ts';

@@ -12,7 +12,7 @@ import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/do
 import { translate } from '#http/language.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { inEvenTime } from './even-answers.ts';
 import { acceptWithAccount, findInvitation } from './invitations.ts';
 import { describeReset, requestReset, resetPassword } from './password-reset.ts';

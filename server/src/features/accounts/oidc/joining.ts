@@ -4,7 +4,7 @@ import { nameSchema } from '@shiptime/domain/accounts/names';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { disabled } from '../sign-in/login.ts';
 import { replacePassword } from '../passwords/new-password.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { token } from '@shiptime/domain/accounts/wire';
 import { federationStart } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { admit } from '../second-factor/admission.ts';
 import { placeOf } from '../second-factor/place.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';

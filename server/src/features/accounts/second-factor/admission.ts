@@ -1,7 +1,7 @@
 import { mustHaveFactor } from '@shiptime/domain/accounts/second-factor';
 import type { Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { disabled } from '../sign-in/login.ts';

@@ -3,7 +3,7 @@ import { manageUser } from '@shiptime/domain/accounts/policy';
 import { mustHaveFactor, removeFactor } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { disabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';

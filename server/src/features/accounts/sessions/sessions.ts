@@ -6,8 +6,8 @@ import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
-import { announce } from '#http/live.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { announce } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 

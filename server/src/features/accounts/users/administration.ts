@@ -1,7 +1,7 @@
 import { manageUser } from '@shiptime/domain/accounts/policy';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound, Refusal } from '#http/refusal.ts';
 import { findUser } from '../queries.ts';
 import { endSessions } from '../sessions/sessions.ts';

@@ -7,7 +7,7 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { anonymisePerson } from '#cli/anonymise.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 
 const email = 'marguerite.bourgeoys@example.org';
 const telephone = '902 555 0142';

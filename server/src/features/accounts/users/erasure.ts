@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 
 /** What stands where a name was, in both languages. */
 const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { checkOwnPassword, passwordMismatch, wrongPassword } from '../passwords/own-password.ts';

@@ -4,10 +4,10 @@ import { profileSchema, type Profile, type UserManagement } from '@shiptime/doma
 import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
-import { announce, userTopic } from '#http/live.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentUser, type UserRow } from '../presenter.ts';
 import { findUser, selectUsers } from '../queries.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';

@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import { accountRow, userAsking } from '@shiptime/domain/accounts/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  type Filter,
+} from '#http/asking/filters.ts';
 import { selectUsers } from '../queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
 

@@ -3,9 +3,9 @@ import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import { vesselRow } from '@shiptime/domain/vessels/wire';
 import type { Db } from '#db/connection.ts';
-import type { RelatedResource } from '#http/collection-query.ts';
+import type { RelatedResource } from '#http/asking/collection-query.ts';
 import type { Viewer } from '#http/access.ts';
-import { withRelation, type Row } from '#http/resource.ts';
+import { withRelation, type Row } from '#http/answers/resource.ts';
 import { presentVessel } from '#features/vessels/presenter.ts';
 
 export type Reading = { readonly viewer: Viewer; readonly language: Language };

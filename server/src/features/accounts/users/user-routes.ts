@@ -8,14 +8,14 @@ import {
   passwordChangeSchema,
   userManagementSchema,
 } from '@shiptime/domain/accounts/schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { problemsOfBody } from '#http/errors.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { shareAnApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from '../by-mail/email-change.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { conditionsOf } from '#http/filters.ts';
+import { conditionsOf } from '#http/asking/filters.ts';
 import { applicationFilters, type ListRequest, visibleTo } from '../reading/list.ts';
 import { exportedColumns, type ExportedRow, exportedSource } from './exported-row.ts';
 

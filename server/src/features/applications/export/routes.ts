@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/collection-query.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationsSpec } from '../reading/collection-spec.ts';

@@ -3,10 +3,17 @@ import type { noticeAsking } from '@shiptime/domain/applications/asking';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  type Filter,
+  idFilter,
+  wordFilter,
+} from '#http/asking/filters.ts';
 import { hasWords, translate } from '#http/language.ts';
-import { announce, userTopic } from '#http/live.ts';
+import { announce, userTopic } from '#live/live.ts';
 import { notFound } from '#http/refusal.ts';
 
 type Params = Readonly<Record<string, unknown>> & {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { noticeAsking } from '@shiptime/domain/applications/asking';
 import { notice } from '@shiptime/domain/applications/wire/story';
 import { count, pageMeta } from '@shiptime/domain/shared/wire';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;

@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { edit } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';

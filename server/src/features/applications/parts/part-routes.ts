@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { hardLimits } from '@shiptime/domain/reference/settings';
-import { idParams, listOf, noContent, one, oneOf, type Row } from '#http/resource.ts';
-import { rowList } from '#http/row-list.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import {
   addPartRow,
   changePartRow,

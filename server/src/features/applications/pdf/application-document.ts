@@ -5,7 +5,7 @@ import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { fontFamilies } from '#pdf/fonts.ts';
 import { printable, substitute } from '#pdf/printable.ts';
 import type { ApplicationRow } from '../application-row.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
 import { moneyIn, numberIn } from './answers.ts';
 

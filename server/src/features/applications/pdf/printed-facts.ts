@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { exportedColumns, type ExportedRow, exportedSource } from '../export/exported-row.ts';
 import { partColumns, partOf, type PartName, parts } from '../parts/parts.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { translate } from '#http/language.ts';
 import { Refusal } from '#http/refusal.ts';
-import { idParams } from '#http/resource.ts';
+import { idParams } from '#http/answers/resource.ts';
 import { serverRoot } from '#package-root.ts';
 import { Press } from '#pdf/press.ts';
 import { WorkshopProblem } from '#workshop/workshop.ts';

@@ -8,7 +8,7 @@ import {
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, notFound, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '#features/reference/settings.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { announcePresence as mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
 import { visibleApplication } from '../queries.ts';
 

@@ -3,7 +3,7 @@ import { allProblems } from '@shiptime/domain/applications/completeness';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { requiredDays } from '@shiptime/domain/applications/required-days';
 import type { Db } from '#db/connection.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
 import { outcomesOf } from './outcomes.ts';

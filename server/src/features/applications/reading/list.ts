@@ -6,8 +6,15 @@ import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  type Filter,
+  idFilter,
+  textFilter,
+} from '#http/asking/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 
 const archived = archivedStatuses.map((key) => statuses[key]);

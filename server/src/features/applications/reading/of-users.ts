@@ -1,7 +1,7 @@
 import { applicationsOfPerson } from '@shiptime/domain/applications/wire/users';
 import type { UserRelation, UserRelations } from '#features/accounts/users/user-relations.ts';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import type { Row } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { RelatedResource } from '#http/collection-query.ts';
-import type { Row } from '#http/resource.ts';
+import type { RelatedResource } from '#http/asking/collection-query.ts';
+import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow, StoredAttribute } from '../application-row.ts';
 
 type Found = Row & { readonly id: number };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import type { Db } from '#db/connection.ts';
-import { type Row, withRelation } from '#http/resource.ts';
+import { type Row, withRelation } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import {
   belongsTo,

@@ -4,7 +4,7 @@ import { closedYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { applicationTopic, type LiveEvent } from '#http/live.ts';
+import { applicationTopic, type LiveEvent } from '#live/live.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 import { isUploadedFile, type UploadedFile } from '#http/bodies.ts';
 import { translate } from '#http/language.ts';
 import { invalid } from '#http/refusal.ts';
-import { idParams } from '#http/resource.ts';
+import { idParams } from '#http/answers/resource.ts';
 import { csvOf, csvType } from '#spreadsheet/csv.ts';
 import { openStationsReader, readStationsFile } from './station-import.ts';
 import { findStations, putStations, stationsOf } from './station-rows.ts';

@@ -4,9 +4,9 @@ import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
-import { rowList } from '#http/row-list.ts';
-import { idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import {
   addStation,

@@ -5,7 +5,7 @@ import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/versions.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
 import { visibleApplication } from '../queries.ts';

@@ -1,9 +1,9 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { remove } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 

@@ -14,9 +14,9 @@ import {
   sectionOf,
 } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/versions.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { choiceLists, isListField, type ListField } from '../choices.ts';
 import { findApplication, lockedApplication, momentInYear } from '../queries.ts';

@@ -10,7 +10,7 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated.ts';
 import { housekeeping } from '#jobs/housekeeping.ts';
 

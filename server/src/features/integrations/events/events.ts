@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, wordFilter } from '#http/asking/filters.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { visibleTo } from '#features/applications/reading/list.ts';
 

@@ -1,9 +1,9 @@
 import { event } from '@shiptime/domain/integrations/wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { sparse } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { sparse } from '#http/answers/resource.ts';
 import { eventsAfter, eventSpec } from './events.ts';
 
 const usualLimit = 100;

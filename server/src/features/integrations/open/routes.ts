@@ -1,5 +1,5 @@
 import { openSchedule, openYear } from '@shiptime/domain/integrations/wire';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,8 +7,8 @@ import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule
 import { ownAddress } from '#http/own-address.ts';
 import { requireViewer } from '#http/access.ts';
 import { notFound } from '#http/refusal.ts';
-import { idParams } from '#http/resource.ts';
-import { rowList } from '#http/row-list.ts';
+import { idParams } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';

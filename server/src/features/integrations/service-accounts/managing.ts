@@ -4,9 +4,9 @@ import type { NewServiceAccount, ServiceAccountChange } from '@shiptime/domain/i
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { findServiceAccount } from './service-account-list.ts';
 

@@ -8,12 +8,12 @@ import {
   serviceAccountSchema,
   serviceTokenSchema,
 } from '@shiptime/domain/integrations/schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
-import { rowList } from '#http/row-list.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './managing.ts';
 import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
 import { addServiceToken, revokeServiceToken } from './tokens.ts';

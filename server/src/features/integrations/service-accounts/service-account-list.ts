@@ -1,8 +1,8 @@
 import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
 
 /** As every other instant on the wire. */
 const iso = (column: string) =>

@@ -10,7 +10,7 @@ import {
 } from '@shiptime/domain/integrations/scopes';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';

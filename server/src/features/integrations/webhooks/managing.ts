@@ -8,10 +8,10 @@ import {
 } from '@shiptime/domain/integrations/webhook-schema';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import type { AppSettings } from '#http/context.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { isPublicHost } from './public-address.ts';
 import { newSecret, sealWebhookSecret } from './signing.ts';

@@ -2,11 +2,11 @@ import { delivery as deliveryAnswer, webhook as webhookAnswer } from '@shiptime/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { resendDelivery, testWebhook } from './deliveries.ts';
 import { addWebhook, changeWebhook, removeWebhook, renewSecret } from './managing.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 
 /** Nothing is sent there any more until an administrator switches it on again; all of them are told. */

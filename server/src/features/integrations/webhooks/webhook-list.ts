@@ -1,7 +1,7 @@
 import { type Delivery, delivery, type Webhook, webhook } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -10,7 +10,7 @@ import {
   idFilter,
   textFilter,
   wordFilter,
-} from '#http/filters.ts';
+} from '#http/asking/filters.ts';
 
 const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
   p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null

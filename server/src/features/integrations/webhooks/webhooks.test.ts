@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
 import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { post, reasonOf } from './posting.ts';
 import { startWebhookWorker } from './worker.ts';
 

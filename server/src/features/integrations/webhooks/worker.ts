@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deliveryDays, mostFailures } from '@shiptime/domain/integrations/webhook-schema';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { LiveHub } from '#http/live.ts';
+import type { LiveHub } from '#live/live.ts';
 import { startLanes } from '#jobs/lanes.ts';
 import { eventTopic } from './deliveries.ts';
 import { post, reasonOf, reasonOfStatus } from './posting.ts';

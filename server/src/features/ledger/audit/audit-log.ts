@@ -1,8 +1,15 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+  type Filter,
+} from '#http/asking/filters.ts';
 
 const filters = {
   id: idFilter('a.id'),

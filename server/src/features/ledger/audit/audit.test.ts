@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { auditVerbs } from '#http/audit.ts';
+import { auditVerbs } from '#audit/audit.ts';
 import { hasWords } from '#http/language.ts';
 
 let portal: TestApp;

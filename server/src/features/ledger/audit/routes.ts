@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, listOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, listOf } from '#http/answers/resource.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { inTurn } from '#spreadsheet/in-turn.ts';
 import { xlsxType } from '#spreadsheet/workbook.ts';

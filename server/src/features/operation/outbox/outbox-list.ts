@@ -1,8 +1,15 @@
 import { sql, type SqlBool } from 'kysely';
 import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, wordFilter, type Filter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  idFilter,
+  textFilter,
+  wordFilter,
+  type Filter,
+} from '#http/asking/filters.ts';
 import { secretMark } from '#mail/link-secrets.ts';
 
 /** No text of the mail: it may hold a link that signs its reader in. */

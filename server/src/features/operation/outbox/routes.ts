@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outboxMail } from '@shiptime/domain/accounts/administration-wire';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { listOutbox, outboxSpec } from './outbox-list.ts';
 import { resendMail } from './resending.ts';
 

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { activityActions, type ToldActivity } from '@shiptime/domain/plans/words/activity-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 
 /** An entry as it is read: the audit log, with what was the case then. */
 export type ActivityRow = ToldActivity & {

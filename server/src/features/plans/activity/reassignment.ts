@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
 import { takeStep } from '#features/applications/stages/transition.ts';

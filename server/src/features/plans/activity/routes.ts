@@ -1,9 +1,9 @@
 import { activityEntry } from '@shiptime/domain/plans/wire/activity';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '../access.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';

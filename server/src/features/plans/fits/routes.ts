@@ -2,7 +2,7 @@ import { outlook } from '@shiptime/domain/plans/wire/outlook';
 import { fit } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParams } from '#http/resource.ts';
+import { idParams } from '#http/answers/resource.ts';
 import { readFits } from './fits.ts';
 import { readOutlooks } from './outlooks.ts';
 import { draftRefusal, refusalLetter } from './refusal-letter.ts';

@@ -8,8 +8,8 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/filters.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { notFound } from '#http/refusal.ts';
 

@@ -9,7 +9,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { announce, fleetTopic } from '#http/live.ts';
+import { announce, fleetTopic } from '#live/live.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { sailingBefore, tellOfChanges } from './rescheduled.ts';
 import { scheduledAreas } from './scheduled-areas.ts';

@@ -3,10 +3,10 @@ import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, oneOf } from '#http/resource.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { scheduleReaders } from '../access.ts';
 import { inNumberOrder, shownPage } from '../shown-page.ts';
 import {

@@ -4,7 +4,7 @@ import { nextNumber } from '@shiptime/domain/plans/missions';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { readMission } from './mission-queries.ts';

@@ -3,8 +3,8 @@ import { type PlannedMission, missionRow } from '@shiptime/domain/plans/wire/mis
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { askedOfApplications } from './asked.ts';
 import { readMissions, withApplications } from './mission-queries.ts';

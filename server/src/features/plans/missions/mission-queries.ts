@@ -5,7 +5,7 @@ import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { inOrder } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
-import { withRelation } from '#http/resource.ts';
+import { withRelation } from '#http/answers/resource.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { applicationsInPlans } from './asked.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';

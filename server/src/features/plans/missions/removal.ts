@@ -1,9 +1,9 @@
 import { deleteMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import { readMission } from './mission-queries.ts';
 import { settle } from './settle.ts';

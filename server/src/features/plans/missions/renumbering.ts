@@ -4,7 +4,7 @@ import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { renumbered } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditOf } from '#http/audit.ts';
+import { writeAuditOf } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';

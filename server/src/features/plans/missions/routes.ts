@@ -9,10 +9,10 @@ import {
   missionTakeBackSchema,
   orphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/resource.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './adding.ts';

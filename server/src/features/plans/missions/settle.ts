@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
 
 /** While missions of a plan change places, two of them may stand where one stood; it is the outcome that counts. */
 export const deferOverlap = async (tx: Tx): Promise<void> => {

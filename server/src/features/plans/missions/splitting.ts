@@ -12,9 +12,9 @@ import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { numberFor } from './adding.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { PlanRow } from '../plan-queries.ts';

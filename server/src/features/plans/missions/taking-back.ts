@@ -6,9 +6,9 @@ import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/miss
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { requireFresh } from '#http/versions.ts';
+import { requireFresh } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './adding.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';

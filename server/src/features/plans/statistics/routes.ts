@@ -1,7 +1,7 @@
 import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
 import { fairness, statistics } from '@shiptime/domain/plans/wire/statistics';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { oneOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { planReaders } from '../access.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -9,7 +9,7 @@ import { longDay } from '@shiptime/domain/shared/long-day';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { Row } from '#http/resource.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { tell } from '#features/applications/notices/notices.ts';

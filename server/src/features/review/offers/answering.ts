@@ -3,7 +3,7 @@ import * as rules from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused, type Decision } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#http/audit.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockedApplication } from '#features/applications/queries.ts';

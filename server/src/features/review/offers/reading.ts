@@ -4,8 +4,8 @@ import { type TransferOffer, transferOffer } from '@shiptime/domain/applications
 import { offerCan, type OfferFacts } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/filters.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { plansOnTheWays } from '../plans-on-the-way.ts';
 

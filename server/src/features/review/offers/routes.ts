@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
 import { reasonBody } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '#db/connection.ts';
-import { parseCollectionQuery } from '#http/collection-query.ts';
-import { querySchemaOf } from '#http/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf } from '#http/resource.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { acceptOffer, declineOffer, takeOfferBack } from './answering.ts';
 import { listOffers, offerCollection, readOffer } from './reading.ts';
 

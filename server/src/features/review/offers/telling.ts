@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#http/announce-on-plan.ts';
-import { announce, applicationTopic } from '#http/live.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announce, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { tell } from '#features/applications/notices/notices.ts';

@@ -20,7 +20,7 @@ import { deleteApplication, downloadPdf, invalidateApplications } from '../api.t
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { StatusChip } from '../components/status-chip.tsx';
 import { nameOf } from '../people/people-list.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
+import { CopyDialog } from '../beginning/copy-dialog.tsx';
 import { NextStep } from './next-step.tsx';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
 import styles from './my-requests-table.module.css';

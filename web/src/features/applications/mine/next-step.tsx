@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
-import { useOpenYears } from '../open-years.ts';
+import { useOpenYears } from '../beginning/open-years.ts';
 import { isClosedDraft, isDraftNow, sectionsDone } from './own-application.ts';
 import styles from './next-step.module.css';
 

@@ -4,7 +4,7 @@ import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { NotCopied } from '../mine/copy-dialog.tsx';
+import { NotCopied } from '../beginning/copy-dialog.tsx';
 import { useApplication } from './form-model.ts';
 
 /** What another year most likely changes, and where it stands. */

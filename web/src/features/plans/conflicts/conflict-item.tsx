@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { letConflictGo } from '../api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
-import { planOf, useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
+import { planOf, useEditing, useOutlook } from '../model/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { remedyOperation } from './remedy-operation.ts';

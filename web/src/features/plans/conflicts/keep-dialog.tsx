@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { keepConflicts } from '../api.ts';
-import { useOutlook, useEditing } from '../scheduler/scheduler-model.ts';
+import { useOutlook, useEditing } from '../model/scheduler-model.ts';
 import styles from './conflicts.module.css';
 
 type KeepDialogProps = {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import type { OpenPlan } from '../plan.ts';
-import { useEditing } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 
 type ChooseVesselsProps = { readonly all: readonly OpenPlan[] };
 

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { YearChoice } from '../room/year-choice.tsx';
-import { useEditing } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 
 /** The fleet plans of a year, and the way to their list. */
 export const FleetHeading = () => {

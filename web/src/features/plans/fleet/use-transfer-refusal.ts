@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { leaving } from '../mission/leaving.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
-import { type Outlook, planOf, useEditing } from '../scheduler/scheduler-model.ts';
-import type { Transfer } from '../scheduler/use-timeline-editing.ts';
+import { type Outlook, planOf, useEditing } from '../model/scheduler-model.ts';
+import type { Transfer } from '../lanes/use-timeline-editing.ts';
 
 /** Why a mission cannot go to the vessel that it is held over, in a sentence; null where it can. */
 export const useTransferRefusal = ({ missions, facts }: Outlook) => {

@@ -8,7 +8,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { useEditing, useOutlook } from '../scheduler/scheduler-model.ts';
+import { useEditing, useOutlook } from '../model/scheduler-model.ts';
 import styles from './load.module.css';
 
 const parts = ['used_days', 'transit_days', 'constraint_days', 'free_days'] as const;

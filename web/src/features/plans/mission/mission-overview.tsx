@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Link } from '#ui/link.tsx';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
-import { useEditorView, useOutlook } from '../scheduler/scheduler-model.ts';
+import { useEditorView, useOutlook } from '../model/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);

@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useFits } from '#features/applications/components/use-fits.ts';
 import { plansQuery } from '../api.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
-import { useOutlook, useScheduler } from '../scheduler/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { leaving } from './leaving.ts';
 import { missionFacts } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';

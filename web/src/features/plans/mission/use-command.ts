@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTask } from '#lib/use-task.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { goOnAtMission } from '../timeline/go-on.ts';
+import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { type Command, takenBy } from '../editing/history-entry.ts';
-import { useEditing } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 
 /** The one that is left where two were joined. */
 const missionIn = (command: Command): number =>

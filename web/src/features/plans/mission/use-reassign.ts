@@ -4,7 +4,7 @@ import { useTask } from '#lib/use-task.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
 import { invalidatePlans, reassignApplication } from '../api.ts';
-import { useEditing } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 
 /** The application of a mission changes its ship, and its missions go along; what waits to be saved is saved before. */
 export const useReassign = (onDone: () => void) => {

@@ -7,9 +7,9 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { useList } from '#features/reference/api.ts';
-import { useEditorView } from '../scheduler/scheduler-model.ts';
+import { useEditorView } from '../model/scheduler-model.ts';
 import styles from './room-bar.module.css';
-import { useView } from './use-view.ts';
+import { useView } from '../looks/use-view.ts';
 
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 

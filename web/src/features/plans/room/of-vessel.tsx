@@ -11,8 +11,8 @@ import {
   SchedulerContext,
   useEditing,
   useOutlook,
-} from '../scheduler/scheduler-model.ts';
-import { useRoom } from './room-model.ts';
+} from '../model/scheduler-model.ts';
+import { useRoom } from './frame/room-model.ts';
 
 /** For what is about one plan, among several that are open. */
 const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {

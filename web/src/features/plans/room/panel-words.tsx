@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomPanel } from './room-model.ts';
+import type { RoomPanel } from './frame/room-model.ts';
 
 type Name =
   | 'tabs.activity'

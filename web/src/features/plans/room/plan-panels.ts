@@ -10,7 +10,7 @@ import { tablePanel } from './panels/table.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { versionsPanel } from './panels/versions.tsx';
 import { viewPanel } from './panels/view.tsx';
-import type { RoomPanel } from './room-model.ts';
+import type { RoomPanel } from './frame/room-model.ts';
 
 /** In the order of the rail. A new panel is a file in `panels` and a line here. */
 export const planPanels: readonly RoomPanel[] = [

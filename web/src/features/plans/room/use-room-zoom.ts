@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
-import { type Zoom, zoomFromText } from '../timeline/zoom.ts';
+import { type Zoom, zoomFromText } from '../timeline/viewport/zoom.ts';
 
 const narrow = 700;
 const calm = 400;

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useList } from '#features/reference/api.ts';
 import { planPlacesQuery } from '../api.ts';
-import { useEditing } from '../scheduler/scheduler-model.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
 import styles from './room-bar.module.css';
 

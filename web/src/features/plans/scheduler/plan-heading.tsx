@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { LevelChip } from '../list/level-chip.tsx';
 import { YearChoice } from '../room/year-choice.tsx';
-import { useScheduler } from './scheduler-model.ts';
+import { useScheduler } from '../model/scheduler-model.ts';
 
 /** Whose plan it is, and where it stands. */
 export const PlanHeading = () => {

@@ -17,7 +17,7 @@ import { KeepSeveral } from '../conflicts/keep-several.tsx';
 import { obstacleLink } from '../list/obstacle-link.ts';
 import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { TextButton } from '../text-button.tsx';
-import { useOutlook, useScheduler } from './scheduler-model.ts';
+import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
 
 export type StepUp = 'send_to_national' | 'send_to_executive' | 'set_final';

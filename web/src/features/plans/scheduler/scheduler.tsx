@@ -6,12 +6,12 @@ import { RoomBar } from '../room/room-bar.tsx';
 import { Obstacles } from '../list/obstacles.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { PlanTools } from './plan-tools.tsx';
-import { readOnlyKey } from './read-only.ts';
-import { OutlookContext, useScheduler } from './scheduler-model.ts';
+import { readOnlyKey } from '../model/read-only.ts';
+import { OutlookContext, useScheduler } from '../model/scheduler-model.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { Totals } from './totals.tsx';
-import { useKeptSafe } from './use-kept-safe.ts';
-import { useOutlookOf } from './use-outlook.ts';
+import { useKeptSafe } from '../model/use-kept-safe.ts';
+import { useOutlookOf } from '../model/use-outlook.ts';
 
 const Status = () => {
   const { t } = useTranslation('scheduler');

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useTask } from '#lib/use-task.ts';
 import { takeStep } from '../api.ts';
 import { PreflightDialog, type StepUp } from './preflight-dialog.tsx';
-import { useEditorView, useScheduler } from './scheduler-model.ts';
+import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
 
 type StepDown = (typeof stepsWithReason)[number];
 const isDown = (step: PlanStep): step is StepDown => stepsWithReason.some((name) => name === step);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import { useFormat } from '#lib/format.ts';
-import { useOutlook, useScheduler } from './scheduler-model.ts';
+import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import styles from './scheduler.module.css';
 
 const shown = [

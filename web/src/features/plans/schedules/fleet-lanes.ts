@@ -1,6 +1,6 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { barsOf } from '../scheduler/timeline-lane.ts';
+import { barsOf } from '../looks/timeline-lane.ts';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import type { TimelineLane } from '../timeline/lanes.ts';

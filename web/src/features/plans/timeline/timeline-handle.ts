@@ -1,8 +1,8 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { RefObject } from 'react';
 import type { PlacedLane } from './lanes.ts';
-import type { Anchor } from './use-viewport.ts';
-import { type Zoom, zoomOn } from './zoom.ts';
+import type { Anchor } from './viewport/use-viewport.ts';
+import { type Zoom, zoomOn } from './viewport/zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
 export type HandleView = {

@@ -6,25 +6,31 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { usePrinting } from '#lib/use-printing.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Axis, Rules } from './axis.tsx';
-import { LaneRow } from './lane-row.tsx';
+import { Axis, Rules } from './drawing/axis.tsx';
+import { LaneRow } from './drawing/lane-row.tsx';
 import { heightOf, lanesInView, type Look, placeLanes, type TimelineLane } from './lanes.ts';
-import { type FleetLoad, LoadFooter } from './load-footer.tsx';
-import { Marks } from './marks.tsx';
-import { timelineId } from './minimap.tsx';
-import { tabStop } from './navigation.ts';
-import { useDragging } from './use-dragging.ts';
+import { type FleetLoad, LoadFooter } from './drawing/load-footer.tsx';
+import { Marks } from './drawing/marks.tsx';
+import { timelineId } from './tools/minimap.tsx';
+import { tabStop } from './moving/navigation.ts';
+import { useDragging } from './moving/use-dragging.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
-import { useKeyboard } from './use-keyboard.ts';
-import { barElement, type Editing, useShifting } from './use-shifting.ts';
-import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
-import { useZooming } from './use-zooming.ts';
-import { axisPreset, steppedZoom, type Zoom } from './zoom.ts';
-import './hues.css';
-import held from './held.module.css';
+import { useKeyboard } from './moving/use-keyboard.ts';
+import { barElement, type Editing, useShifting } from './moving/use-shifting.ts';
+import {
+  type Anchor,
+  drawnSpan,
+  pixelsPerDayOf,
+  useFrameWindow,
+  useKeptMiddle,
+} from './viewport/use-viewport.ts';
+import { useZooming } from './viewport/use-zooming.ts';
+import { axisPreset, steppedZoom, type Zoom } from './viewport/zoom.ts';
+import './drawing/hues.css';
+import held from './drawing/held.module.css';
 import styles from './timeline.module.css';
 
-export type { Editing } from './use-shifting.ts';
+export type { Editing } from './moving/use-shifting.ts';
 
 type TimelineProps = {
   readonly label: string;

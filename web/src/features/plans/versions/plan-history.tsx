@@ -5,7 +5,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Table } from '#ui/table.tsx';
 import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
 import { planHistoryQuery } from '../api.ts';
-import { useScheduler } from '../scheduler/scheduler-model.ts';
+import { useScheduler } from '../model/scheduler-model.ts';
 
 /** Who took which step, when and why. */
 export const PlanHistory = () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot, SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
-import { usePlanWords } from '../scheduler/plan-words.ts';
+import { usePlanWords } from '../model/plan-words.ts';
 import type { VersionWords } from './version-lanes.ts';
 
 /** Words about a version, or two of them. */

@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot, SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { barsOf } from '../scheduler/timeline-lane.ts';
+import { barsOf } from '../looks/timeline-lane.ts';
 import type { Difference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionWords = {

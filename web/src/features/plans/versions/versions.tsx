@@ -15,7 +15,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { createVersion } from '../api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import { useEditorView, useScheduler } from '../scheduler/scheduler-model.ts';
+import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
 import { CompareChoice } from './compare-choice.tsx';
 
 const CreateDialog = ({ onClose }: { onClose: () => void }) => {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { fleetPlanQuery } from '#features/plans/api.ts';
-import { useEditing } from '#features/plans/scheduler/scheduler-model.ts';
+import { useEditing } from '#features/plans/model/scheduler-model.ts';
 import styles from '../room-bar.module.css';
-import { useView } from '../use-view.ts';
+import { useView } from '#features/plans/looks/use-view.ts';
 import { versionInAddress } from './asked-baseline.ts';
 import { useYearBefore } from './use-last-year.ts';
 

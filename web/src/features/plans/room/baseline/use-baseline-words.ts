@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Departure } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/api.ts';
-import type { PlanWords } from '#features/plans/scheduler/plan-words.ts';
+import type { PlanWords } from '#features/plans/model/plan-words.ts';
 
 /** How a mission differs from the baseline, in words: “12 days later than in version 3”. */
 export const useBaselineWords = ({ speaker }: PlanWords) => {

@@ -9,7 +9,7 @@ import {
 } from '@shiptime/domain/plans/versions/baseline';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/api.ts';
-import { planOf, useEditing, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
+import { planOf, useEditing, useOutlook } from '#features/plans/model/scheduler-model.ts';
 import { type AskedBaseline, askedBaseline } from './asked-baseline.ts';
 import { useLastYear } from './use-last-year.ts';
 

@@ -6,7 +6,7 @@ import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { useList } from '#features/reference/api.ts';
 import { fleetPlanQuery, fleetVersionQuery } from '#features/plans/api.ts';
-import { useEditing, useEditorView } from '#features/plans/scheduler/scheduler-model.ts';
+import { useEditing, useEditorView } from '#features/plans/model/scheduler-model.ts';
 
 /** A mission of last year’s final plan, in the days of this year. */
 type FromLastYear = {

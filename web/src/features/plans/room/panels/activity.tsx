@@ -1,7 +1,7 @@
 import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../room-model.ts';
+import type { RoomPanel } from '../frame/room-model.ts';
 
 export const activityPanel: RoomPanel = {
   id: 'activity',

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Departure } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
+import { useEditing, useOutlook } from '#features/plans/model/scheduler-model.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { BaselineChoice } from '../baseline/baseline-choice.tsx';
 import type { Baseline } from '../baseline/use-baseline.ts';
 import { useBaselineWords } from '../baseline/use-baseline-words.ts';
 import styles from '../baseline/baseline.module.css';
 import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../room-model.ts';
-import { useView } from '../use-view.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { useView } from '#features/plans/looks/use-view.ts';
 
 type DeparturesProps = { readonly departures: readonly Departure[]; readonly where: string };
 

@@ -1,7 +1,7 @@
 import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../room-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 
 const Content = () => <PlanCalendar onOpen={useRoom().openMission} />;
 

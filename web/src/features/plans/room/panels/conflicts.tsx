@@ -4,9 +4,9 @@ import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
 import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
-import { FleetConflicts } from '#features/plans/fleet/fleet-conflicts.tsx';
-import { SchedulerContext, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
-import { type RoomPanel, useRoom } from '../room-model.ts';
+import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
+import { SchedulerContext, useOutlook } from '#features/plans/model/scheduler-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 
 const Words: RoomPanel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');

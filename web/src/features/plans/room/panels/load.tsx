@@ -1,6 +1,6 @@
 import { LoadTable } from '#features/plans/load/load-table.tsx';
 import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../room-model.ts';
+import type { RoomPanel } from '../frame/room-model.ts';
 
 export const loadPanel: RoomPanel = {
   id: 'load',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
-import { useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
+import { useOutlook } from '#features/plans/model/scheduler-model.ts';
 import { OfMission } from '../of-vessel.tsx';
-import { type RoomPanel, useRoom } from '../room-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 
 const useOpened = () => {
   const { openId } = useRoom();

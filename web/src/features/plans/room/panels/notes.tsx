@@ -1,7 +1,7 @@
-import { Notes } from '#features/plans/scheduler/notes.tsx';
+import { Notes } from './plan-notes.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../room-model.ts';
+import type { RoomPanel } from '../frame/room-model.ts';
 
 export const notesPanel: RoomPanel = {
   id: 'notes',

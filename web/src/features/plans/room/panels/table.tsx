@@ -1,7 +1,7 @@
-import { MissionTable } from '#features/plans/scheduler/mission-table.tsx';
+import { MissionTable } from '#features/plans/mission/mission-table.tsx';
 import { ofVessel } from '../of-vessel.tsx';
 import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../room-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 
 const Content = () => <MissionTable onOpen={useRoom().openMission} />;
 

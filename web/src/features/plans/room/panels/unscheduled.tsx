@@ -6,18 +6,18 @@ import { nameIn } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useList } from '#features/reference/api.ts';
-import { planOf, useEditing, useEditorView, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
-import { Unscheduled } from '#features/plans/scheduler/unscheduled.tsx';
+import { planOf, useEditing, useEditorView, useOutlook } from '#features/plans/model/scheduler-model.ts';
+import { Unscheduled } from '#features/plans/lanes/unscheduled.tsx';
 import {
   type Waiting,
   waitingInOrder,
   type WaitingOrder,
   waitingOrders,
-} from '#features/plans/scheduler/waiting-order.ts';
+} from '#features/plans/lanes/waiting-order.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
-import { type RoomPanel, useRoom } from '../room-model.ts';
-import { useView } from '../use-view.ts';
-import { isAsked, noFilter } from '../view.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { useView } from '#features/plans/looks/use-view.ts';
+import { isAsked, noFilter } from '#features/plans/looks/view.ts';
 import styles from '../room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));

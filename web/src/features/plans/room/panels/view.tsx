@@ -3,13 +3,13 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { Legend } from '#features/plans/scheduler/legend.tsx';
-import { useEditing } from '#features/plans/scheduler/scheduler-model.ts';
-import { ColourLegend } from '../colour-legend.tsx';
+import { Legend } from './legend.tsx';
+import { useEditing } from '#features/plans/model/scheduler-model.ts';
+import { ColourLegend } from '#features/plans/looks/colour-legend.tsx';
 import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../room-model.ts';
-import { useView } from '../use-view.ts';
-import { colourModes, groupings, type Layer, layers, orders } from '../view.ts';
+import type { RoomPanel } from '../frame/room-model.ts';
+import { useView } from '#features/plans/looks/use-view.ts';
+import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/looks/view.ts';
 
 /** How the plans are looked at, and what everything on the timeline means. */
 const Content = () => {

@@ -1,0 +1,119 @@
+import type { Tx } from '../db/connection.ts';
+import { coarseAddress } from './coarse-address.ts';
+import type { Row } from '../http/answers/resource.ts';
+
+/** Who did it, and from which address. */
+export type AuditedActor = {
+  /** null: somebody who is not signed in. */
+  readonly id: number | null;
+  readonly address?: string;
+};
+
+/** What can be done to something; each has its words in `locales/<language>/administration.json`. */
+export const auditVerbs = [
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_throttled',
+  'signed_out',
+  'exported',
+  'refused',
+  'created',
+  'updated',
+  'deleted',
+  'moved',
+  'taken_back',
+  'reassigned',
+  'deadline_moved',
+  'rights_changed',
+  'activation_sent',
+  'email_changed',
+  'password_changed',
+  'password_reset',
+  'sessions_ended',
+  'factor_added',
+  'factor_renamed',
+  'factor_removed',
+  'factor_used',
+  'factor_refused',
+  'recovery_codes_renewed',
+  'proof_given',
+  'factors_reset',
+  'identity_joined',
+  'federation_used',
+  'made_administrator',
+  'anonymised',
+  'resent',
+  'key_made',
+  'key_revoked',
+  'revoked',
+  'switched_off',
+  'split',
+  'joined',
+  'dropped',
+  'adopted',
+  'submitted',
+  'accepted',
+  'rejected',
+  'clarification_asked',
+  'answered',
+  'withdrawn',
+  'finalised',
+  'sent_to_national',
+  'sent_to_executive',
+  'set_final',
+  'returned',
+  'reopened',
+] as const;
+export type AuditVerb = (typeof auditVerbs)[number];
+
+export type AuditEntry = {
+  /** `vessels.updated`, `users.rights_changed`: the table, and what was done to the row. */
+  readonly action: `${string}.${AuditVerb}`;
+  /** The table. */
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before?: Row;
+  readonly after?: Row;
+  readonly reason?: string | null;
+};
+
+const kept = new Set(['id', 'name', 'key']);
+const secret = /password|token/;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Of two states only what differs, and what tells which row it was; never a password or a token. */
+const difference = (row: Row | undefined, other: Row | undefined): string | null => {
+  if (!row) return null;
+  const told = Object.entries(row).filter(
+    ([name, value]) => !secret.test(name) && (!other || kept.has(name) || !isSame(value, other[name])),
+  );
+  return JSON.stringify(Object.fromEntries(told));
+};
+
+/** Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change. */
+export const writeAuditOf = async (
+  tx: Tx,
+  actor: AuditedActor | null,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto('audit_log')
+    .values(
+      entries.map(({ action, subject_type, subject_id, before, after, reason }) => ({
+        actor_id: actor?.id ?? null,
+        action,
+        subject_type,
+        subject_id,
+        before: difference(before, after),
+        after: difference(after, before),
+        reason: reason ?? null,
+        address: actor?.address === undefined ? null : coarseAddress(actor.address),
+      })),
+    )
+    .execute();
+};
+
+export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
+  writeAuditOf(tx, actor, [entry]);

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problem } from '@shiptime/domain/shared/problem-wire';
+import { errorStatusesOf } from '../route-errors.ts';
+import { defOf } from './schema-def.ts';
+
+type Schema = z.core.$ZodType;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const takes = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
+/** The paths of what an answer carries and its schema does not declare. */
+const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
+  if (value === null || typeof value !== 'object') return [];
+  const def = defOf(schema);
+  const below = (name: string) => (path === '' ? name : `${path}.${name}`);
+  switch (def.type) {
+    case 'object': {
+      if (!isObject(value)) return [];
+      const open = def.catchall !== undefined && defOf(def.catchall).type !== 'never';
+      return Object.entries(value).flatMap(([name, each]) => {
+        const declared = def.shape[name];
+        if (declared) return undeclaredIn(declared, each, below(name));
+        return open ? [] : [below(name)];
+      });
+    }
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((each, index) => undeclaredIn(def.element, each, below(String(index))))
+        : [];
+    case 'record':
+      return Object.entries(value).flatMap(([name, each]) => undeclaredIn(def.valueType, each, below(name)));
+    case 'nullable':
+    case 'optional':
+    case 'readonly':
+      return undeclaredIn(def.innerType, value, path);
+    case 'union': {
+      const found = def.options
+        .filter((option) => takes(option, value))
+        .map((option) => undeclaredIn(option, value, path));
+      return found.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    }
+    case 'lazy':
+      return undeclaredIn(def.getter(), value, path);
+    default:
+      return [];
+  }
+};
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((holder, key) => (holder as Record<PropertyKey, unknown> | null)?.[key], value);
+
+/** A key that is not there, rather than one that holds something else. */
+const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_union'
+    ? issue.errors.some((issues) =>
+        issues.every((each) => isMissing(value, { ...each, path: [...issue.path, ...each.path] })),
+      )
+    : valueAt(value, issue.path) === undefined;
+
+/**
+ * What is wrong with an answer, as a text for developers; null: it is as its schema says, no key more and none less.
+ * Where the request chose attributes (`fields[…]`) they may be missing.
+ */
+export const faultOf = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
+  const undeclared = undeclaredIn(schema, answer);
+  if (undeclared.length > 0) return `not declared: ${undeclared.join(', ')}`;
+  const { error } = z.safeParse(schema, answer, { reportInput: true });
+  const issues = (error?.issues ?? []).filter((issue) => !isSparse || !isMissing(answer, issue));
+  return issues.length > 0 ? z.prettifyError(new z.ZodError(issues)) : null;
+};
+
+const isSparse = (request: FastifyRequest): boolean =>
+  isObject(request.query) && Object.keys(request.query).some((name) => name.startsWith('fields['));
+
+const schemaOf = (request: FastifyRequest, status: number): Schema | undefined => {
+  const { method, url = '', config, schema: route } = request.routeOptions;
+  if (status >= 400) {
+    const declared = errorStatusesOf({
+      method: [method].flat()[0] ?? '',
+      url,
+      access: config.access,
+      hasBody: route?.body !== undefined,
+      hasQuery: route?.querystring !== undefined,
+      errors: config.errors,
+    });
+    return declared.includes(status) ? problem : undefined;
+  }
+  const responses = route?.response as Record<number, unknown> | undefined;
+  const schema = responses?.[status];
+  return schema instanceof z.core.$ZodType ? schema : undefined;
+};
+
+/** Where developers can see it, every answer is compared with what the interface says of it; elsewhere speed counts. */
+export const registerAnswerCheck = (app: FastifyInstance): void => {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const { url = '' } = request.routeOptions;
+    if (!url.startsWith('/api/')) return payload;
+    const schema = schemaOf(request, reply.statusCode);
+    const place = `${request.method} ${url} ${reply.statusCode}`;
+    if (!schema) throw new Error(`${place}: no such answer is declared`);
+    const fault = faultOf(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
+    if (fault) throw new Error(`${place}: ${fault}`);
+    return payload;
+  });
+};

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { resolveLanguage } from '../language.ts';
+
+/** Every answer is in the reader's language and says so. */
+export const registerLanguage = (app: FastifyInstance): void => {
+  app.decorateRequest('language', 'en');
+  app.addHook('onRequest', async (request) => {
+    const { lang } = request.query as { lang?: unknown };
+    request.language = resolveLanguage(lang, request.headers['accept-language'], undefined);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('content-language', request.language);
+    const vary = reply.getHeader('vary');
+    if (
+      !String(vary ?? '')
+        .toLowerCase()
+        .includes('accept-language')
+    ) {
+      reply.header('vary', vary ? `${String(vary)}, Accept-Language` : 'Accept-Language');
+    }
+  });
+};
+
+/** Once the caller is known, the language of the account counts where the request names none. */
+export const registerOwnLanguage = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    if (!request.viewer) return;
+    const { lang } = request.query as { lang?: unknown };
+    request.language = resolveLanguage(lang, request.headers['accept-language'], request.viewer.language);
+  });
+};

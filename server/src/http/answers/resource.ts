@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pageLinks, pageMeta, snake } from '@shiptime/domain/shared/wire';
+import type { CollectionQuery } from '../asking/collection-query.ts';
+import { withoutHost } from '../method-override.ts';
+import { ownAddress } from '../own-address.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Schemas of the envelopes (docs/contract.md 2). */
+export const oneOf = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
+
+const pages = new WeakMap<z.ZodType, z.ZodType>();
+
+/** Of rows that are whole unless `fields[…]` asked for less; a page of them where one was asked for. */
+export const listOf = <T extends z.ZodType>(row: T) => {
+  const made = () => z.object({ data: z.array(row), links: pageLinks.optional(), meta: pageMeta.optional() });
+  const id = z.globalRegistry.get(row)?.id;
+  if (id === undefined) return made();
+  const known = pages.get(row) as ReturnType<typeof made> | undefined;
+  const page = known ?? made().meta({ id: `${id}Page` });
+  pages.set(row, page);
+  return page;
+};
+export const noContent = z.undefined();
+
+/** `^[1-9][0-9]{0,9}$`; anything else names nothing (docs/contract.md 3). */
+const id = z.preprocess(
+  (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
+  z.number().int().positive().max(2_147_483_647),
+);
+export const idParams = z.object({ id });
+
+/** A relation stands under the camelCase name it was asked for by, and in snake_case (docs/contract.md 1, "Keys"). */
+export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => ({
+  ...row,
+  [name]: value,
+  [snake(name)]: value,
+});
+
+type Shape = Pick<CollectionQuery, 'fields' | 'includes' | 'relatedFields'> &
+  Partial<Pick<CollectionQuery, 'appends'>>;
+
+const cut = (row: Row, fields: ReadonlySet<string>, beside: readonly string[]): Row => {
+  const kept = new Set([...fields, ...beside]);
+  return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key)));
+};
+
+const cutEach = (value: unknown, change: (row: Row) => Row): unknown => {
+  if (Array.isArray(value)) return value.map((each) => cutEach(each, change));
+  return value !== null && typeof value === 'object' ? change(value as Row) : value;
+};
+
+/** The relations that stand right below `path`, under both of their names. */
+const relationsBelow = (path: string, includes: ReadonlySet<string>): string[] => {
+  const names = [...includes].flatMap((include) =>
+    path === ''
+      ? [include.split('.')[0]!]
+      : include.startsWith(`${path}.`)
+        ? [include.slice(path.length + 1)]
+        : [],
+  );
+  return [...new Set(names)];
+};
+
+/** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
+export const sparse = <R extends Row>(row: R, shape: Shape, path = ''): R => {
+  const { fields, relatedFields, includes, appends } = shape;
+  const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
+  const relations = relationsBelow(path, includes);
+  const both = relations.flatMap((name) => [name, snake(name)]);
+  const beside = path === '' ? [...both, ...(appends ?? [])] : both;
+  const result: Record<string, unknown> = { ...(own ? cut(row, own, beside) : row) };
+  if (!relatedFields?.size) return result as R;
+  for (const name of relations) {
+    const below = path === '' ? name : `${path}.${name}`;
+    for (const key of [name, snake(name)])
+      if (key in result) result[key] = cutEach(result[key], (each) => sparse(each, shape, below));
+  }
+  return result as R;
+};
+
+type PageAnswer<R> = {
+  data: R[];
+  links?: z.infer<typeof pageLinks>;
+  meta?: z.infer<typeof pageMeta>;
+};
+
+const pageUrl = (request: FastifyRequest, number: number): string => {
+  const [path, search] = withoutHost(request.originalUrl).split('?', 2);
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page[number]');
+  parameters.set('page', String(number));
+  return `${ownAddress(request)}${path}?${parameters.toString()}`;
+};
+
+/** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */
+export const collection = <R extends Row>(
+  request: FastifyRequest,
+  query: Pick<CollectionQuery, 'page'> & Shape,
+  rows: readonly R[],
+  total: number,
+): PageAnswer<R> => {
+  const data = rows.map((row) => sparse(row, query));
+  if (!query.page) return { data };
+  if (!query.page.asked) return { data, meta: { total } };
+  const { number, size } = query.page;
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const from = data.length > 0 ? (number - 1) * size + 1 : null;
+  return {
+    data,
+    links: {
+      first: pageUrl(request, 1),
+      last: pageUrl(request, lastPage),
+      prev: number > 1 ? pageUrl(request, number - 1) : null,
+      next: number < lastPage ? pageUrl(request, number + 1) : null,
+    },
+    meta: {
+      current_page: number,
+      from,
+      last_page: lastPage,
+      path: pageUrl(request, 1).replace(/\?.*$/, ''),
+      per_page: size,
+      to: from === null ? null : from + data.length - 1,
+      total,
+    },
+  };
+};
+
+/** `{data}` of one resource, with its version as `ETag` where it has one. */
+export const one = <T extends Row>(reply: FastifyReply, resource: T): { data: T } => {
+  if (typeof resource['lock_version'] === 'number') reply.header('etag', `"${resource['lock_version']}"`);
+  return { data: resource };
+};

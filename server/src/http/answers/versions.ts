@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal, invalid } from '../refusal.ts';
+
+/** Fresh is what has one of these versions. */
+type Expectation = { readonly status: 409 | 412; readonly versions: readonly number[] };
+
+/** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
+export type ExpectedVersion = readonly Expectation[];
+
+const inHeader = (request: FastifyRequest): ExpectedVersion => {
+  const header = request.headers['if-match'];
+  if (typeof header !== 'string' || header.trim() === '*') return [];
+  const versions = header
+    .split(',')
+    .map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
+  return [{ status: 412, versions }];
+};
+
+const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
+  if (sentVersion === undefined || sentVersion === null) return [];
+  const version = typeof sentVersion === 'string' && fromForm ? Number(sentVersion) : sentVersion;
+  if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
+  return [{ status: 409, versions: [version as number] }];
+};
+
+/** Where both are sent, both must hold. */
+export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
+  ...inHeader(request),
+  ...inBody(request),
+];
+
+/** Refuses a write on what has changed meanwhile, and says what it is now. Call it with the row locked. */
+export const requireFresh = async (
+  expected: ExpectedVersion,
+  version: number,
+  current: () => Promise<unknown>,
+): Promise<void> => {
+  const stale = expected.find((expectation) => !expectation.versions.includes(version));
+  if (!stale) return;
+  throw new Refusal(stale.status, {
+    message: 'errors:http.stale',
+    type: 'stale',
+    current: await current(),
+  });
+};

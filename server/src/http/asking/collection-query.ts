@@ -1,0 +1,177 @@
+import { Refusal } from '../refusal.ts';
+
+/** What a client may ask of a collection. Whatever is not listed is refused by name (docs/contract.md 3). */
+export type CollectionSpec<
+  Include extends string = string,
+  Filter extends string = string,
+  Sort extends string = string,
+> = {
+  /** The plural snake_case name, as in `fields[…]`. */
+  readonly resource: string;
+  readonly includes: readonly Include[];
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly Sort[];
+  /** Attributes that `fields[resource]` may name; empty: all that the resource has. */
+  readonly fields?: readonly string[];
+  readonly appends?: readonly string[];
+  /** What an include brings: its resource, and the attributes that `fields[…]` may name of it. */
+  readonly related?: Readonly<Record<string, RelatedResource>>;
+  /**
+   * What keeps the list short: without `page` and `limit` it comes whole. Any other list is cut at 200 rows then, and
+   * says how many there are (docs/decisions/0051).
+   */
+  readonly whole?: string;
+};
+
+export type RelatedResource = { readonly resource: string; readonly fields: readonly string[] };
+
+type Range = {
+  readonly gte?: string;
+  readonly gt?: string;
+  readonly lte?: string;
+  readonly lt?: string;
+};
+export type FilterValue = { readonly values: readonly string[]; readonly range: Range };
+
+export type CollectionQuery<
+  Include extends string = string,
+  Filter extends string = string,
+  Sort extends string = string,
+> = {
+  readonly includes: ReadonlySet<Include>;
+  readonly filters: ReadonlyMap<Filter, FilterValue>;
+  readonly sorts: readonly { readonly name: Sort; readonly descending: boolean }[];
+  readonly fields: ReadonlySet<string> | null;
+  /** The same for what each include brings, by the name of the include. */
+  readonly relatedFields?: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly appends: ReadonlySet<string>;
+  /** Null: all rows, of a list that stays short. */
+  readonly page: Page | null;
+};
+
+/** `asked` is false where a list was cut down without being asked to. */
+type Page = { readonly number: number; readonly size: number; readonly asked: boolean };
+
+type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
+
+export const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
+  new Refusal(400, {
+    message: `errors:http.unknown_${what}`,
+    type: `unknown_${what}`,
+    params: { name, allowed: known.join(', ') },
+  });
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .flatMap((part) => String(part ?? '').split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const checked = <T extends string>(what: What, names: readonly string[], known: readonly T[]): T[] =>
+  names.map((name) => {
+    if (!known.includes(name as T)) throw unknownKey(what, name, known);
+    return name as T;
+  });
+
+const operators = new Set(['gte', 'gt', 'lte', 'lt']);
+
+const parseFilters = <F extends string>(query: Record<string, unknown>, known: readonly F[]) => {
+  const filters = new Map<F, { values: string[]; range: Record<string, string> }>();
+  for (const [parameter, value] of Object.entries(query)) {
+    const match = /^filter\[([^\]]*)\](?:\[([^\]]*)\])?$/.exec(parameter);
+    if (!match) continue;
+    const [, name = '', operator] = match;
+    const [key] = checked('filter', [name], known);
+    if (operator !== undefined && operator !== '' && !operators.has(operator)) {
+      throw unknownKey(
+        'filter',
+        `${name}[${operator}]`,
+        [...operators].map((o) => `${name}[${o}]`),
+      );
+    }
+    const values = list(value);
+    if (values.length === 0) continue;
+    const filter = filters.get(key!) ?? { values: [], range: {} };
+    if (operator) filter.range[operator] = values[0]!;
+    else filter.values.push(...values);
+    filters.set(key!, filter);
+  }
+  return filters;
+};
+
+/** The attributes asked for of each resource that may come along; an unknown resource or attribute is refused. */
+const parseFields = (
+  query: Record<string, unknown>,
+  { resource, fields = [], related = {} }: CollectionSpec,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = new Map<string, readonly string[]>([
+    ...Object.values(related).map((each) => [each.resource, each.fields] as const),
+    [resource, fields],
+  ]);
+  const asked = new Map<string, ReadonlySet<string>>();
+  for (const [parameter, value] of Object.entries(query)) {
+    const [, name] = /^fields\[([^\]]*)\]$/.exec(parameter) ?? [];
+    if (name === undefined) continue;
+    checked('field', [name], [...known.keys()]);
+    asked.set(name, new Set(['id', ...checked('field', list(value), known.get(name)!)]));
+  }
+  return asked;
+};
+
+const relatedFieldsOf = (
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
+  { related = {} }: CollectionSpec,
+): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    Object.entries(related).flatMap(([include, { resource }]) => {
+      const fields = asked.get(resource);
+      return fields ? [[include, fields] as const] : [];
+    }),
+  );
+
+const defaultSize = 15;
+export const maximumSize = 200;
+
+const positive = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+};
+
+const pageKeys = ['number', 'size'];
+
+const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | null => {
+  for (const parameter of Object.keys(query)) {
+    const [, key] = /^page\[([^\]]*)\]$/.exec(parameter) ?? [];
+    if (key !== undefined) checked('field', [key], pageKeys);
+  }
+  const number = query['page[number]'] ?? query['page'];
+  const size = query['page[size]'] ?? query['limit'];
+  if (number === undefined && size === undefined)
+    return isWhole ? null : { number: 1, size: maximumSize, asked: false };
+  return {
+    asked: true,
+    number: Math.min(positive(number) ?? 1, 10_000_000),
+    size: Math.min(positive(size) ?? defaultSize, maximumSize),
+  };
+};
+
+/** Reads the query of a collection; foreign parameters are ignored, unknown keys inside ours are refused. */
+export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
+  query: Record<string, unknown>,
+  spec: CollectionSpec<I, F, S>,
+): CollectionQuery<I, F, S> => {
+  const fields = parseFields(query, spec as CollectionSpec);
+  return {
+    includes: new Set(checked('include', list(query['include']), spec.includes)),
+    filters: parseFilters(query, spec.filters),
+    sorts: list(query['sort']).map((entry) => {
+      const descending = entry.startsWith('-');
+      const [name] = checked('sort', [descending ? entry.slice(1) : entry], spec.sorts);
+      return { name: name!, descending };
+    }),
+    fields: fields.get(spec.resource) ?? null,
+    relatedFields: relatedFieldsOf(fields, spec as CollectionSpec),
+    appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
+    page: parsePage(query, spec.whole !== undefined),
+  };
+};

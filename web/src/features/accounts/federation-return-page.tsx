@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError, toApiError } from '#lib/api-client.ts';
+import { landingPath, signedInUser } from '#lib/landing.ts';
+import { useGo } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { problemOf } from '#lib/problem.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { AccountPage } from './components/account-page.tsx';
+import { needsFactor } from './second-factor/asked.ts';
+import { SignInStep } from './second-factor/sign-in-step.tsx';
+import { finishFederation, takeAway } from './federation/api.ts';
+
+/** The code is good once, and for this tab alone; all the same it does not stay in the address. */
+const takeAnswer = () => {
+  const given = new URLSearchParams(window.location.search);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  const [state, code, iss] = ['state', 'code', 'iss'].map((name) => given.get(name));
+  return state && code ? { state, code, ...(iss && { iss }) } : null;
+};
+
+/** Where the federation sends people back to. */
+export const FederationReturnPage = () => {
+  const { t } = useTranslation('accounts');
+  const go = useGo();
+  const [failure, setFailure] = useState<ApiError | 'no_answer' | null>(null);
+  const target = useRef<string | null>(null);
+  const begun = useRef(false);
+  const signedIn = () => go(target.current ?? landingPath(signedInUser()), { replace: true });
+  const finish = async () => {
+    const [answer, away] = [takeAnswer(), takeAway()];
+    target.current = away?.redirect ?? null;
+    if (!answer || !away) return setFailure('no_answer');
+    try {
+      await sessionStore.enter(await finishFederation(answer, away.binding));
+    } catch (thrown) {
+      return setFailure(toApiError(thrown));
+    }
+    signedIn();
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void finish();
+  });
+  if (failure === null) {
+    return (
+      <AccountPage title={t('sign_in.title')}>
+        <Loading />
+      </AccountPage>
+    );
+  }
+  const back = () => go(paths.login(), { replace: true });
+  return (
+    <AccountPage title={t('sign_in.title')}>
+      {failure !== 'no_answer' && needsFactor(failure) ? (
+        <SignInStep asked={failure} onSignedIn={signedIn} onBack={back} />
+      ) : (
+        <Stack>
+          <Notice tone="error" live title={t('federation.failed_title')}>
+            {failure === 'no_answer' ? t('federation.no_answer') : problemOf('sign_in', failure)}
+          </Notice>
+          <Link href={paths.login()}>{t('forgotten.back')}</Link>
+        </Stack>
+      )}
+    </AccountPage>
+  );
+};

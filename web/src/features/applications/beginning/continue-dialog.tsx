@@ -1,0 +1,45 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '#ui/select.tsx';
+import { useOpenYears } from './open-years.ts';
+import { useList } from '#features/reference/api.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+
+type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };
+
+/** Last year’s survey, once more: one’s applications by year, the newest first, and the copy of the chosen one. */
+export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
+  const { t } = useTranslation('application_form');
+  const years = new Map(useList('fiscal_years').map((year) => [year.id, year]));
+  const startOf = ({ fiscal_year_id }: Application) => years.get(fiscal_year_id)?.start_date ?? '';
+  const open = useOpenYears()?.[0]?.start_date ?? '';
+  const before = earlier.filter((row) => startOf(row) < open);
+  const sorted = (before.length > 0 ? before : earlier).toSorted(
+    (a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id,
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const source = sorted.find(({ id }) => id === chosen) ?? sorted[0];
+  if (!source) return null;
+  const labelOf = (row: Application) =>
+    t('home.of_year', {
+      title: row.project_title ?? t('untitled'),
+      year: years.get(row.fiscal_year_id)?.name ?? '',
+    });
+  return (
+    <CopyDialog
+      source={source}
+      onClose={onClose}
+      choice={
+        <Select
+          label={t('home.which')}
+          name="continued_application"
+          options={sorted.map((row) => ({ id: row.id, label: labelOf(row) }))}
+          value={source.id}
+          onChange={setChosen}
+          placeholder={null}
+        />
+      }
+    />
+  );
+};

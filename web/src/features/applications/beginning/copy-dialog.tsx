@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
+import { useFormat } from '#lib/format.ts';
+import { useGo } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { useTask } from '#lib/use-task.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import type { FiscalYearRow } from '#features/reference/api.ts';
+import { copyApplication, invalidateApplications } from '../api.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { useOpenYears } from './open-years.ts';
+
+type Source = {
+  readonly id: number;
+  readonly project_title: string | null;
+  readonly fiscal_year_id: number;
+};
+
+type Copied = {
+  readonly id: number;
+  readonly notCopied: readonly string[];
+  /** Whether all that came too late is in the copy; null where nothing had. */
+  readonly hasTaken: boolean | null;
+};
+
+/** Puts into a copy what came too late for the original; false: some of it could not be taken, and is still kept. */
+export type CarryInto = (copy: Application) => Promise<boolean>;
+
+const always: readonly NotCopiedCode[] = [
+  'status_and_history',
+  'clarifications',
+  'co_proponents',
+  'missions',
+];
+
+export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <p>{t('copy.heading')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{t(`copy.not_copied.${code}` as never)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type CopyFormProps = {
+  readonly source: Source;
+  readonly years: readonly FiscalYearRow[];
+  readonly onClose: () => void;
+  readonly carry: CarryInto | null;
+  readonly onCopied: (copied: Copied) => void;
+  /** Above the year: which application it is. */
+  readonly choice?: ReactNode;
+};
+
+const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormProps) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const format = useFormat();
+  const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
+  const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
+  const { pending, problem, run } = useTask('copy_application');
+  const year = years.find(({ id }) => id === yearId);
+  const copy = () =>
+    void run(async () => {
+      if (yearId === null) return;
+      const { data, meta } = await copyApplication(source.id, yearId);
+      const hasTaken = carry && (await carry(data));
+      await invalidateApplications();
+      onCopied({ id: data.id, notCopied: meta?.not_copied ?? [], hasTaken });
+    });
+  return (
+    <FormDialog
+      isOpen
+      title={t('applications:actions.copy.title')}
+      onClose={onClose}
+      onSubmit={copy}
+      submitLabel={t('applications:actions.copy.confirm')}
+      canSubmit={yearId !== null}
+      pending={pending}
+      error={problem}
+    >
+      {choice ?? (
+        <p>
+          <strong>{source.project_title ?? t('application_form:untitled')}</strong>
+        </p>
+      )}
+      <p>{t('applications:actions.copy.body')}</p>
+      {years.length === 0 ? (
+        <Notice>{t('application_form:new.no_open_year')}</Notice>
+      ) : (
+        <Select
+          label={t('applications:fields.fiscal_year_id.label')}
+          name="copy_fiscal_year_id"
+          options={years.map(({ id, name }) => ({ id, label: name }))}
+          value={yearId}
+          onChange={setYearId}
+          placeholder={null}
+          hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
+        />
+      )}
+      {carry && <p>{t('application_form:too_late.goes_along')}</p>}
+      <div>
+        <NotCopied codes={always} />
+      </div>
+    </FormDialog>
+  );
+};
+
+/** A new draft of one's own for another year: says before and after what it leaves behind. */
+export const CopyDialog = ({
+  source,
+  onClose,
+  carry = null,
+  choice,
+}: {
+  source: Source;
+  onClose: () => void;
+  carry?: CarryInto | null;
+  choice?: ReactNode;
+}) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const go = useGo();
+  const years = useOpenYears();
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const isDone = copied !== null && copied.hasTaken === null;
+  useEffect(() => {
+    // Nothing more to decide here: what to check is said beside what is to be checked.
+    if (isDone) go(paths.request(copied.id, { copied: copied.notCopied.join(',') }));
+  }, [isDone, copied, go]);
+  if (copied && !isDone) {
+    return (
+      <Dialog
+        isOpen
+        title={t('applications:actions.copy.done')}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{t('application_form:copy.stay')}</Button>
+            <Button variant="primary" onPress={() => go(paths.request(copied.id))}>
+              {t('application_form:copy.open')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('application_form:copy.made', { id: copied.id })}</p>
+        {copied.hasTaken !== null && (
+          <Notice tone={copied.hasTaken ? 'success' : 'warning'}>
+            {t(copied.hasTaken ? 'application_form:too_late.taken' : 'application_form:too_late.left')}
+          </Notice>
+        )}
+        <NotCopied codes={copied.notCopied} />
+      </Dialog>
+    );
+  }
+  if (!years) {
+    return (
+      <Dialog isOpen title={t('applications:actions.copy.title')} onClose={onClose}>
+        <Loading />
+      </Dialog>
+    );
+  }
+  return (
+    <CopyForm
+      source={source}
+      years={years}
+      carry={carry}
+      onClose={onClose}
+      onCopied={setCopied}
+      choice={choice}
+    />
+  );
+};

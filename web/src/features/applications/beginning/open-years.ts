@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { openYears } from '@shiptime/domain/applications/deadline';
+import { type FiscalYearRow, listQuery } from '#features/reference/api.ts';
+import { useNow } from '../components/use-now.ts';
+
+/** The fiscal years that take applications now, the next to close first; undefined until they are known. */
+export const useOpenYears = (): readonly FiscalYearRow[] | undefined => {
+  const { data } = useQuery(listQuery('fiscal_years'));
+  const now = new Date(useNow(20_000)).toISOString();
+  return (
+    data &&
+    openYears(
+      data.filter(({ active }) => active),
+      now,
+    )
+  );
+};

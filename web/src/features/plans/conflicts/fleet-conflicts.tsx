@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import { type Conflict, conflictKey, countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { ConflictCounts } from './conflict-counts.tsx';
+import { ConflictItem } from './conflict-item.tsx';
+import styles from './conflicts.module.css';
+import type { OpenPlan } from '../plan.ts';
+import { useEditing, useOutlook } from '../model/scheduler-model.ts';
+
+type OfVesselProps = {
+  readonly plan: OpenPlan;
+  readonly conflicts: readonly Conflict[];
+  readonly onOpen: (id: number) => void;
+};
+
+const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const counts = countOpen(conflicts);
+  return (
+    <Disclosure
+      title={t('fleet.conflicts_of', { vessel: nameIn(language, plan.vessel), count: conflicts.length })}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      aside={counts.error + counts.warning > 0 && <ConflictCounts counts={counts} />}
+    >
+      {isOpen && (
+        <ul className={styles['list']}>
+          {worstFirst(conflicts).map((found) => (
+            <ConflictItem key={conflictKey(found)} found={found} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+};
+
+/** What is wrong, vessel by vessel; what is only for information stands on the vessel's own plan. */
+export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { plans } = useEditing();
+  const { board, missions, conflicts } = useOutlook();
+  if (!board) return null;
+  const shown = conflicts.filter(({ severity }) => severity !== 'info');
+  const lanes = plans.flatMap((plan) => {
+    const ids = new Set(
+      missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id).map(({ id }) => id),
+    );
+    const own = shown.filter(({ mission_ids }) => mission_ids.some((id) => ids.has(id)));
+    return own.length === 0 ? [] : [{ plan, own }];
+  });
+  return (
+    <>
+      {lanes.length === 0 && <p>{t('fleet.no_conflicts')}</p>}
+      {lanes.map(({ plan, own }) => (
+        <OfVessel key={plan.id} plan={plan} conflicts={own} onOpen={onOpen} />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import styles from '../room/room-bar.module.css';
+import { useView } from './use-view.ts';
+import { colourModes } from './view.ts';
+
+/** What missions are coloured by, at hand. */
+export const ColourChoice = () => {
+  const { t } = useTranslation('scheduler');
+  const { view, change } = useView();
+  return (
+    <select
+      className={styles['choice']}
+      aria-label={t('view.colour')}
+      title={t('view.colour')}
+      value={view.colour}
+      onChange={({ target }) =>
+        change({ colour: colourModes.find((mode) => mode === target.value) ?? 'one' })
+      }
+    >
+      {colourModes.map((mode) => (
+        <option key={mode} value={mode}>
+          {t(`view.colours.${mode}`)}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { useFormat } from '#lib/format.ts';
+import { type Column, Table } from '#ui/table.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
+import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
+import { TextButton } from '../text-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Renumber } from './renumber.tsx';
+import { useOutlook } from '../model/scheduler-model.ts';
+
+/** The same plan in rows: for reading, for printing, for whoever prefers it. */
+export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number } = useFormat();
+  const { missions, conflicts, words } = useOutlook();
+  const rows = useMemo(() => inOrder(missions), [missions]);
+  const { speaker } = words;
+  const port = (id: number | null) => (id === null ? '–' : speaker.port(id));
+  const wrong = (mission: Mission) =>
+    countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
+  const columns: readonly Column<Mission>[] = [
+    { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
+    {
+      key: 'title',
+      header: tp('fields.title.label'),
+      isRowHeader: true,
+      cell: (row) => <TextButton onPress={() => onOpen(row.id)}>{row.title}</TextButton>,
+    },
+    {
+      key: 'start',
+      header: tp('fields.start_date.label'),
+      cell: (row) =>
+        row.start_date === null ? (
+          t('mission.unscheduled')
+        ) : (
+          <WholeDays text={speaker.moment(row.start_date, row.start_fraction)} />
+        ),
+    },
+    {
+      key: 'end',
+      header: tp('fields.end_date.label'),
+      cell: (row) => <WholeDays text={words.end(row) ?? '–'} />,
+    },
+    { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
+    {
+      key: 'ports',
+      header: t('mission.ports'),
+      cell: (row) =>
+        t('mission.ports_of', { from: port(row.mobilization_port_id), to: port(row.demobilization_port_id) }),
+    },
+    {
+      key: 'berths',
+      header: tp('fields.approved_berths.label'),
+      align: 'end',
+      cell: (row) => (row.approved_berths === null ? '–' : number(row.approved_berths)),
+    },
+    {
+      key: 'conflicts',
+      header: t('list.conflicts'),
+      cell: (row) => <ConflictCounts counts={wrong(row)} />,
+    },
+  ];
+  return (
+    <Stack>
+      <Renumber />
+      <Table
+        caption={t('table.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={t('table.none')}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#ui/button.tsx';
+import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
+import type { Dock } from './room-layout.ts';
+import { type RoomPanel, useRoom } from './room-model.ts';
+import { Splitter } from './splitter.tsx';
+import styles from '../room.module.css';
+
+type PanelFrameProps = {
+  readonly panel: RoomPanel;
+  readonly dock: Dock;
+  readonly isHidden: boolean;
+  /** Opened last: the one that a small screen shows. */
+  readonly isFront: boolean;
+};
+
+/** Where the keyboard goes on when a panel closes. */
+const focusRail = (id: string) => document.querySelector<HTMLElement>(`[data-rail="${id}"]`)?.focus();
+
+/** A panel with its name, its edges, and what opens and closes it. */
+export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) => {
+  const { t } = useTranslation('scheduler');
+  const { close, put, openId } = useRoom();
+  const { Content } = panel;
+  const headingId = panel.headingId ?? `room-${panel.id}`;
+  const other = dock === 'below' ? 'beside' : 'below';
+  return (
+    <section
+      id={`panel-${panel.id}`}
+      aria-labelledby={headingId}
+      className={styles['panel']}
+      data-dock={dock}
+      data-front={isFront}
+      data-region
+      data-no-print
+      hidden={isHidden}
+    >
+      {dock === 'below' ? <Splitter side="below" way="up" /> : <Splitter side="side" way="left" />}
+      {dock === 'list' && (
+        <>
+          <Splitter side="share" way="down" />
+          <Splitter side="list" way="right" />
+        </>
+      )}
+      <panel.Words>
+        {({ name, title }) => (
+          <div className={styles['panel-head']}>
+            <h2 id={headingId} tabIndex={-1}>
+              {title ?? name}
+            </h2>
+            {dock !== 'list' && (
+              <span className={styles['elsewhere']}>
+                <IconButton
+                  small
+                  icon={other === 'below' ? 'arrow-down' : 'arrow-right'}
+                  label={t(`room.put_${other}`)}
+                  onPress={() => put(panel.id, other)}
+                />
+              </span>
+            )}
+            <IconButton
+              small
+              icon="close"
+              label={t('room.close', { panel: name })}
+              onPress={() => {
+                close(panel.id);
+                const bar = panel.id === 'mission' && openId !== null ? barElement(openId) : null;
+                if (bar) bar.focus();
+                else focusRail(panel.id);
+              }}
+            />
+          </div>
+        )}
+      </panel.Words>
+      <div className={styles['panel-content']}>
+        <Content />
+      </div>
+    </section>
+  );
+};

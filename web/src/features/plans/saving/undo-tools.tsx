@@ -1,0 +1,81 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { toApiError } from '#lib/api-client.ts';
+import { problemOf } from '#lib/problem.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useEditing, useEditorView, useOutlook } from '../model/scheduler-model.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import styles from '../scheduler/scheduler.module.css';
+
+const mostSaid = 3;
+
+/** What a step has put elsewhere, or brought back. */
+const changed = (before: readonly Mission[], after: readonly Mission[]): readonly Mission[] =>
+  after.filter((mission) => !before.includes(mission)).slice(0, mostSaid);
+
+/** A step back or forth, by button or key. It is said what it did: an eye sees that on the timeline. */
+export const UndoTools = () => {
+  const { t } = useTranslation('scheduler');
+  const { editor, reload } = useEditing();
+  const { words } = useOutlook();
+  const { history } = useEditorView().plan;
+  const spoken = useRef<HTMLOutputElement>(null);
+  const go = useCallback(
+    async (way: 'undo' | 'redo') => {
+      const { missions: before, history: had } = editor.view().plan;
+      if ((way === 'undo' ? had.past : had.future).length === 0) return;
+      const say = (text: string) => {
+        if (spoken.current) spoken.current.textContent = text;
+      };
+      try {
+        if (!(await editor[way]())) snackbar.info(t('tools.not_undone'));
+        else {
+          const { missions } = editor.view().plan;
+          const told = changed(before, missions).map((mission) =>
+            [mission.title, words.dates(mission) ?? t('mission.unscheduled')].join(', '),
+          );
+          say([t(`tools.done.${way}`), ...told].join(' '));
+          if (missions.length !== before.length) await reload();
+        }
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        snackbar.error(
+          error.type === 'unsettled' ? t('contested.first') : problemOf('change_missions', error),
+        );
+      }
+    },
+    [editor, reload, t, words],
+  );
+  const undo = useCallback(() => void go('undo'), [go]);
+  const redo = useCallback(() => void go('redo'), [go]);
+  useUndoKeys(undo, redo);
+  const nothing = t('tools.nothing');
+  return (
+    <div className={styles['group']}>
+      <ActionButton
+        variant="quiet"
+        small
+        icon="undo"
+        disabledReason={history.past.length === 0 ? nothing : null}
+        onPress={undo}
+      >
+        <VisuallyHidden>{t('tools.undo')}</VisuallyHidden>
+      </ActionButton>
+      <ActionButton
+        variant="quiet"
+        small
+        icon="redo"
+        disabledReason={history.future.length === 0 ? nothing : null}
+        onPress={redo}
+      >
+        <VisuallyHidden>{t('tools.redo')}</VisuallyHidden>
+      </ActionButton>
+      <VisuallyHidden>
+        <output ref={spoken} aria-live="polite" />
+      </VisuallyHidden>
+    </div>
+  );
+};

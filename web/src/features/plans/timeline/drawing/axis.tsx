@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Mark } from '@shiptime/domain/plans/timeline/axis';
+import { axis } from '@shiptime/domain/plans/timeline/axis';
+import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
+import type { Language } from '#lib/language.ts';
+import { useLanguage } from '#lib/i18n.ts';
+import { axisLabel } from './axis-label.ts';
+import { leftOf, percentOf } from '../lanes.ts';
+import styles from './axis.module.css';
+
+type AxisProps = {
+  readonly whole: Span;
+  /** What is in sight, with some to spare: only that much is drawn. */
+  readonly window: Span;
+  readonly preset: Preset;
+  readonly pixelsPerDay: number;
+};
+
+const cut = (mark: Span, whole: Span) => {
+  const start = Math.max(mark.start, whole.start);
+  const end = Math.min(mark.end, whole.end);
+  return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
+};
+
+const within = (marks: readonly Mark[], whole: Span): readonly Mark[] =>
+  marks.filter(({ start, end }) => end > whole.start && start < whole.end);
+
+const MarkCell = ({ mark, whole, text }: { mark: Mark; whole: Span; text: string }) => (
+  <div className={styles['mark']} style={cut(mark, whole)}>
+    <span>{text}</span>
+  </div>
+);
+
+/** In the width that is left of the mark at an end of the timeline. */
+const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
+  const ticks = Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start);
+  return axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
+};
+
+/** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */
+export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) => {
+  const language = useLanguage();
+  const { major, minor } = axis(preset, window);
+  return (
+    <div className={styles['axis']} aria-hidden="true">
+      {[major, minor].map((marks, index) => (
+        <div key={index === 0 ? 'major' : 'minor'} className={styles['scale']}>
+          {within(marks, whole).map((mark) => (
+            <MarkCell
+              key={mark.start}
+              mark={mark}
+              whole={whole}
+              text={textOf(mark, whole, language, pixelsPerDay)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** The marks ruled through all lanes, those of the coarse row darker. */
+export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => {
+  const { major, minor } = axis(preset, window);
+  const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
+  return (
+    <div className={styles['rules']} aria-hidden="true">
+      {weekends.map((weekend) => (
+        <div key={weekend.start} className={styles['weekend']} style={cut(weekend, whole)} />
+      ))}
+      {[...within(minor, whole), ...within(major, whole)]
+        .filter(({ start }) => start > whole.start)
+        .map(({ unit, start }) => (
+          <div
+            key={`${unit} ${start}`}
+            className={styles['rule']}
+            data-unit={unit === major[0]?.unit ? 'major' : 'minor'}
+            style={{ left: `${leftOf(start, whole)}%` }}
+          />
+        ))}
+    </div>
+  );
+});

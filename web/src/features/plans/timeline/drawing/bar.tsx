@@ -1,0 +1,59 @@
+import { type CSSProperties, memo } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
+import styles from '../timeline.module.css';
+
+type BarProps = {
+  readonly bar: TimelineBar;
+  readonly whole: Span;
+  /** Pixels from the top of its lane. */
+  readonly top: number;
+  readonly isTabStop: boolean;
+  readonly isSelected: boolean;
+  readonly isOpen: boolean;
+};
+
+// One bar of the grid takes Tab, the arrow keys lead from there to the others.
+const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabStop ? 0 : -1 });
+
+const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
+
+/** One element for a mission: its darker ends are drawn by the style sheet, without elements of their own. */
+export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: BarProps) => {
+  const length = bar.end - bar.start;
+  const style = {
+    left: `${leftOf(bar.start, whole)}%`,
+    width: `${percentOf(length, whole)}%`,
+    top,
+    '--mobilization': percent(bar.mobilization, length),
+    '--demobilization': percent(bar.demobilization, length),
+  } as CSSProperties;
+  return (
+    <div
+      {...gridCell(isTabStop)}
+      id={`bar-${bar.id}`}
+      data-bar={bar.id}
+      data-hue={bar.hue}
+      aria-label={bar.label}
+      aria-selected={isSelected}
+      title={bar.label}
+      className={classNames(
+        styles['bar'],
+        isSelected && styles['selected'],
+        isOpen && styles['open'],
+        bar.isPale && styles['pale'],
+        bar.trouble && styles[bar.trouble],
+        bar.difference && styles[bar.difference],
+        bar.leaving && styles['leaving'],
+      )}
+      style={style}
+    >
+      {bar.trouble && <Icon name="alert" size={16} />}
+      <span className={styles['name']} data-detail={bar.detail}>
+        {bar.title}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { type CSSProperties, memo, useContext } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { LaneTools } from '../further-tools.ts';
+import { Bar } from './bar.tsx';
+import { LaneUnder } from './lane-under.tsx';
+import { leftOf, percentOf, type PlacedLane, type TimelineBlock } from '../lanes.ts';
+import styles from '../timeline.module.css';
+import kinds from './blocks.module.css';
+
+// A grid of elements that stand where their time is: its roles are said, for no table could be laid out so.
+const roles = {
+  row: { role: 'row' },
+  header: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
+type LaneRowProps = {
+  readonly placed: PlacedLane;
+  readonly index: number;
+  readonly whole: Span;
+  readonly tabStop: number | null;
+  readonly openId: number | null;
+  readonly selected: ReadonlySet<number>;
+};
+
+/** Those with room for their words. */
+const named: ReadonlySet<TimelineBlock['kind']> = new Set([
+  'constraint',
+  'beside',
+  'transit',
+  'transit_short',
+  'ghost',
+]);
+
+const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
+  const spoken = block.kind === 'constraint' || block.kind === 'beside';
+  return (
+    <div
+      {...(spoken ? { ...roles.cell, 'aria-label': block.label } : { 'aria-hidden': true })}
+      title={block.label}
+      data-constraint={block.constraint}
+      className={classNames(styles['block'], kinds[block.kind])}
+      style={{
+        left: `${leftOf(block.start, whole)}%`,
+        width: `${percentOf(block.end - block.start, whole)}%`,
+      }}
+    >
+      {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
+      {named.has(block.kind) && <span className={kinds['name']}>{block.label}</span>}
+    </div>
+  );
+};
+
+/** One vessel: its name, and what takes its time. */
+export const LaneRow = memo((props: LaneRowProps) => {
+  const { placed, index, whole, tabStop, openId, selected } = props;
+  const { lane, rows, top, height, inset, rowHeight, under } = placed;
+  const toolsOf = useContext(LaneTools);
+  return (
+    <div
+      {...roles.row}
+      aria-rowindex={index + 1}
+      className={classNames(styles['lane'], lane.isGroup && styles['group'])}
+      style={{ top, height, '--under': `${under}px` } as CSSProperties}
+    >
+      <div {...roles.header} className={styles['vessel']}>
+        {lane.href ? <Link href={lane.href}>{lane.label}</Link> : <span>{lane.label}</span>}
+        {lane.detail && <span className={styles['detail']}>{lane.detail}</span>}
+        {toolsOf && !lane.isGroup && (
+          <div className={styles['tools']} data-no-print>
+            {toolsOf(lane.id)}
+          </div>
+        )}
+      </div>
+      <div className={styles['track']} {...(!lane.isGroup && { 'data-lane': lane.id })}>
+        {lane.blocks.map((block) => (
+          <Block key={block.key} block={block} whole={whole} />
+        ))}
+        <LaneUnder placed={placed} whole={whole} />
+        {lane.bars.map((bar, position) => (
+          <Bar
+            key={bar.id}
+            bar={bar}
+            whole={whole}
+            top={inset + (rows[position] ?? 0) * rowHeight}
+            isTabStop={bar.id === tabStop}
+            isSelected={selected.has(bar.id)}
+            isOpen={bar.id === openId}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

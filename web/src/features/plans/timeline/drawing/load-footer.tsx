@@ -1,0 +1,117 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Load } from '@shiptime/domain/plans/load';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { useFormat } from '#lib/format.ts';
+import { classNames } from '#ui/class-names.ts';
+import { loadParts, loadPaths } from './lane-under.tsx';
+import { leftOf, percentOf } from '../lanes.ts';
+import styles from './lane-under.module.css';
+
+/** How all lanes together are spent, and what is asked of them. */
+export type FleetLoad = {
+  readonly periods: readonly Span[];
+  readonly loads: readonly Load[];
+  /** Days that applications without a decision ask for. */
+  readonly open: readonly number[];
+  readonly vessels: number;
+};
+
+const columns = { load: { from: 0.06, share: 0.5 }, demand: { from: 0.6, share: 0.34 } } as const;
+
+const stacks = (
+  values: readonly number[],
+  below: readonly number[],
+  fleet: FleetLoad,
+  whole: Span,
+  most: number,
+) =>
+  values
+    .map((value, index) => {
+      const period = fleet.periods[index];
+      if (!period || value <= 0) return '';
+      const length = period.end - period.start;
+      const from = ((below[index] ?? 0) / most) * 100;
+      const left = period.start - whole.start + columns.demand.from * length;
+      const width = length * columns.demand.share;
+      return `M${left} ${100 - from}h${width}V${100 - from - (value / most) * 100}h${-width}Z`;
+    })
+    .join('');
+
+type LoadFooterProps = {
+  readonly fleet: FleetLoad;
+  readonly whole: Span;
+  readonly pixelsPerDay: number;
+  readonly hasCorner: boolean;
+};
+
+/** At the foot of the timeline. Not read aloud: the panel “Load” has it as a table. */
+export const LoadFooter = memo(({ fleet, whole, pixelsPerDay, hasCorner }: LoadFooterProps) => {
+  const { t } = useTranslation('scheduler');
+  const { number } = useFormat();
+  const { periods, loads, open, vessels } = fleet;
+  const drawn = useMemo(() => {
+    const waiting = loads.map(({ waiting_days }) => waiting_days);
+    const most = Math.max(
+      1,
+      ...periods.map(({ start, end }, index) =>
+        Math.max(((end - start) / 4) * vessels, (waiting[index] ?? 0) + (open[index] ?? 0)),
+      ),
+    );
+    const capacity = periods
+      .map(({ start, end }) => {
+        const length = end - start;
+        const top = 100 - ((length / 4) * vessels * 100) / most;
+        return `M${start - whole.start + columns.load.from * length} 100V${top}h${length * columns.load.share}V100`;
+      })
+      .join('');
+    return {
+      paths: loadPaths(loads, periods, whole, { most, ...columns.load }),
+      capacity,
+      waiting: stacks(waiting, [], fleet, whole, most),
+      open: stacks(open, waiting, fleet, whole, most),
+    };
+  }, [fleet, loads, open, periods, vessels, whole]);
+  const words = periods.map((period, index) => {
+    const width = ((period.end - period.start) / 4) * pixelsPerDay;
+    const free = loads[index]?.free_days ?? 0;
+    const asked = (loads[index]?.waiting_days ?? 0) + (open[index] ?? 0);
+    if (width < 40) return null;
+    const [freeText, askedText] = [number(Math.round(free)), number(Math.round(asked))];
+    return (
+      <span
+        key={period.start}
+        className={classNames(styles['words'], asked > free && styles['over'])}
+        style={{
+          left: `${leftOf(period.start, whole)}%`,
+          width: `${percentOf(period.end - period.start, whole)}%`,
+        }}
+      >
+        {width < 110
+          ? t('load.short', { free: freeText, asked: askedText })
+          : t('load.of_both', { free: freeText, asked: askedText })}
+      </span>
+    );
+  });
+  return (
+    <div className={styles['footer']} aria-hidden="true">
+      {hasCorner && (
+        <div className={styles['corner']}>
+          <strong>{t('load.title')}</strong>
+          {t('load.corner')}
+        </div>
+      )}
+      <div className={styles['chart']}>
+        <svg viewBox={`0 0 ${whole.end - whole.start} 100`} preserveAspectRatio="none">
+          {loadParts.map((part) => (
+            <path key={part} className={styles[part]} d={drawn.paths[part]} />
+          ))}
+          <path className={styles['capacity']} d={drawn.capacity} />
+          <path className={styles['demand']} d={drawn.waiting} />
+          <path className={styles['open_demand']} d={drawn.open} />
+        </svg>
+        {words}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Span } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import { leftOf, percentOf } from '../lanes.ts';
+import styles from './axis.module.css';
+
+type MarksProps = { readonly whole: Span; readonly year: Span; readonly today: Tick | null };
+
+const stretch = (start: Tick, end: Tick, whole: Span) => ({
+  left: `${leftOf(start, whole)}%`,
+  width: `${percentOf(Math.max(0, end - start), whole)}%`,
+});
+
+/** Today, and what lies outside the fiscal year. */
+export const Marks = memo(({ whole, year, today }: MarksProps) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <div className={styles['marks']} aria-hidden="true">
+      <div className={styles['outside']} style={stretch(whole.start, year.start, whole)} />
+      <div className={styles['outside']} style={stretch(year.end, whole.end, whole)} />
+      {today !== null && today >= whole.start && today < whole.end && (
+        <div className={styles['today']} style={{ left: `${leftOf(today, whole)}%` }}>
+          <span>{t('timeline.today')}</span>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,174 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { laneIndexAt, laneIndexOf } from '../lanes.ts';
+import { dragged, gripAt } from './shift.ts';
+import type { Shifting, Surface } from './use-shifting.ts';
+
+type Grab = {
+  readonly id: number;
+  readonly ids: readonly number[];
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scroll: number;
+  readonly grip: ReturnType<typeof gripAt>;
+  moved: boolean;
+};
+
+const threshold = 4;
+/** Milliseconds that a finger rests on a bar before it picks it up. */
+const restingTime = 400;
+const edge = 40;
+const fastest = 18;
+
+/** How far the frame scrolls by itself while something is held near its edge. */
+export const scrollStep = (x: number, left: number, right: number): number => {
+  if (x < left + edge) return -Math.min(fastest, Math.ceil((left + edge - x) / 3));
+  return x > right - edge ? Math.min(fastest, Math.ceil((x - right + edge) / 3)) : 0;
+};
+
+type DraggingParts = {
+  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly surface: Surface;
+  readonly shifting: Shifting;
+  readonly selected: ReadonlySet<number>;
+  readonly labelWidth: number;
+};
+
+/** Dragging with mouse or pen. A finger scrolls; one that rests on a bar picks it up. */
+export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth }: DraggingParts) => {
+  const grab = useRef<Grab | null>(null);
+  const pointer = useRef({ x: 0, y: 0, alt: false });
+  const loop = useRef(0);
+  const dragging = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(loop.current);
+      clearTimeout(resting.current);
+    },
+    [],
+  );
+  // What a finger has picked up goes with it, instead of the page.
+  useEffect(() => {
+    const frame = frameRef.current;
+    const onTouchMove = (event: TouchEvent) => {
+      if (grab.current?.moved && event.cancelable) event.preventDefault();
+    };
+    const onContextMenu = (event: Event) => {
+      if (grab.current) event.preventDefault();
+    };
+    frame?.addEventListener('touchmove', onTouchMove, { passive: false });
+    frame?.addEventListener('contextmenu', onContextMenu);
+    return () => {
+      frame?.removeEventListener('touchmove', onTouchMove);
+      frame?.removeEventListener('contextmenu', onContextMenu);
+    };
+  }, [frameRef]);
+
+  const follow = () => {
+    const [held, element] = [grab.current, frameRef.current];
+    const bar = surface.barOf(held?.id ?? 0);
+    if (!held || !element || !bar) return;
+    const pixels = pointer.current.x - held.x + element.scrollLeft - held.scroll;
+    const scale = { origin: surface.whole.start, pixelsPerDay: surface.pixelsPerDay };
+    const ticks = dragged(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day');
+    shifting.to(ticks, false, lanesDown(held.id));
+  };
+
+  /** From the lane of the bar to the one under the pointer. */
+  const lanesDown = (id: number): number => {
+    const rows = frameRef.current?.querySelector('[data-lanes]');
+    if (!surface.editing?.changesLanes || !rows) return 0;
+    const over = laneIndexAt(surface.placed, pointer.current.y - rows.getBoundingClientRect().top);
+    return over === -1 ? 0 : over - laneIndexOf(surface.placed, id);
+  };
+
+  const step = () => {
+    const [held, element] = [grab.current, frameRef.current];
+    if (!held?.moved || !element) return;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    element.scrollLeft += scrollStep(pointer.current.x, left + labelWidth, right);
+    if (surface.editing?.changesLanes) element.scrollTop += scrollStep(pointer.current.y, top, bottom);
+    follow();
+    loop.current = requestAnimationFrame(step);
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    dragging.current = false;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
+    const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
+    const id = Number(node?.dataset['bar'] ?? Number.NaN);
+    if (!node || !frameRef.current || !surface.editing?.mayChange(id)) return;
+    const box = node.getBoundingClientRect();
+    const isTouch = event.pointerType === 'touch';
+    const grip = isTouch ? 'move' : gripAt(event.clientX - box.left, box.width);
+    const others = grip === 'move' && selected.has(id) ? [...selected].filter((each) => each !== id) : [];
+    grab.current = {
+      id,
+      ids: [id, ...others.filter((each) => surface.editing?.mayChange(each))],
+      pointerId: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      scroll: frameRef.current.scrollLeft,
+      grip,
+      moved: false,
+    };
+    if (!isTouch) return;
+    const { currentTarget, pointerId, clientX: x, clientY: y } = event;
+    resting.current = setTimeout(() => {
+      pointer.current = { x, y, alt: false };
+      pickUp(currentTarget, pointerId);
+    }, restingTime);
+  };
+
+  const pickUp = (surfaceNode: HTMLElement, pointerId: number) => {
+    const held = grab.current;
+    if (!held) return;
+    held.moved = true;
+    dragging.current = true;
+    surfaceNode.setPointerCapture(pointerId);
+    shifting.begin(held.ids, held.grip, false);
+    loop.current = requestAnimationFrame(step);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const held = grab.current;
+    if (!held || held.pointerId !== event.pointerId) return;
+    pointer.current = { x: event.clientX, y: event.clientY, alt: event.altKey };
+    // Straight down is a way, too, where it leads to another ship.
+    const down = surface.editing?.changesLanes && held.grip === 'move' ? event.clientY - held.y : 0;
+    if (held.moved || Math.hypot(event.clientX - held.x, down) < threshold) return;
+    // A finger that moves before it has rested scrolls.
+    if (event.pointerType === 'touch') return forget();
+    pickUp(event.currentTarget, event.pointerId);
+  };
+
+  const forget = () => {
+    clearTimeout(resting.current);
+    grab.current = null;
+  };
+
+  const end = (commit: boolean) => {
+    const held = grab.current;
+    forget();
+    cancelAnimationFrame(loop.current);
+    if (!held?.moved) return;
+    if (commit) shifting.drop();
+    else shifting.cancel();
+  };
+
+  return {
+    /** A drag ends with a click, which is none. */
+    justDragged: () => dragging.current,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: () => {
+        follow();
+        end(true);
+      },
+      onPointerCancel: () => end(false),
+    },
+    cancel: () => end(false),
+  };
+};

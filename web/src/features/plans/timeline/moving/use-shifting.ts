@@ -1,0 +1,156 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Stop } from '@shiptime/domain/plans/fiscal-year-bounds';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Grip } from './keys.ts';
+import { laneIndexOf, leftOf, percentOf, type PlacedLane, type TimelineBar, withinLanes } from '../lanes.ts';
+import { limited, type Shift, shifted, standing } from './shift.ts';
+
+/** What the page says of a shift and does with it. */
+export type Editing = {
+  readonly mayChange: (id: number) => boolean;
+  /** These are taken up. */
+  readonly hold: (ids: readonly number[]) => void;
+  /** Where the bars would stand, and what would be wrong there. */
+  readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
+  readonly commit: (shift: Shift) => void;
+  /** How far it can go of so many ticks, and what stops it there. */
+  readonly reach: (shift: Shift, ticks: number) => { readonly ticks: number; readonly stop: Stop };
+  /** A bar may be put on another lane. */
+  readonly changesLanes?: boolean;
+};
+
+export type Surface = {
+  readonly barOf: (id: number) => TimelineBar | undefined;
+  readonly whole: Span;
+  readonly pixelsPerDay: number;
+  readonly placed: readonly PlacedLane[];
+  readonly editing: Editing | undefined;
+};
+
+export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
+
+/** Pixels from the lane of the bar to the one that it is over. */
+const down = (bar: TimelineBar, { lanes }: Shift, { placed }: Surface): number => {
+  const from = laneIndexOf(placed, bar.id);
+  return (placed[from + lanes]?.top ?? 0) - (placed[from]?.top ?? 0);
+};
+
+const place = (node: HTMLElement, bar: TimelineBar, shift: Shift, surface: Surface): void => {
+  if (shift.grip === 'move') {
+    const x = (shift.ticks / ticksInDay) * surface.pixelsPerDay;
+    node.style.transform = `translate(${x}px, ${shift.lanes === 0 ? 0 : down(bar, shift, surface)}px)`;
+    return;
+  }
+  const { start, end } = shifted(bar, shift);
+  node.style.left = `${leftOf(start, surface.whole)}%`;
+  node.style.width = `${percentOf(end - start, surface.whole)}%`;
+};
+
+const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): void => {
+  delete node.dataset['held'];
+  node.style.transform = '';
+  if (!bar) return;
+  node.style.left = `${leftOf(bar.start, whole)}%`;
+  node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
+};
+
+/**
+ * Bars on their way, by pointer or by key. They are moved in the document itself: nothing is rendered before they are
+ * dropped.
+ */
+export const useShifting = (
+  surface: Surface,
+  previewRef: RefObject<HTMLElement | null>,
+  announce: (text: string) => void,
+) => {
+  const latest = useRef(surface);
+  useEffect(() => {
+    latest.current = surface;
+  });
+  const current = useRef<Shift | null>(null);
+
+  const draw = useCallback(
+    (aloud: boolean) => {
+      const shift = current.current;
+      const { barOf, editing } = latest.current;
+      const box = previewRef.current;
+      if (!shift || !box) {
+        if (box) box.hidden = true;
+        return;
+      }
+      for (const id of shift.ids) {
+        const [node, bar] = [barElement(id), barOf(id)];
+        if (!node || !bar) continue;
+        node.dataset['held'] = 'true';
+        place(node, bar, shift, latest.current);
+      }
+      const { text, isTrouble } = editing?.describe(shift) ?? { text: '', isTrouble: false };
+      box.hidden = text === '';
+      box.textContent = text;
+      box.dataset['trouble'] = String(isTrouble);
+      const anchor = barElement(shift.ids[0] ?? 0)?.getBoundingClientRect();
+      if (anchor) {
+        const left = Math.min(Math.max(8, anchor.left), window.innerWidth - box.offsetWidth - 8);
+        const above = anchor.top - box.offsetHeight - 6;
+        box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
+      }
+      if (aloud) announce(text);
+    },
+    [previewRef, announce],
+  );
+
+  const finish = useCallback(
+    (commit: boolean): Shift | null => {
+      const shift = current.current;
+      if (!shift) return null;
+      current.current = null;
+      const { barOf, whole, editing } = latest.current;
+      const changed = shift.ticks !== 0 || shift.lanes !== 0;
+      for (const id of shift.ids) {
+        const node = barElement(id);
+        if (node) putBack(node, barOf(id), whole);
+      }
+      if (commit && changed) flushSync(() => editing?.commit(shift));
+      draw(false);
+      return shift;
+    },
+    [draw],
+  );
+
+  return useMemo(
+    () => ({
+      held: () => current.current,
+      begin: (ids: readonly number[], grip: Grip, aloud: boolean) => {
+        latest.current.editing?.hold(ids);
+        current.current = standing(ids, grip);
+        draw(aloud);
+      },
+      /** To so many ticks from where it stood, and so many lanes further down where it may change lanes. */
+      to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
+        const shift = current.current;
+        const bar = latest.current.barOf(shift?.ids[0] ?? 0);
+        if (!shift || !bar) return;
+        const short = limited(bar, shift.grip, ticks);
+        const { ticks: wanted, stop } = latest.current.editing?.reach(shift, short) ?? {
+          ticks: short,
+          stop: null,
+        };
+        const changes =
+          latest.current.editing?.changesLanes && shift.grip === 'move' && shift.ids.length === 1;
+        const reached = changes ? withinLanes(latest.current.placed, bar.id, lanes) : 0;
+        const isSame = wanted === shift.ticks && reached === shift.lanes && stop === shift.stop;
+        if (isSame && !aloud) return;
+        current.current = { ...shift, ticks: wanted, lanes: reached, stop };
+        // Whoever drags and does not see the edge hears of it once.
+        draw(aloud || (stop !== null && stop !== shift.stop));
+      },
+      drop: () => finish(true),
+      cancel: () => finish(false),
+    }),
+    [draw, finish],
+  );
+};
+
+export type Shifting = ReturnType<typeof useShifting>;

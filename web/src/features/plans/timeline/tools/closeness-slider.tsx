@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { IconButton } from '#ui/button.tsx';
+import styles from './closeness-slider.module.css';
+import { closeness, daysSeen, steppedZoom, type Zoom, zoomAt } from '../viewport/zoom.ts';
+
+type ClosenessSliderProps = {
+  readonly zoom: Zoom;
+  readonly whole: Span;
+  readonly onZoom: (zoom: Zoom) => void;
+};
+
+/** From the whole year to a few days, without steps. */
+export const ClosenessSlider = ({ zoom, whole, onZoom }: ClosenessSliderProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  return (
+    <div className={styles['closeness']}>
+      <IconButton
+        small
+        icon="minus"
+        label={t('room.further')}
+        onPress={() => onZoom(steppedZoom(zoom, -1, whole))}
+      />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        aria-label={t('room.closeness')}
+        aria-valuetext={tp('words.days', { count: Math.round(daysSeen(zoom, whole)) })}
+        value={closeness(zoom, whole)}
+        onChange={({ target }) => onZoom(zoomAt(Number(target.value), whole))}
+      />
+      <IconButton
+        small
+        icon="add"
+        label={t('room.closer')}
+        onPress={() => onZoom(steppedZoom(zoom, 1, whole))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { presets } from '@shiptime/domain/plans/timeline/calendar';
+import { Button, IconButton } from '#ui/button.tsx';
+import type { TimelineHandle } from '../timeline-handle.ts';
+import { useToday } from '#features/plans/use-today.ts';
+import type { Zoom } from '../viewport/zoom.ts';
+import styles from './zoom-tools.module.css';
+
+type ZoomToolsProps = {
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly handle: TimelineHandle;
+};
+
+/** How much of the year is seen at a time. */
+export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  return (
+    <fieldset className={styles['presets']} aria-label={t('tools.zoom')}>
+      {presets.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === zoom}
+          className={styles['preset']}
+          onClick={() => onZoom(each)}
+        >
+          {tp(`presets.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Which part of the year is seen. */
+export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
+  const { t } = useTranslation('scheduler');
+  const today = useToday();
+  return (
+    <div className={styles['group']}>
+      <IconButton small icon="chevron-left" label={t('tools.earlier')} onPress={() => handle.page(-1)} />
+      <Button small variant="quiet" onPress={() => handle.reveal(today)}>
+        {t('timeline.today')}
+      </Button>
+      <IconButton small icon="chevron-right" label={t('tools.later')} onPress={() => handle.page(1)} />
+    </div>
+  );
+};
+
+/** How much of the year is seen, and where. */
+export const ZoomTools = ({ handle, ...zoom }: ZoomToolsProps) => (
+  <>
+    <Presets {...zoom} />
+    <Paging handle={handle} />
+  </>
+);
