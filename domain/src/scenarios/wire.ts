@@ -13,6 +13,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
+import { amountsShape, missingRates } from '../plans/wire/costs.ts';
 import { comparedFields, scenarioChangeKinds } from './changes.ts';
 import type { ScenarioAction } from './policy.ts';
 
@@ -57,9 +58,11 @@ export const scenarioDifference = z
 export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 
 const sumOfDays = z.number().meta({ description: 'days' });
-const unknownSoFar = z.number().nullable();
 
-/** Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null while no rates are known. */
+/**
+ * Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null as long as a rate is not
+ * known, and for readers to whom they are not said.
+ */
 const totals = z
   .object({
     missions: count,
@@ -67,9 +70,9 @@ const totals = z
     unscheduled: count,
     days_refused: sumOfDays,
     transit_days: sumOfDays,
-    cost: unknownSoFar,
-    fuel: unknownSoFar,
-    co2: unknownSoFar,
+    ...amountsShape,
+    /** Vessels of which a rate is not known that it takes. */
+    unknown_rates: z.array(z.object({ vessel_id: id, missing_rates: missingRates })),
   })
   .meta({ id: 'ScenarioTotals' });
 export type ScenarioTotals = z.infer<typeof totals>;

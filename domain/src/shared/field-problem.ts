@@ -17,6 +17,7 @@ export const fieldProblemCodes = [
   'only_integers',
   'only_positive',
   'quarter_days',
+  'too_fine',
   'too_long',
   'too_short',
   'out_of_range',

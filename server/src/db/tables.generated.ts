@@ -835,6 +835,34 @@ export interface VesselPlanVersions {
   vessel_plan_id: number;
 }
 
+export interface VesselRates {
+  carbon_factor: number | null;
+  carbon_factor_source: string | null;
+  carbon_factor_year: number | null;
+  created_at: Generated<string>;
+  crew_cycle_cost: number | null;
+  crew_cycle_days: number | null;
+  crew_cycle_source: string | null;
+  crew_cycle_year: number | null;
+  day_rate: number | null;
+  day_rate_source: string | null;
+  day_rate_year: number | null;
+  fiscal_year_id: number;
+  fuel_alongside: number | null;
+  fuel_alongside_source: string | null;
+  fuel_alongside_year: number | null;
+  fuel_at_sea: number | null;
+  fuel_at_sea_source: string | null;
+  fuel_at_sea_year: number | null;
+  fuel_in_transit: number | null;
+  fuel_in_transit_source: string | null;
+  fuel_in_transit_year: number | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  updated_at: Generated<string>;
+  vessel_id: number;
+}
+
 export interface Vessels {
   active: Generated<boolean>;
   breadth: number | null;
@@ -986,6 +1014,7 @@ export interface DB {
   vessel_plan_history: VesselPlanHistory;
   vessel_plan_versions: VesselPlanVersions;
   vessel_plans: VesselPlans;
+  vessel_rates: VesselRates;
   vessels: Vessels;
   webhook_deliveries: WebhookDeliveries;
   webhook_progress: WebhookProgress;

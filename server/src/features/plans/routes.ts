@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activityRoutes } from './activity/routes.ts';
 import { conflictRoutes } from './conflicts/routes.ts';
+import { costRoutes } from './costs/routes.ts';
 import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { fitRoutes } from './fits/routes.ts';
@@ -24,4 +25,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planExportRoutes);
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
+  await app.register(costRoutes);
 };

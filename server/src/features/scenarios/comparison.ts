@@ -1,5 +1,9 @@
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
+import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
 import {
@@ -17,10 +21,32 @@ import { translate } from '#http/language.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { portNames } from '../plans/conflicts/plan-conflicts.ts';
+import { ratesOfYear } from '../vessels/rates.ts';
 import { findScenario, type ScenarioRow } from './reading.ts';
 import { currentMissions, scenarioMissions } from './sides.ts';
 
-const totalsOf = async (db: Db, planIds: readonly number[]): Promise<ScenarioTotals> => {
+type Reader = { readonly actor: Actor; readonly language: Language };
+
+/** What a side costs, for those who may know. */
+const costsOfSide = async (
+  db: Db,
+  actor: Actor,
+  board: Board | null,
+  year: number,
+): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
+  if (!board || !readsCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
+  const { whole, lanes } = boardCosts(board, await ratesOfYear(db, year));
+  const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
+    missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
+  );
+  return { ...amountsAnswer(whole), unknown_rates };
+};
+
+const totalsOf = async (
+  db: Db,
+  planIds: readonly number[],
+  { actor }: Pick<Reader, 'actor'>,
+): Promise<ScenarioTotals> => {
   const nothing: PlanMetrics = { missions: 0, days: 0, transit_days: 0, unscheduled: 0 };
   const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
   const board = lanes.length === 0 ? null : (await boardOfYear(db, lanes)).board;
@@ -32,9 +58,7 @@ const totalsOf = async (db: Db, planIds: readonly number[]): Promise<ScenarioTot
     unscheduled,
     days_refused: undated.reduce((sum, { mission }) => sum + mission.operational_days, 0),
     transit_days,
-    cost: null,
-    fuel: null,
-    co2: null,
+    ...(await costsOfSide(db, actor, board, lanes[0]?.fiscal_year_id ?? 0)),
   };
 };
 
@@ -94,17 +118,20 @@ export const compareScenario = async (
   db: Db,
   id: number,
   other: 'current' | number,
-  language: Language,
+  reader: Reader,
 ): Promise<ScenarioComparison> => {
   const scenario = await findScenario(db, id);
-  const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true));
+  const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true), reader);
   if (other === 'current') {
     const { changes, since } = await changesNow(db, scenario);
     return {
       scenario_id: id,
       with: other,
-      totals: { scenario: scenarioTotals, with: await totalsOf(db, await plansOf(db, scenario, false)) },
-      differences: await inWords(db, changes, language),
+      totals: {
+        scenario: scenarioTotals,
+        with: await totalsOf(db, await plansOf(db, scenario, false), reader),
+      },
+      differences: await inWords(db, changes, reader.language),
       changed_since: since,
     };
   }
@@ -113,8 +140,8 @@ export const compareScenario = async (
   return {
     scenario_id: id,
     with: other,
-    totals: { scenario: scenarioTotals, with: await totalsOf(db, await plansOf(db, second, true)) },
-    differences: await inWords(db, changes, language),
+    totals: { scenario: scenarioTotals, with: await totalsOf(db, await plansOf(db, second, true), reader) },
+    differences: await inWords(db, changes, reader.language),
     changed_since: [],
   };
 };

@@ -100,8 +100,8 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object({ data: scenarioComparison }) },
       },
     },
-    async ({ params, query, language }) => ({
-      data: await compareScenario(app.db, params.id, query.with, language),
+    async ({ actor, params, query, language }) => ({
+      data: await compareScenario(app.db, params.id, query.with, { actor, language }),
     }),
   );
 

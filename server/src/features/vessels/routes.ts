@@ -7,6 +7,7 @@ import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
+import { rateRoutes } from './rate-routes.ts';
 import { addVessel, changeVessel, removeVessel } from './editing.ts';
 import { presentVessel } from './presenter.ts';
 import { findVessel, listVessels, vesselSpec } from './queries.ts';
@@ -92,4 +93,5 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   await app.register(constraintRoutes);
+  await app.register(rateRoutes);
 };

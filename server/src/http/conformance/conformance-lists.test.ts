@@ -36,6 +36,7 @@ const whole = [
     'user_types',
     'vessel_classes',
     'vessels',
+    'vessel_rates',
     'scheduling_constraints',
     'outages',
   ],

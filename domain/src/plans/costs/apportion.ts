@@ -1,0 +1,24 @@
+/** A whole, and parts of it that sum to it exactly. Null: not known. */
+export type Apportioned = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
+
+/**
+ * Shares in whole units by largest remainder. Each share is a fraction, `numerators[i] / denominator`; none is more than
+ * one unit away from it. Of equal remainders the earlier one gets the unit. What is not known makes the whole unknown; the
+ * others keep their shares.
+ */
+export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportioned => {
+  const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));
+  const sum = known.reduce((total, { numerator }) => total + numerator, 0);
+  const whole = Math.round(sum / denominator);
+  const parts: (number | null)[] = numerators.map((numerator) =>
+    numerator === null ? null : (numerator - (numerator % denominator)) / denominator,
+  );
+  const given = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
+  const byRemainder = known.toSorted((a, b) => (b.numerator % denominator) - (a.numerator % denominator));
+  for (const { index } of byRemainder.slice(0, whole - given)) parts[index]! += 1;
+  return { whole: known.length === numerators.length ? whole : null, parts };
+};
+
+/** Null as soon as one of them is not known. */
+export const sumOfKnown = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);

@@ -1,0 +1,209 @@
+import type { Rate, Rates } from '../../vessels/rates.ts';
+import type { Board } from '../conflicts/board.ts';
+import type { Circumstances, Subject } from '../conflicts/circumstances.ts';
+import { type ReadyLane, staysInPlace } from '../conflicts/lanes.ts';
+import { type Transit, transitsOf } from '../conflicts/transits.ts';
+import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import { type Apportioned, apportion, sumOfKnown } from './apportion.ts';
+
+/** Whole cents, litres, kilograms of CO2. Null: a rate that it takes is not known. */
+export type Amounts = {
+  readonly cents: number | null;
+  readonly fuel: number | null;
+  readonly co2: number | null;
+};
+
+export type MissionCosts = Amounts & {
+  readonly mission_id: number;
+  /** Of ways that this mission causes: their length is not known, and nothing of them is in the amounts. */
+  readonly unknown_transits: number;
+};
+
+export type LaneCosts = {
+  readonly vessel_plan_id: number;
+  readonly vessel_id: number;
+  /** Exactly the sum of what follows. */
+  readonly whole: Amounts;
+  readonly missions: readonly MissionCosts[];
+  /** Ways that no mission causes: from home to the yard. */
+  readonly others: Amounts;
+  /** What somebody would have to say before the whole is known. */
+  readonly missing: readonly Rate[];
+  readonly unknown_transits: number;
+};
+
+/** Time of a vessel in eighths of a day: a way is halved between two missions, and ways are counted in quarters. */
+type Use = { readonly sea: number; readonly alongside: number; readonly transit: number };
+
+const eighths = 2;
+const eighthsInDay = ticksInDay * eighths;
+
+/** Both missions cause the way between them; that to or from anything else is the mission's alone. */
+const causesOf = ({ from, to }: Transit): readonly Subject[] =>
+  [from?.subject ?? null, to.subject].filter((subject) => subject !== null);
+
+type Ways = { readonly eighths: number; readonly unknown: number };
+const none: Ways = { eighths: 0, unknown: 0 };
+
+/** By mission; 0 stands for ways that no mission causes. */
+const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
+  const ways = new Map<number, Ways>();
+  const add = (id: number, more: Ways) => {
+    const before = ways.get(id) ?? none;
+    ways.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
+  };
+  for (const transit of transitsOf(lane, circumstances)) {
+    if (staysInPlace(transit.to)) continue;
+    const causes = causesOf(transit);
+    const { needed } = transit;
+    const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
+    for (const id of ids)
+      add(
+        id,
+        needed === null
+          ? { eighths: 0, unknown: 1 }
+          : { eighths: (needed * eighths) / ids.length, unknown: 0 },
+      );
+  }
+  return ways;
+};
+
+const useOf = ({ mission }: Subject, ways: Ways): Use => ({
+  sea: ticksOfDays(mission.operational_days) * eighths,
+  alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
+  transit: ways.eighths,
+});
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+const grams = (kilograms: number): number => Math.round(kilograms * 1000);
+
+/** Null where there is time, and no rate for it. */
+const times = (time: number, rate: number | null): number | null => {
+  if (time === 0) return 0;
+  return rate === null ? null : time * rate;
+};
+
+const allTime = ({ sea, alongside, transit }: Use): number => sea + alongside + transit;
+
+const fuelOf = (use: Use, rates: Rates): number | null =>
+  sumOfKnown([
+    times(use.sea, rates.fuel_at_sea),
+    times(use.transit, rates.fuel_in_transit),
+    times(use.alongside, rates.fuel_alongside),
+  ]);
+
+const together = (one: Apportioned, other: Apportioned): Apportioned => ({
+  whole: sumOfKnown([one.whole, other.whole]),
+  parts: one.parts.map((part, index) => sumOfKnown([part, other.parts[index] ?? null])),
+});
+
+const moneyOf = (uses: readonly Use[], rates: Rates): Apportioned => {
+  const { day_rate, crew_cycle_cost, crew_cycle_days } = rates;
+  const ship = uses.map((use) => times(allTime(use), day_rate === null ? null : cents(day_rate)));
+  const crew = uses.map((use) =>
+    times(allTime(use), crew_cycle_cost === null ? null : cents(crew_cycle_cost)),
+  );
+  return together(apportion(ship, eighthsInDay), apportion(crew, eighthsInDay * (crew_cycle_days ?? 1)));
+};
+
+const amountsOf = (uses: readonly Use[], rates: Rates): readonly [whole: Amounts, ...parts: Amounts[]] => {
+  const burnt = uses.map((use) => fuelOf(use, rates));
+  const { carbon_factor } = rates;
+  const factor = carbon_factor === null ? null : grams(carbon_factor);
+  const money = moneyOf(uses, rates);
+  const fuel = apportion(burnt, eighthsInDay);
+  const co2 = apportion(
+    burnt.map((litres) => (litres === null ? null : times(litres, factor))),
+    eighthsInDay * 1000,
+  );
+  return [
+    { cents: money.whole, fuel: fuel.whole, co2: co2.whole },
+    ...uses.map((_, index) => ({
+      cents: money.parts[index] ?? null,
+      fuel: fuel.parts[index] ?? null,
+      co2: co2.parts[index] ?? null,
+    })),
+  ];
+};
+
+/** Rates that would be asked for, and are not known. */
+const missingOf = (uses: readonly Use[], rates: Rates): Rate[] => {
+  const sum = (part: (use: Use) => number) => uses.reduce((total, use) => total + part(use), 0);
+  const any = sum(allTime) > 0;
+  const [sea, transit, alongside] = [
+    sum((use) => use.sea),
+    sum((use) => use.transit),
+    sum((use) => use.alongside),
+  ];
+  const needed: Readonly<Record<Rate, boolean>> = {
+    day_rate: any && rates.day_rate === null,
+    crew_cycle: any && rates.crew_cycle_cost === null,
+    fuel_at_sea: sea > 0 && rates.fuel_at_sea === null,
+    fuel_in_transit: transit > 0 && rates.fuel_in_transit === null,
+    fuel_alongside: alongside > 0 && rates.fuel_alongside === null,
+    carbon_factor: any && rates.carbon_factor === null,
+  };
+  return (Object.keys(needed) as Rate[]).filter((rate) => needed[rate]);
+};
+
+const unknownRates: Rates = {
+  day_rate: null,
+  crew_cycle_cost: null,
+  crew_cycle_days: null,
+  fuel_at_sea: null,
+  fuel_in_transit: null,
+  fuel_alongside: null,
+  carbon_factor: null,
+};
+
+/**
+ * What a vessel's year costs (record 0081): the days of its missions with a date and the ways to them, at its rates. A
+ * mission's operational days are at sea, mobilization and demobilization alongside. Ways are shared by those that cause them.
+ */
+export const laneCosts = (
+  lane: ReadyLane,
+  circumstances: Circumstances,
+  rates: Rates = unknownRates,
+): LaneCosts => {
+  const ways = waysOf(lane, circumstances);
+  const subjects = lane.subjects.filter(({ occupied }) => occupied !== null);
+  const without = ways.get(0) ?? none;
+  const uses: Use[] = [
+    { sea: 0, alongside: 0, transit: without.eighths },
+    ...subjects.map((subject) => useOf(subject, ways.get(subject.mission.id) ?? none)),
+  ];
+  const [whole, others, ...parts] = amountsOf(uses, rates);
+  const missions = subjects.map(({ mission }, index) => ({
+    ...parts[index]!,
+    mission_id: mission.id,
+    unknown_transits: ways.get(mission.id)?.unknown ?? 0,
+  }));
+  const unknown = transitsOf(lane, circumstances).filter(
+    ({ needed, to }) => needed === null && !staysInPlace(to),
+  ).length;
+  return {
+    vessel_plan_id: lane.vessel_plan_id,
+    vessel_id: lane.vessel.id,
+    whole,
+    missions,
+    others: others!,
+    missing: missingOf(uses, rates),
+    unknown_transits: unknown,
+  };
+};
+
+export const sumOfAmounts = (all: readonly Amounts[]): Amounts => ({
+  cents: sumOfKnown(all.map(({ cents }) => cents)),
+  fuel: sumOfKnown(all.map(({ fuel }) => fuel)),
+  co2: sumOfKnown(all.map(({ co2 }) => co2)),
+});
+
+export type BoardCosts = { readonly whole: Amounts; readonly lanes: readonly LaneCosts[] };
+
+export type RatesOfVessel = ReadonlyMap<number, Rates>;
+
+/** Several plans together: a plan, a fleet, a scenario. */
+export const boardCosts = ({ lanes, circumstances }: Board, rates: RatesOfVessel): BoardCosts => {
+  const each = lanes.map(({ lane }) => laneCosts(lane, circumstances, rates.get(lane.vessel.id)));
+  return { whole: sumOfAmounts(each.map(({ whole }) => whole)), lanes: each };
+};

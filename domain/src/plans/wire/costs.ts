@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { count, id, maybeId } from '../../shared/wire.ts';
+import { type Rate, rateNames } from '../../vessels/rates.ts';
+import type { Amounts } from '../costs/lane-costs.ts';
+
+const unknown = 'null: a rate that it takes is not known';
+
+/** What something costs; parts sum to their whole exactly, to the cent, the litre, the kilogram (record 0081). */
+export const amountsShape = {
+  cost: z
+    .number()
+    .nullable()
+    .meta({ description: `dollars, to the cent; ${unknown}` }),
+  fuel: z
+    .int()
+    .nullable()
+    .meta({ description: `litres; ${unknown}` }),
+  co2: z
+    .int()
+    .nullable()
+    .meta({ description: `kilograms; ${unknown}` }),
+};
+const amounts = z.object(amountsShape).meta({ id: 'Amounts' });
+type AmountsAnswer = z.infer<typeof amounts>;
+
+export const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+export const amountsAnswer = ({ cents, fuel, co2 }: Amounts): AmountsAnswer => ({
+  cost: dollarsOf(cents),
+  fuel,
+  co2,
+});
+
+export const missingRates = z.array(z.enum(rateNames as [Rate])).meta({
+  description: 'rates that somebody would have to give before the whole is known',
+});
+
+/** Plans of a fiscal year, or of a what-if, in money, fuel and CO2. */
+export const planCosts = z
+  .object({
+    fiscal_year_id: id,
+    scenario_id: maybeId,
+    total: amounts,
+    plans: z.array(
+      z.object({
+        vessel_plan_id: id,
+        vessel_id: id,
+        total: amounts,
+        missions: z.array(
+          z.object({
+            mission_id: id,
+            ...amountsShape,
+            unknown_transits: count.meta({
+              description: 'ways to or from it that nobody knows the length of',
+            }),
+          }),
+        ),
+        /** Ways that no mission causes. */
+        others: amounts,
+        missing_rates: missingRates,
+        unknown_transits: count,
+      }),
+    ),
+  })
+  .meta({ id: 'PlanCosts' });
+export type PlanCosts = z.infer<typeof planCosts>;

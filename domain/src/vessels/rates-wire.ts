@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { canOf, id, maybeText, stamps } from '../shared/wire.ts';
+import type { Rates } from './rates.ts';
+
+const figure = (unit: string) =>
+  z
+    .number()
+    .min(0)
+    .nullable()
+    .meta({ description: `${unit}; null: not known` });
+const year = z.int().nullable().meta({ description: 'the year that the source speaks of' });
+
+/** What a vessel costs in a fiscal year, each figure with its source (record 0081). */
+export const vesselRates = z
+  .object({
+    id,
+    vessel_id: id,
+    fiscal_year_id: id,
+    day_rate: figure('dollars a day, fuel included, crew changes not'),
+    day_rate_source: maybeText,
+    day_rate_year: year,
+    crew_cycle_cost: figure('dollars for one crew cycle'),
+    crew_cycle_days: figure('days of a crew cycle'),
+    crew_cycle_source: maybeText,
+    crew_cycle_year: year,
+    fuel_at_sea: figure('litres a day'),
+    fuel_at_sea_source: maybeText,
+    fuel_at_sea_year: year,
+    fuel_in_transit: figure('litres a day'),
+    fuel_in_transit_source: maybeText,
+    fuel_in_transit_year: year,
+    fuel_alongside: figure('litres a day'),
+    fuel_alongside_source: maybeText,
+    fuel_alongside_year: year,
+    carbon_factor: figure('kilograms of CO2 for a litre'),
+    carbon_factor_source: maybeText,
+    carbon_factor_year: year,
+    ...stamps,
+    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+  } satisfies Record<keyof Rates, z.ZodType> & z.ZodRawShape)
+  .meta({ id: 'VesselRates' });
+export type VesselRates = z.infer<typeof vesselRates>;

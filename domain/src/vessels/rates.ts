@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type Actor, hasRole } from '../shared/actor.ts';
+import { allowed, type Decision, refused } from '../shared/decision.ts';
+import { problem } from '../shared/field-problem.ts';
+import { isStorable, oneLine } from '../shared/text.ts';
+
+/** What is said of a vessel's cost in a year, each with one source and the year that the source speaks of (record 0081). */
+export const rateFigures = {
+  day_rate: ['day_rate'],
+  crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],
+  fuel_at_sea: ['fuel_at_sea'],
+  fuel_in_transit: ['fuel_in_transit'],
+  fuel_alongside: ['fuel_alongside'],
+  carbon_factor: ['carbon_factor'],
+} as const;
+export type Rate = keyof typeof rateFigures;
+export const rateNames = Object.keys(rateFigures) as Rate[];
+type RateFigure = (typeof rateFigures)[Rate][number];
+
+/** Dollars a day and for each crew cycle, days, litres a day, kilograms of CO2 for a litre. Null: nobody knows, which is never 0. */
+export type Rates = { readonly [F in RateFigure]: number | null };
+
+/** With a source and a year for each rate. */
+type FigureField = RateFigure | `${Rate}_source` | `${Rate}_year`;
+
+export const fieldsOfRate = (rate: Rate): readonly FigureField[] => [
+  ...rateFigures[rate],
+  `${rate}_source`,
+  `${rate}_year`,
+];
+
+const most = { dollars: 10_000_000, litres: 1_000_000, factor: 10, days: 366 } as const;
+
+const upTo = (max: number) => problem('out_of_range', { min: 0, max });
+
+const inSteps = (max: number, step: number) =>
+  z
+    .number()
+    .refine((value) => value >= 0 && value <= max, upTo(max))
+    // What is finer is cut off nowhere in silence.
+    .refine(
+      (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
+      problem('too_fine', { step }),
+    )
+    .meta({ minimum: 0, maximum: max, multipleOf: step })
+    .nullable()
+    .optional();
+
+const dollars = inSteps(most.dollars, 0.01);
+const litres = inSteps(most.litres, 1);
+const source = z
+  .string()
+  .overwrite(oneLine)
+  .trim()
+  .max(250)
+  .refine(isStorable, problem('invalid'))
+  .nullable()
+  .optional();
+const sourceYear = z.int().min(1990).max(2100).nullable().optional();
+
+const figures = z.object({
+  day_rate: dollars,
+  day_rate_source: source,
+  day_rate_year: sourceYear,
+  crew_cycle_cost: dollars,
+  crew_cycle_days: z.int().min(1).max(most.days).nullable().optional(),
+  crew_cycle_source: source,
+  crew_cycle_year: sourceYear,
+  fuel_at_sea: litres,
+  fuel_at_sea_source: source,
+  fuel_at_sea_year: sourceYear,
+  fuel_in_transit: litres,
+  fuel_in_transit_source: source,
+  fuel_in_transit_year: sourceYear,
+  fuel_alongside: litres,
+  fuel_alongside_source: source,
+  fuel_alongside_year: sourceYear,
+  carbon_factor: inSteps(most.factor, 0.001),
+  carbon_factor_source: source,
+  carbon_factor_year: sourceYear,
+} satisfies Record<FigureField, z.ZodType>);
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** A figure without its source is hearsay: of each rate all is said, or nothing. */
+const whole = <S extends z.ZodObject>(schema: S): S =>
+  schema.superRefine((values, context) => {
+    const given = values as Readonly<Record<string, unknown>>;
+    for (const fields of rateNames.map(fieldsOfRate)) {
+      if (!fields.some((field) => isGiven(given[field]))) continue;
+      for (const field of fields.filter((each) => !isGiven(given[each])))
+        context.addIssue({ code: 'custom', path: [field], ...problem('required') });
+    }
+  });
+
+const id = z.int().positive().max(2_147_483_647);
+
+/** Of a vessel in a fiscal year. */
+export const newVesselRates = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
+/** Any part of the figures; the whole is checked once it is known. */
+export const vesselRatesChange = figures;
+export const wholeRates = whole(figures);
+
+/** What ships cost is for those who plan and decide (record 0081). */
+export const costReaders = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+] as const;
+
+export const readsCosts = (actor: Actor): boolean => hasRole(actor, ...costReaders);
+
+export const mayEditRates = (actor: Actor): Decision =>
+  hasRole(actor, 'administrator') ? allowed : refused('forbidden');

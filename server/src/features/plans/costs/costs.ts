@@ -1,0 +1,63 @@
+import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
+import type { Db } from '../../../db/connection.ts';
+import { invalid } from '../../../http/refusal.ts';
+import { ratesOfYear } from '../../vessels/rates.ts';
+import { lanesOf } from '../conflicts/board-facts.ts';
+import { boardOfYear } from '../conflicts/boards.ts';
+
+const nothing: BoardCosts = { whole: { cents: 0, fuel: 0, co2: 0 }, lanes: [] };
+
+/** What plans of one fiscal year cost. */
+export const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> => {
+  const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
+  const [first] = lanes;
+  if (!first) return nothing;
+  const rates = await ratesOfYear(db, first.fiscal_year_id);
+  return boardCosts((await boardOfYear(db, lanes)).board, rates);
+};
+
+const requireYear = async (db: Db, id: number): Promise<void> => {
+  const year = await db.selectFrom('fiscal_years').select('id').where('id', '=', id).executeTakeFirst();
+  if (!year) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+};
+
+type Asked = { readonly fiscal_year_id: number; readonly scenario_id?: number | undefined };
+
+/** The plans of a fiscal year, or their copies in a what-if. */
+export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked): Promise<PlanCosts> => {
+  await requireYear(db, fiscal_year_id);
+  const rows = await db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .select('p.id')
+    .where('p.fiscal_year_id', '=', fiscal_year_id)
+    .where('p.scenario_id', scenario_id === undefined ? 'is' : '=', scenario_id ?? null)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .execute();
+  if (scenario_id !== undefined && rows.length === 0)
+    throw invalid([{ field: 'scenario_id', code: 'unknown_choice' }]);
+  const order = rows.map(({ id }) => id);
+  const { whole, lanes } = await costsOf(db, order);
+  return {
+    fiscal_year_id,
+    scenario_id: scenario_id ?? null,
+    total: amountsAnswer(whole),
+    plans: lanes
+      .toSorted((a, b) => order.indexOf(a.vessel_plan_id) - order.indexOf(b.vessel_plan_id))
+      .map((lane) => ({
+        vessel_plan_id: lane.vessel_plan_id,
+        vessel_id: lane.vessel_id,
+        total: amountsAnswer(lane.whole),
+        missions: lane.missions.map(({ mission_id, unknown_transits, ...amounts }) => ({
+          mission_id,
+          ...amountsAnswer(amounts),
+          unknown_transits,
+        })),
+        others: amountsAnswer(lane.others),
+        missing_rates: [...lane.missing],
+        unknown_transits: lane.unknown_transits,
+      })),
+  };
+};

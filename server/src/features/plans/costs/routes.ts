@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { planCosts } from '@shiptime/domain/plans/wire/costs';
+import { costReaders } from '@shiptime/domain/vessels/rates';
+import { oneOf } from '../../../http/resource.ts';
+import { readCosts } from './costs.ts';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** What plans cost, by mission, vessel and year (record 0081): for those who plan and decide. */
+export const costRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/costs',
+    {
+      config: { access: costReaders },
+      schema: {
+        tags: ['vessel_plans'],
+        querystring: z.looseObject({ fiscal_year_id: id, scenario_id: id.optional() }),
+        response: { 200: oneOf(planCosts) },
+      },
+    },
+    async ({ query }) => ({ data: await readCosts(app.db, query) }),
+  );
+};

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { costReaders, newVesselRates, vesselRatesChange } from '@shiptime/domain/vessels/rates';
+import { vesselRates } from '@shiptime/domain/vessels/rates-wire';
+import { idParams, noContent, one, oneOf } from '../../http/resource.ts';
+import { rowList } from '../../http/row-list.ts';
+import { expectedVersion } from '../../http/versions.ts';
+import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './rates.ts';
+
+const tags = ['vessels'];
+const forReaders = { access: costReaders } as const;
+const forAdministrators = { access: ['administrator'] } as const;
+const rows = rowList('vessel_rates', vesselRates);
+
+/** What vessels cost, by fiscal year (record 0081): read by those who plan and decide, kept by administrators. */
+export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vessel_rates',
+    { config: forReaders, schema: { tags, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await listRates(app.db, request.actor)),
+  );
+  app.get(
+    '/vessel_rates/:id',
+    { config: forReaders, schema: { tags, params: idParams, response: { 200: oneOf(vesselRates) } } },
+    async ({ actor, params }, reply) => one(reply, presentRates(await findRates(app.db, params.id), actor)),
+  );
+  app.post(
+    '/vessel_rates',
+    {
+      config: forAdministrators,
+      schema: { tags, body: newVesselRates, response: { 201: oneOf(vesselRates) } },
+    },
+    async ({ actor, body }, reply) => {
+      const added = await app.inTransaction((tx) => addRates(tx, actor, body));
+      return one(reply.code(201), presentRates(added, actor));
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/vessel_rates/:id',
+    config: forAdministrators,
+    schema: { tags, params: idParams, body: vesselRatesChange, response: { 200: oneOf(vesselRates) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      const changed = await app.inTransaction((tx) => changeRates(tx, actor, target, body));
+      return one(reply, presentRates(changed, actor));
+    },
+  });
+  app.delete(
+    '/vessel_rates/:id',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => removeRates(tx, actor, target));
+      return reply.code(204).send();
+    },
+  );
+};
