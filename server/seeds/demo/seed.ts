@@ -9,6 +9,7 @@ import { plantFleetPlan } from './fleet-plan.ts';
 import { plantPeople } from './people.ts';
 import { plantPlans, raisePlans } from './plans.ts';
 import { plantProgress } from './progress.ts';
+import { plantRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { revise } from './revision.ts';
 import { type Fleet, planVesselYear } from './vessel-plans.ts';
@@ -65,6 +66,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
     [years.final, years.review, years.open],
     years.final.deadline_at,
   );
+  await plantRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
   await asOf(tx, beforeAllDeadlines(years));
   const applications = await plantDrafts(tx, setting);
   const distance = await seaDistances(

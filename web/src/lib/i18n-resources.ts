@@ -4,6 +4,7 @@ import type app from '@shiptime/locales/en/app.json';
 import type application_form from '@shiptime/locales/en/application_form.json';
 import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
+import type costs from '@shiptime/locales/en/costs.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
@@ -29,6 +30,7 @@ export type Resources = {
   application_form: typeof application_form;
   application_list: typeof application_list;
   applications: typeof applications;
+  costs: typeof costs;
   errors: typeof errors;
   integrations: typeof integrations;
   operation: typeof operation;

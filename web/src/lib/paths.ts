@@ -12,6 +12,7 @@ export const administrationSections = [
   'fiscal-years',
   'lists',
   'vessels',
+  'costs',
   'support',
   'settings',
   'audit',

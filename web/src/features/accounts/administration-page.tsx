@@ -22,6 +22,9 @@ const sections = {
   vessels: lazy(() =>
     import('../vessels/administration/vessels-section.tsx').then((m) => ({ default: m.VesselsSection })),
   ),
+  costs: lazy(() =>
+    import('../vessels/administration/rates-section.tsx').then((m) => ({ default: m.RatesSection })),
+  ),
   support: lazy(() =>
     import('../reference/administration/questions-section.tsx').then((m) => ({
       default: m.QuestionsSection,

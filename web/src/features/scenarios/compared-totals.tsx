@@ -1,9 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioComparison } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/wire';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useFormat } from '#lib/format.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
+import { useActor } from '../plans/actor.ts';
+import { amountNames, useAmountWords } from '../plans/costs/amount-words.ts';
+import { useMissingWords } from '../plans/costs/missing-words.ts';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
+type Figure = (typeof figures)[number] | (typeof amountNames)[number];
+
+const isAmount = (figure: Figure) => amountNames.find((name) => name === figure);
+
+const useFigureWords = () => {
+  const { number } = useFormat();
+  const amount = useAmountWords();
+  return (figure: Figure, value: number | null): string => {
+    const name = isAmount(figure);
+    return name ? amount(name, value) : number(value ?? 0);
+  };
+};
+
+const differenceOf = (totals: ScenarioComparison['totals'], figure: Figure): number | null => {
+  const [one, other] = [totals.scenario[figure], totals.with[figure]];
+  // Cents: what is left of two sums of dollars is no fraction of one.
+  return one === null || other === null ? null : Math.round((one - other) * 100) / 100;
+};
+
+type MissingProps = { readonly of: readonly Pick<ScenarioTotals, 'unknown_rates'>[] };
+
+const MissingRates = ({ of }: MissingProps) => {
+  const { t } = useTranslation('costs');
+  const missing = useMissingWords();
+  const words = missing(of.flatMap(({ unknown_rates }) => unknown_rates));
+  if (words.length === 0) return null;
+  return (
+    <Notice title={t('missing.title')}>
+      <ul>
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
 
 type ComparedTotalsProps = {
   readonly totals: ScenarioComparison['totals'];
@@ -14,25 +55,33 @@ type ComparedTotalsProps = {
 /** What each side comes to, and by how much the one is more than the other. */
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
-  const { number } = useFormat();
-  const signed = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+  const { t: tc } = useTranslation('costs');
+  const said = useFigureWords();
+  const readsAmounts = readsCosts(useActor());
+  const rows: readonly Figure[] = readsAmounts ? [...figures, ...amountNames] : figures;
+  const headed = (figure: Figure) => {
+    const amount = isAmount(figure);
+    return amount ? tc(amount) : t(`totals.${figure as (typeof figures)[number]}`);
+  };
+  const signed = (figure: Figure) => {
+    const value = differenceOf(totals, figure);
+    return value !== null && value > 0 ? `+${said(figure, value)}` : said(figure, value);
+  };
   return (
-    <Table
-      caption={t('totals.caption')}
-      stacked={false}
-      rows={figures}
-      rowKey={(row) => row}
-      columns={[
-        { key: 'figure', header: t('totals.figure'), cell: (row) => t(`totals.${row}`), isRowHeader: true },
-        { key: 'other', header: other, cell: (row) => number(totals.with[row]), align: 'end' },
-        { key: 'scenario', header: name, cell: (row) => number(totals.scenario[row]), align: 'end' },
-        {
-          key: 'more',
-          header: t('totals.more'),
-          cell: (row) => signed(totals.scenario[row] - totals.with[row]),
-          align: 'end',
-        },
-      ]}
-    />
+    <>
+      <Table
+        caption={t('totals.caption')}
+        stacked={false}
+        rows={rows}
+        rowKey={(row) => row}
+        columns={[
+          { key: 'figure', header: t('totals.figure'), cell: headed, isRowHeader: true },
+          { key: 'other', header: other, cell: (row) => said(row, totals.with[row]), align: 'end' },
+          { key: 'scenario', header: name, cell: (row) => said(row, totals.scenario[row]), align: 'end' },
+          { key: 'more', header: t('totals.more'), cell: signed, align: 'end' },
+        ]}
+      />
+      {readsAmounts && <MissingRates of={[totals.scenario, totals.with]} />}
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../../../../test/factories/people.ts';
-import { aMission, aPlan, portId, theFiscalYear } from '../../../../test/factories/plans.ts';
-import { someRates } from '../../../../test/factories/rates.ts';
-import { scenariosOf } from '../../../../test/factories/scenarios.ts';
-import { aVessel } from '../../../../test/factories/vessels.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../../../test/harness.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { someRates } from '#test/factories/rates.ts';
+import { scenariosOf } from '#test/factories/scenarios.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let admin: TestClient;

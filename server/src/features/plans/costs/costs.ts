@@ -1,15 +1,15 @@
 import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
-import type { Db } from '../../../db/connection.ts';
-import { invalid } from '../../../http/refusal.ts';
-import { ratesOfYear } from '../../vessels/rates.ts';
+import type { Db } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
+import { ratesOfYear } from '#features/vessels/rates.ts';
 import { lanesOf } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 
 const nothing: BoardCosts = { whole: { cents: 0, fuel: 0, co2: 0 }, lanes: [] };
 
 /** What plans of one fiscal year cost. */
-export const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> => {
+const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> => {
   const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
   const [first] = lanes;
   if (!first) return nothing;

@@ -8,7 +8,8 @@ export type FieldSpec = {
   readonly optional?: boolean;
 } & (
   | { readonly kind: 'text' | 'long' | 'flag' | 'yes_no_unknown' }
-  | { readonly kind: 'number'; readonly unit?: string }
+  // A year is written without spaces between its digits.
+  | { readonly kind: 'number' | 'year'; readonly unit?: string }
   | { readonly kind: 'choice'; readonly options: readonly Option<number>[] }
 );
 

@@ -30,6 +30,8 @@ export const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) 
       return <Checkbox name={name} label={label} value={value === true} onChange={onChange} error={error} />;
     case 'number':
       return <NumberField {...shared} value={number} {...(spec.unit && { unit: spec.unit })} />;
+    case 'year':
+      return <NumberField {...shared} value={number} grouping={false} />;
     case 'yes_no_unknown':
       return (
         <Select

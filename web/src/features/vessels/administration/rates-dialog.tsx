@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { type Rate, rateFigures, rateNames, wholeRates } from '@shiptime/domain/vessels/rates';
+import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useTask } from '#lib/use-task.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { bodyOf, type FieldSpec, valuesOf } from '#features/reference/administration/field-spec.ts';
+import { RecordField } from '#features/reference/administration/record-field.tsx';
+import { useRecordCommands } from '#features/reference/administration/records.ts';
+import type { FiscalYearRow } from '#features/reference/api.ts';
+import { ratesKey } from '../rates-api.ts';
+import styles from './rates.module.css';
+
+type Figure = (typeof rateFigures)[Rate][number];
+
+const labelOf = (figure: Figure) =>
+  figure.startsWith('fuel_') ? 'fuel' : (figure as Exclude<Figure, `fuel_${string}`>);
+
+const useSpecs = (): Readonly<Record<Rate, readonly FieldSpec[]>> => {
+  const { t } = useTranslation('costs');
+  const specsOf = (rate: Rate): FieldSpec[] => [
+    ...rateFigures[rate].map((name): FieldSpec => ({
+      name,
+      label: t(`administration.fields.${labelOf(name)}`),
+      kind: 'number',
+      optional: true,
+    })),
+    { name: `${rate}_source`, label: t('administration.fields.source'), kind: 'text', optional: true },
+    { name: `${rate}_year`, label: t('administration.fields.year'), kind: 'year', optional: true },
+  ];
+  return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<Rate, FieldSpec[]>;
+};
+
+type RatesDialogProps = {
+  readonly vessel: Vessel;
+  readonly year: FiscalYearRow;
+  readonly rates: VesselRates | null;
+  /** Of the year before, to begin with where nothing is known of this one. */
+  readonly before: { readonly rates: VesselRates; readonly year: FiscalYearRow } | null;
+  readonly onClose: () => void;
+};
+
+/** The rates of one vessel in one year, each with its source. */
+export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialogProps) => {
+  const { t } = useTranslation('costs');
+  const language = useLanguage();
+  const specs = useSpecs();
+  const all = rateNames.flatMap((rate) => specs[rate]);
+  const begins = rates ?? before?.rates ?? null;
+  const form = useSmallForm<Record<string, unknown>>(valuesOf(all, begins), wholeRates);
+  const { save } = useRecordCommands('vessel_rates', ratesKey);
+  const { run, pending, problem, error } = useTask('save_record');
+  const submit = async () => {
+    if (!form.check()) return;
+    const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
+    if (!(await run(() => save({ ...bodyOf(all, form.values), ...ids }, rates)))) return;
+    snackbar.success(t('administration.saved'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('administration.edit_title', { ship: nameIn(language, vessel), year: year.name })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      error={problem}
+      pending={pending}
+      submitLabel={t('administration.save')}
+    >
+      {!rates && before && (
+        <Notice title={t('administration.begun', { year: before.year.name })}>
+          <p>{t('administration.begun_explained', { nextYear: year.name })}</p>
+        </Notice>
+      )}
+      {rateNames.map((rate) => (
+        <fieldset key={rate} className={styles['rate']}>
+          <legend>
+            <strong>{t(`rates.${rate}`)}</strong>{' '}
+            <span className={styles['said']}>{t(`administration.explained.${rate}`)}</span>
+          </legend>
+          {specs[rate].map((spec) => {
+            const { value, error: own, onChange } = form.field(spec.name);
+            return (
+              <RecordField
+                key={spec.name}
+                spec={spec}
+                value={value}
+                error={own ?? error?.field(spec.name)}
+                onChange={onChange}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </FormDialog>
+  );
+};

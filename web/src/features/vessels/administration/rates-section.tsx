@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Rate, rateNames } from '@shiptime/domain/vessels/rates';
+import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
+import { usePortal } from '#lib/portal.ts';
+import { IconButton } from '#ui/button.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { type FiscalYearRow, useList } from '#features/reference/api.ts';
+import { useVessels } from '../api.ts';
+import { useRates } from '../rates-api.ts';
+import { RatesDialog } from './rates-dialog.tsx';
+import styles from './rates.module.css';
+
+type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null };
+
+/** A rate in words; null: not known. */
+const useRateWords = () => {
+  const { t } = useTranslation('costs');
+  const { money, number } = useFormat();
+  return (rates: VesselRates, rate: Rate): string | null => {
+    if (rates[`${rate}_source`] === null) return null;
+    if (rate === 'day_rate') return t('administration.of_day', { amount: money(rates.day_rate ?? 0) });
+    if (rate === 'carbon_factor')
+      return t('administration.of_litre', { amount: number(rates.carbon_factor ?? 0, 3) });
+    if (rate === 'crew_cycle') {
+      const count = rates.crew_cycle_days ?? 0;
+      return t('administration.of_cycle', { amount: money(rates.crew_cycle_cost ?? 0), count });
+    }
+    const amount = t('litres', { amount: number(rates[rate] ?? 0) });
+    return t('administration.of_day', { amount });
+  };
+};
+
+const RateCell = ({ rates, rate }: { rates: VesselRates | null; rate: Rate }) => {
+  const { t } = useTranslation('costs');
+  const wordsOf = useRateWords();
+  const words = rates && wordsOf(rates, rate);
+  if (!rates || words === null) return t('unknown');
+  return (
+    <div>
+      {words}
+      <span className={styles['said']}>
+        {t('administration.said', { source: rates[`${rate}_source`], year: rates[`${rate}_year`] })}
+      </span>
+    </div>
+  );
+};
+
+type RatesTableProps = {
+  readonly year: FiscalYearRow;
+  readonly rows: readonly RatedVessel[];
+  readonly onEdit: (row: RatedVessel) => void;
+};
+
+const RatesTable = ({ year, rows, onEdit }: RatesTableProps) => {
+  const { t } = useTranslation('costs');
+  const { language } = useFormat();
+  const columns: readonly Column<RatedVessel>[] = [
+    {
+      key: 'vessel',
+      header: t('administration.vessel'),
+      isRowHeader: true,
+      cell: ({ vessel }) => nameIn(language, vessel),
+    },
+    ...rateNames.map((rate) => ({
+      key: rate,
+      header: t(`rates.${rate}`),
+      cell: ({ rates }: RatedVessel) => <RateCell rates={rates} rate={rate} />,
+    })),
+    {
+      key: 'edit',
+      header: '',
+      label: t('administration.actions'),
+      isShort: true,
+      cell: (row) => (
+        <IconButton
+          small
+          icon="edit"
+          label={t('administration.edit', { ship: nameIn(language, row.vessel) })}
+          onPress={() => onEdit(row)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('administration.caption', { year: year.name })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ vessel }) => vessel.id}
+    />
+  );
+};
+
+const useYears = () => {
+  const years = useList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  const asked = useSearchNumber('fiscalYearId');
+  const open = usePortal()?.open_fiscal_year?.id;
+  const year = years.find(({ id }) => id === asked) ?? years.find(({ id }) => id === open) ?? years[0];
+  const previous = years.find(({ start_date }) => year && start_date < year.start_date);
+  return { years, year, previous };
+};
+
+/** What each vessel costs in a fiscal year, as far as anybody has said. */
+export const RatesSection = () => {
+  const { t } = useTranslation('costs');
+  const { years, year, previous } = useYears();
+  const setSearch = useSetSearch();
+  const query = useRates(year?.id);
+  const earlier = useRates(previous?.id).data ?? [];
+  const vessels = useVessels().filter(({ active }) => active);
+  const [open, setOpen] = useState<RatedVessel | null>(null);
+  const before = earlier.find(({ vessel_id }) => vessel_id === open?.vessel.id);
+  return (
+    <Stack>
+      <p>{t('administration.lead')}</p>
+      <Select
+        label={t('administration.year')}
+        placeholder={null}
+        width="short"
+        options={years.map(({ id, name }) => ({ id, label: name }))}
+        value={year?.id ?? null}
+        onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
+      />
+      <QueryView query={query}>
+        {(rates) =>
+          year && (
+            <RatesTable
+              year={year}
+              rows={vessels.map((vessel) => ({
+                vessel,
+                rates: rates.find(({ vessel_id }) => vessel_id === vessel.id) ?? null,
+              }))}
+              onEdit={setOpen}
+            />
+          )
+        }
+      </QueryView>
+      {open && year && (
+        <RatesDialog
+          {...open}
+          year={year}
+          before={before && previous ? { rates: before, year: previous } : null}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  );
+};

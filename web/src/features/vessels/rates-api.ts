@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
+import { api } from '#lib/api-client.ts';
+
+export const ratesKey = ['vessel_rates'] as const;
+
+/** Of every vessel in a fiscal year; those without a row are not known. */
+const ratesQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: [...ratesKey, fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api.every<VesselRates>('/vessel_rates', {
+        query: { filter: { fiscal_year_id: fiscalYearId } },
+        signal,
+      }),
+    enabled: fiscalYearId !== undefined,
+  });
+
+export const useRates = (fiscalYearId: number | undefined) => useQuery(ratesQuery(fiscalYearId));
