@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inYear, matchedWithLastYear } from './last-year.ts';
+import { inYear, matchedWithLastYear, placedTogether } from './last-year.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 import { dayOfTick, tickOfDay } from './ticks.ts';
 
@@ -67,4 +67,26 @@ it('what was copied goes before what is only called the same', () => {
     now,
   );
   expect([...found]).toEqual([[22, 1]]);
+});
+
+it('all that are placed at once leave each other and what stands there alone', () => {
+  const days = {
+    mobilization_days: 0,
+    operational_days: 10,
+    demobilization_days: 0,
+    start_fraction: 0,
+  } as const;
+  const waiting = (id: number, vessel_plan_id = 1) => ({ ...mission(id, id), ...days, vessel_plan_id });
+  const standing = { ...waiting(9), start_date: '2027-06-01' };
+  const at = (day: string) => tickOfDay(day);
+  const found = placedTogether(
+    [
+      { mission: waiting(1), start: at('2027-06-05') },
+      { mission: waiting(2), start: at('2027-06-11') },
+      { mission: waiting(3), start: at('2027-06-20') },
+      { mission: waiting(4, 2), start: at('2027-06-05') },
+    ],
+    [standing],
+  );
+  expect(found.map((each) => each.mission.id)).toEqual([2, 4]);
 });

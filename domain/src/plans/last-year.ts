@@ -1,7 +1,7 @@
 import { moveTitle, shiftYears } from '../applications/copy.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { fold } from '../shared/text.ts';
-import { inOrder, type Mission } from './missions.ts';
+import { inOrder, type Mission, occupiedSpan, occupiedTicks, overlap } from './missions.ts';
 import { startOfTick, type Tick, tickOfStart } from './ticks.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
@@ -75,4 +75,25 @@ export const matchedWithLastYear = (
     }
   }
   return matched;
+};
+
+/** A mission that waits for its date, and where it was last year, in the days of this. */
+export type LikeLastYear = { readonly mission: Mission; readonly start: Tick };
+
+/** Those that can all be placed: none where another mission is, or where one before it in this list goes. */
+export const placedTogether = (
+  proposals: readonly LikeLastYear[],
+  standing: readonly Mission[],
+): readonly LikeLastYear[] => {
+  const taken = standing.flatMap((mission) => {
+    const span = occupiedSpan(mission);
+    return span ? [{ plan: mission.vessel_plan_id, span }] : [];
+  });
+  return proposals.filter(({ mission, start }) => {
+    const span = { start, end: start + occupiedTicks(mission) };
+    const plan = mission.vessel_plan_id;
+    if (taken.some((other) => other.plan === plan && overlap(other.span, span) > 0)) return false;
+    taken.push({ plan, span });
+    return true;
+  });
 };

@@ -32,20 +32,31 @@ export const useSearchNumber = (name: string): number | undefined => {
   return text !== undefined && Number.isFinite(Number(text)) ? Number(text) : undefined;
 };
 
+type SearchChanges = Readonly<Record<string, string | number | undefined>>;
+
+/** What was asked for in this turn: one navigation, for a second would not know of the first. */
+let gathered: SearchChanges | null = null;
+
 /** Changes some parameters after the `?` in place; undefined takes one away. */
 export const useSetSearch = () => {
   const router = useRouter();
   return useCallback(
-    (changes: Readonly<Record<string, string | number | undefined>>) => {
-      const address = new URL(router.state.location.href, window.location.origin);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') address.searchParams.delete(name);
-        else address.searchParams.set(name, String(value));
-      }
-      void router.navigate({
-        href: address.pathname + address.search + address.hash,
-        replace: true,
-        resetScroll: false,
+    (changes: SearchChanges) => {
+      const isFirst = gathered === null;
+      gathered = { ...gathered, ...changes };
+      if (!isFirst) return;
+      queueMicrotask(() => {
+        const address = new URL(router.state.location.href, window.location.origin);
+        for (const [name, value] of Object.entries(gathered ?? {})) {
+          if (value === undefined || value === '') address.searchParams.delete(name);
+          else address.searchParams.set(name, String(value));
+        }
+        gathered = null;
+        void router.navigate({
+          href: address.pathname + address.search + address.hash,
+          replace: true,
+          resetScroll: false,
+        });
       });
     },
     [router],

@@ -9,6 +9,11 @@ import { applyPatch, changeOf } from './patches.ts';
 /** What a planner does on the scheduler, by pointer, key or dialog. */
 export type Operation =
   | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
+  /** Several at once, undone at once. */
+  | {
+      readonly type: 'place_each';
+      readonly places: readonly { readonly mission_id: number; readonly start: Start }[];
+    }
   | { readonly type: 'move'; readonly mission_ids: readonly number[]; readonly ticks: number }
   | {
       readonly type: 'resize';
@@ -85,6 +90,10 @@ export const patchFor = (missions: Missions, operation: Operation): PlanPatch =>
   switch (operation.type) {
     case 'place':
       return changes([one(missions, operation.mission_id)], (each) => place(each, operation.start));
+    case 'place_each':
+      return operation.places.flatMap(({ mission_id, start }) =>
+        changes([one(missions, mission_id)], (each) => place(each, start)),
+      );
     case 'move':
       return changes(some(missions, operation.mission_ids), (each) => move(each, operation.ticks));
     case 'resize':

@@ -33,6 +33,7 @@ export type Room = {
   readonly dockOf: DockOf;
   /** Opens a panel, or closes it where it is shown already. */
   readonly toggle: (id: string) => void;
+  readonly show: (id: string) => void;
   readonly close: (id: string) => void;
   readonly put: (id: string, dock: Dock) => void;
   readonly resize: (side: keyof Sizes, value: number) => void;

@@ -77,6 +77,7 @@ export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
       (id: string) => (isShown(id, layout, dockOf) ? close(id) : set(opened(layout, id, dockOf))),
       [layout, dockOf, close, set],
     ),
+    show: useCallback((id: string) => set(opened(layout, id, dockOf)), [layout, dockOf, set]),
     put: useCallback(
       (id: string, dock: Dock) => set(placedIn(layout, id, dock, dockOf)),
       [layout, dockOf, set],

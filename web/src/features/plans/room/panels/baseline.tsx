@@ -8,6 +8,7 @@ import { BaselineChoice } from '../baseline/baseline-choice.tsx';
 import type { Baseline } from '../baseline/use-baseline.ts';
 import { useBaselineWords } from '../baseline/use-baseline-words.ts';
 import styles from '../baseline/baseline.module.css';
+import { LikeLastYearProposals } from '../baseline/like-last-year.tsx';
 import { named } from '../panel-words.tsx';
 import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 import { useView } from '#features/plans/looks/use-view.ts';
@@ -68,6 +69,7 @@ const Content = () => {
       </div>
       {view.baseline === '' && <p>{t('baseline.explained')}</p>}
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
+      {view.baseline === 'last' && <LikeLastYearProposals />}
       {baseline && <ByVessel baseline={baseline} />}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
@@ -18,6 +19,8 @@ import { TextButton } from '#features/plans/text-button.tsx';
 import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 import { useView } from '#features/plans/looks/use-view.ts';
 import { isAsked, noFilter } from '#features/plans/looks/view.ts';
+import { fleetPlanQuery } from '#features/plans/api.ts';
+import { useYearBefore } from '../baseline/use-last-year.ts';
 import styles from '../room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
@@ -63,7 +66,9 @@ const Content = () => {
   const { t } = useTranslation('scheduler');
   const { compare, language } = useFormat();
   const model = useEditing();
-  const { openId, openMission, place, carry, drop, handle } = useRoom();
+  const { openId, openMission, place, carry, drop, handle, show } = useRoom();
+  const before = useYearBefore();
+  const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<WaitingOrder>('number');
   const waiting = useWaiting();
@@ -111,6 +116,18 @@ const Content = () => {
         onDrop={drop}
         handle={handle}
       />
+      {waiting.length > 0 && published && !model.readOnly && (
+        <p>
+          <TextButton
+            onPress={() => {
+              change({ baseline: 'last' });
+              show('baseline');
+            }}
+          >
+            {t('like_last_year.open')}
+          </TextButton>
+        </p>
+      )}
       {others > 0 && (
         <p>
           {t('unscheduled.filtered', { count: others })}{' '}
