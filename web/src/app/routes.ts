@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { HomePage } from '../features/support/home-page.tsx';
+import { FrontPage } from './front-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -65,7 +65,7 @@ const plans = {
 
 const support = {
   // What most visitors see first: it comes with the start.
-  home: HomePage,
+  home: FrontPage,
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
   privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),

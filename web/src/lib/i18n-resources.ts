@@ -6,6 +6,7 @@ import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type costs from '@shiptime/locales/en/costs.json';
 import type errors from '@shiptime/locales/en/errors.json';
+import type fleet_today from '@shiptime/locales/en/fleet_today.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
 import type outages from '@shiptime/locales/en/outages.json';
@@ -32,6 +33,7 @@ export type Resources = {
   applications: typeof applications;
   costs: typeof costs;
   errors: typeof errors;
+  fleet_today: typeof fleet_today;
   integrations: typeof integrations;
   operation: typeof operation;
   outages: typeof outages;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -13,7 +14,8 @@ const cards = [
   { key: 'support', href: paths.support(), icon: 'help' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];
 
-export const HomePage = () => {
+/** `children` stand between what is open now and where to go from here. */
+export const HomePage = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('support');
   return (
     <>
@@ -43,6 +45,7 @@ export const HomePage = () => {
         </svg>
       </div>
       <OpenYear />
+      {children}
       <ul className={styles['cards']}>
         {cards.map(({ key, href, icon }) => (
           <li key={key} className={styles['card']}>

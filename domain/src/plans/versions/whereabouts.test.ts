@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenMission, OpenVessel } from './open-schedule.ts';
+import { whereabouts, yearToShow } from './whereabouts.ts';
+
+const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
+  id,
+  number: id,
+  title: `Mission ${id}`,
+  ship_time_request_id: null,
+  start_date,
+  start_fraction,
+  end_date: start_date,
+  mobilization_days: 1,
+  operational_days: 3.5,
+  demobilization_days: 0.5,
+  mobilization_port: null,
+  demobilization_port: null,
+  approved_berths: null,
+  spare_berths: null,
+  project_area_ids: [],
+});
+
+const teleost: OpenVessel = {
+  vessel_id: 2,
+  name_en: 'CCGS Teleost',
+  name_fr: 'NGCC Teleost',
+  science_berths: 14,
+  finalized_at: '2027-12-01T00:00:00Z',
+  reopened: false,
+  missions: [mission(2, '2028-06-01'), mission(1, '2028-05-01', 0.5)],
+  unavailable: [{ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10' }],
+};
+
+describe('what a ship is planned to be doing', () => {
+  it.each([
+    ['2028-04-30', 'free', 1],
+    ['2028-05-01', 'mobilization', 1],
+    // Mobilized from noon to noon: then it has sailed.
+    ['2028-05-02', 'at_sea', 1],
+    ['2028-05-05', 'at_sea', 1],
+    ['2028-05-06', 'free', 2],
+  ] as const)('on %s: %s, mission %i', (day, kind, id) => {
+    const found = whereabouts(teleost, day);
+    expect(found.kind).toBe(kind);
+    expect(found).toMatchObject(kind === 'free' ? { next: { id } } : { mission: { id } });
+  });
+
+  it('is at sea until the operational days are over, whatever follows in port', () => {
+    const long = { ...mission(3, '2028-07-01'), demobilization_days: 2 };
+    expect(whereabouts({ ...teleost, missions: [long] }, '2028-07-03')).toMatchObject({
+      until: '2028-07-05',
+    });
+  });
+
+  it('demobilizes on the last day', () => {
+    const long = { ...mission(3, '2028-07-01'), demobilization_days: 2 };
+    expect(whereabouts({ ...teleost, missions: [long] }, '2028-07-06').kind).toBe('demobilization');
+  });
+
+  it('is not available during what keeps it, and free with nothing to come after its last mission', () => {
+    expect(whereabouts(teleost, '2028-09-10')).toEqual({
+      kind: 'unavailable',
+      name: 'Refit',
+      until: '2028-09-10',
+    });
+    expect(whereabouts(teleost, '2028-09-11')).toEqual({ kind: 'free', next: null });
+  });
+});
+
+describe('the year that is shown', () => {
+  const year = (start: number) => ({
+    fiscal_year: `${start}-${start + 1}`,
+    start_date: `${start}-04-01`,
+    end_date: `${start + 1}-03-31`,
+  });
+
+  it.each([
+    ['2027-04-01', [2028, 2027, 2026], 2027],
+    ['2026-11-22', [2028, 2027], 2027],
+    ['2030-01-01', [2026, 2027], 2027],
+  ])('on %s of %j: %i', (day, years, shown) => {
+    expect(yearToShow(years.map(year), day)?.start_date).toBe(`${shown}-04-01`);
+  });
+
+  it('is none where nothing is published', () => expect(yearToShow([], '2027-04-01')).toBeNull());
+});
