@@ -9,10 +9,10 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { planOf, useEditing, useOutlook } from '#features/plans/scheduler/scheduler-model.ts';
-import { barElement } from '#features/plans/timeline/use-shifting.ts';
+import { planOf, useEditing, useOutlook } from '#features/plans/model/scheduler-model.ts';
+import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
-import { useRoom } from '../room-model.ts';
+import { useRoom } from '../frame/room-model.ts';
 import styles from './baseline.module.css';
 import { type LastYear, useLastYear } from './use-last-year.ts';
 
