@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A second, as it is otherwise, is over on a machine with other work to do before what is waited for has begun.
+const expectations = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Most of a server test is waiting for its database: two at a time, whatever the number of processors.
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: expectations,
           isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
@@ -35,6 +39,7 @@ export default defineConfig({
         test: {
           // Without a page, unless a file asks for one: `// @vitest-environment jsdom`.
           name: 'web',
+          expect: expectations,
           include: ['web/src/**/*.test.{ts,tsx}'],
           isolate: false,
           testTimeout: 60_000,

@@ -47,7 +47,7 @@ it('ends them at the start of the page, and forgets them', async () => {
   endLater('one');
   endLater('two');
   endPendingSessions();
-  await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  await expect.poll(() => localStorage.getItem(key)).toBeNull();
   expect(sent()).toEqual([hashOf('one'), hashOf('two')]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   vi.mocked(fetch).mockImplementation(said);
   endLater('one');
   endPendingSessions();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(kept()).toEqual([hashOf('one')]);
   vi.mocked(fetch).mockImplementation(() => answer(200));
@@ -74,7 +74,7 @@ it('tries again as soon as there is a network', async () => {
   expect(fetch).not.toHaveBeenCalled();
   endLater('one');
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  await expect.poll(() => localStorage.getItem(key)).toBeNull();
 });
 
 it('gives up what a portal refuses, and what is no list', async () => {
@@ -82,7 +82,7 @@ it('gives up what a portal refuses, and what is no list', async () => {
   vi.mocked(fetch).mockImplementation(() => answer(404));
   endLater('one');
   endPendingSessions();
-  await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  await expect.poll(() => localStorage.getItem(key)).toBeNull();
   localStorage.setItem(key, '{broken');
   expect(endPendingSessions).not.toThrow();
 });

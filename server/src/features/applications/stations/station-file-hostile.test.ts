@@ -45,11 +45,13 @@ it('one person has a few files under way and no more, and another is not refused
   const one = await aProponent();
   const other = await aProponent();
   const wide = aWideWorkbook(20);
-  const many = Array.from({ length: 8 }, () => one.send(wide));
+  const many = Array.from({ length: 12 }, () => one.send(wide));
   expect((await other.send(good)).statusCode).toBe(200);
   const answers = await Promise.all(many);
   const statuses = answers.map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 422)).toHaveLength(4);
+  // How many come while the first is being read depends on the machine; how many may wait is held in fair-turns.test.ts.
+  expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(4);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
   const refused = answers.find(({ statusCode }) => statusCode === 429);
   expect(refused?.json()).toMatchObject({ type: 'too_many_at_once' });
   expect(refused?.headers['retry-after']).toBe('5');
