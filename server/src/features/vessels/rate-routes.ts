@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { costReaders, newVesselRates, vesselRatesChange } from '@shiptime/domain/vessels/rates';
 import { vesselRates } from '@shiptime/domain/vessels/rates-wire';
-import { idParams, noContent, one, oneOf } from '#http/resource.ts';
-import { rowList } from '#http/row-list.ts';
-import { expectedVersion } from '#http/versions.ts';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
 import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './rates.ts';
 
 const tags = ['vessels'];

@@ -12,10 +12,10 @@ import {
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselRates as Table } from '#db/tables.generated.ts';
-import { writeAudit, type AuditedActor } from '#http/audit.ts';
+import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import type { Row } from '#http/resource.ts';
-import { requireFresh, type ExpectedVersion } from '#http/versions.ts';
+import type { Row } from '#http/answers/resource.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 
 type Stored = Selectable<Table>;
 type By = Actor & AuditedActor;

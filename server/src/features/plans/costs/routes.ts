@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planCosts } from '@shiptime/domain/plans/wire/costs';
 import { costReaders } from '@shiptime/domain/vessels/rates';
-import { oneOf } from '#http/resource.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { readCosts } from './costs.ts';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
