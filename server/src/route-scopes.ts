@@ -87,6 +87,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/scheduling_constraints',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,
+    '/api/shared_voyages',
     ...['', '/export', '/fairness', '/fairness/export'].map((part) => `/api/statistics${part}`),
     '/api/costs',
     '/api/vessel_rates',

@@ -89,6 +89,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/fleet_plans/{id}/versions/{version}/export': 'exportFleetVersion',
   'GET /api/ship_time_requests/{id}/voyages.ics': 'getVoyagesCalendar',
   'GET /api/calendar/{token}.ics': 'readCalendarFeed',
+  'GET /api/shared_voyages': 'findSharedVoyages',
   'GET /api/statistics': 'getStatistics',
   'GET /api/statistics/export': 'exportStatistics',
   'GET /api/statistics/fairness': 'getFairness',

@@ -20,6 +20,7 @@ import type scenarios from '@shiptime/locales/en/scenarios.json';
 import type second_factor from '@shiptime/locales/en/second_factor.json';
 import type statistics from '@shiptime/locales/en/statistics.json';
 import type support from '@shiptime/locales/en/support.json';
+import type together from '@shiptime/locales/en/together.json';
 import type ui from '@shiptime/locales/en/ui.json';
 import type vessels from '@shiptime/locales/en/vessels.json';
 
@@ -47,6 +48,7 @@ export type Resources = {
   second_factor: typeof second_factor;
   statistics: typeof statistics;
   support: typeof support;
+  together: typeof together;
   ui: typeof ui;
   vessels: typeof vessels;
 };

@@ -10,6 +10,7 @@ import { missionRoutes } from './missions/routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
+import { togetherRoutes } from './together/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 /** Vessel plans, missions, versions, fleet plans and calendar feeds (docs/contract.md 6). */
@@ -26,4 +27,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
   await app.register(costRoutes);
+  await app.register(togetherRoutes);
 };

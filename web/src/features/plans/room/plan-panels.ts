@@ -7,6 +7,7 @@ import { loadPanel } from './panels/load.tsx';
 import { missionPanel } from './panels/mission.tsx';
 import { notesPanel } from './panels/notes.tsx';
 import { tablePanel } from './panels/table.tsx';
+import { togetherPanel } from './panels/together.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { versionsPanel } from './panels/versions.tsx';
 import { viewPanel } from './panels/view.tsx';
@@ -20,6 +21,7 @@ export const planPanels: readonly RoomPanel[] = [
   tablePanel,
   calendarPanel,
   loadPanel,
+  togetherPanel,
   notesPanel,
   versionsPanel,
   baselinePanel,

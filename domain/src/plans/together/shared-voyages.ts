@@ -1,0 +1,189 @@
+import { steamingHours } from '../../applications/station-geometry.ts';
+import { distance, type Position } from '../../geography/position.ts';
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { dayOfTick, daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
+
+/** What of an application says whether it could share a voyage; null where it does not say. Days in quarters. */
+export type Sharer = {
+  readonly id: number;
+  /** The vessel that it is with. */
+  readonly vessel_id: number;
+  readonly operational_window_start: CalendarDay;
+  readonly operational_window_end: CalendarDay;
+  readonly mobilization_days: number;
+  readonly operational_days: number;
+  readonly demobilization_days: number;
+  readonly min_science_berths: number | null;
+  readonly helicopter_required: boolean | null;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly project_area_ids: readonly number[];
+  /** The middle of its stations, and of its ports as far as they are known. */
+  readonly middle: Position | null;
+  readonly port: Position | null;
+};
+
+/** Knots, days. */
+export type SharedShip = {
+  readonly id: number;
+  readonly region_id: number | null;
+  readonly science_berths: number | null;
+  readonly endurance: number | null;
+  readonly cruising_speed: number | null;
+  readonly helicopter_support: boolean | null;
+};
+
+/** One voyage for two applications, the one that sails first first: they share the way, the loading and the unloading. */
+export type SharedVoyage = {
+  readonly ship_time_request_ids: readonly [number, number];
+  readonly vessel_id: number;
+  readonly shared_area_ids: readonly number[];
+  /** Between the middles of their stations; null where one has none. */
+  readonly nautical_miles: number | null;
+  /** Days on which both could be at work. */
+  readonly common_days: number;
+  /** The days on which the voyage may begin, for both to work within their windows. */
+  readonly earliest_start: CalendarDay;
+  readonly latest_start: CalendarDay;
+  readonly berths: number;
+  readonly vessel_berths: number;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly mobilization_days: number;
+  readonly operational_days: number;
+  readonly demobilization_days: number;
+  /** Of mobilization and demobilization. */
+  readonly saved_days: number;
+  /** One way to the area and back, that is sailed once instead of twice; null where it is not known. */
+  readonly saved_transit_days: number | null;
+};
+
+/** Working so far apart still shares a voyage: where areas are shared, and where nothing but stations is known. */
+export const nearby = { ofOneArea: 300, byStations: 100 } as const;
+
+const alike = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || one === other;
+
+type Near = Pick<SharedVoyage, 'shared_area_ids' | 'nautical_miles'>;
+
+const nearOf = (one: Sharer, other: Sharer): Near | null => {
+  const shared = one.project_area_ids.filter((id) => other.project_area_ids.includes(id));
+  const apart = one.middle && other.middle ? distance(one.middle, other.middle) : null;
+  const most = shared.length > 0 ? nearby.ofOneArea : nearby.byStations;
+  if (apart === null ? shared.length === 0 : apart > most) return null;
+  return { shared_area_ids: shared, nautical_miles: apart === null ? null : Math.round(apart) };
+};
+
+const berthsOf = (one: Sharer, other: Sharer, ship: SharedShip): number | null => {
+  if (one.min_science_berths === null || other.min_science_berths === null) return null;
+  const berths = one.min_science_berths + other.min_science_berths;
+  return ship.science_berths !== null && berths <= ship.science_berths ? berths : null;
+};
+
+/** Whether the ship can carry both for as long as it takes. What is not known of it does not speak against it. */
+const carries = (ship: SharedShip, one: Sharer, other: Sharer): boolean => {
+  const flies = one.helicopter_required === true || other.helicopter_required === true;
+  if (flies && ship.helicopter_support === false) return false;
+  return ship.endurance === null || one.operational_days + other.operational_days <= ship.endurance;
+};
+
+type Starts = { readonly from: number; readonly until: number };
+
+/** When a voyage may begin on which the first works and then, at once, the second, each within its window. */
+const startsOf = (first: Sharer, second: Sharer, mobilization: number): Starts | null => {
+  const [one, other] = [ticksOfDays(first.operational_days), ticksOfDays(second.operational_days)];
+  const before = ticksOfDays(mobilization);
+  const from = Math.max(
+    tickOfDay(first.operational_window_start),
+    tickOfDay(second.operational_window_start) - one,
+  );
+  const until = Math.min(
+    tickAfterDay(first.operational_window_end) - one,
+    tickAfterDay(second.operational_window_end) - one - other,
+  );
+  return from <= until ? { from: from - before, until: until - before } : null;
+};
+
+const commonDays = (one: Sharer, other: Sharer): number => {
+  const from = Math.max(tickOfDay(one.operational_window_start), tickOfDay(other.operational_window_start));
+  const until = Math.min(
+    tickAfterDay(one.operational_window_end),
+    tickAfterDay(other.operational_window_end),
+  );
+  return Math.max(0, daysOfTicks(until - from));
+};
+
+const transitSaved = (one: Sharer, other: Sharer, ship: SharedShip): number | null => {
+  const ways = [one, other].map(({ port, middle }) => (port && middle ? distance(port, middle) : null));
+  if (ways.includes(null)) return null;
+  const hours = steamingHours(2 * Math.min(...ways.map((way) => way ?? 0)), ship.cruising_speed);
+  return hours === null ? null : Math.floor((hours / 24) * ticksInDay) / ticksInDay;
+};
+
+/** The voyage that two applications could share on a ship; null where something stands against it. */
+export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): SharedVoyage | null => {
+  const common = commonDays(one, other);
+  if (common === 0 || !carries(ship, one, other)) return null;
+  if (!alike(one.mobilization_port_id, other.mobilization_port_id)) return null;
+  if (!alike(one.demobilization_port_id, other.demobilization_port_id)) return null;
+  const [near, berths] = [nearOf(one, other), berthsOf(one, other, ship)];
+  if (near === null || berths === null) return null;
+  const mobilization = Math.max(one.mobilization_days, other.mobilization_days);
+  const demobilization = Math.max(one.demobilization_days, other.demobilization_days);
+  const orders = [
+    [one, other],
+    [other, one],
+  ] as const;
+  const ways = orders.flatMap(([first, second]) => {
+    const starts = startsOf(first, second, mobilization);
+    return starts ? [{ first, second, ...starts }] : [];
+  });
+  // Whoever leaves more choice of days sails first.
+  const [best] = ways.toSorted((a, b) => b.until - b.from - (a.until - a.from));
+  if (!best) return null;
+  const separately =
+    one.mobilization_days + other.mobilization_days + one.demobilization_days + other.demobilization_days;
+  return {
+    ship_time_request_ids: [best.first.id, best.second.id],
+    vessel_id: ship.id,
+    ...near,
+    common_days: common,
+    earliest_start: dayOfTick(best.from + ticksInDay - 1),
+    latest_start: dayOfTick(best.until),
+    berths,
+    vessel_berths: ship.science_berths ?? 0,
+    mobilization_port_id: one.mobilization_port_id ?? other.mobilization_port_id,
+    demobilization_port_id: one.demobilization_port_id ?? other.demobilization_port_id,
+    mobilization_days: mobilization,
+    operational_days: one.operational_days + other.operational_days,
+    demobilization_days: demobilization,
+    saved_days: separately - mobilization - demobilization,
+    saved_transit_days: transitSaved(one, other, ship),
+  };
+};
+
+const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
+  saved_days + (saved_transit_days ?? 0);
+
+/**
+ * Every two applications that could share a voyage, on the ship of one of them, where both are with ships of one region:
+ * what saves most first. Of two ships the one that both are with, else the one on which more is saved.
+ */
+export const sharedVoyages = (
+  sharers: readonly Sharer[],
+  ships: ReadonlyMap<number, SharedShip>,
+): SharedVoyage[] => {
+  const found = sharers.flatMap((one, index) =>
+    sharers.slice(index + 1).flatMap((other) => {
+      const [own, theirs] = [ships.get(one.vessel_id), ships.get(other.vessel_id)];
+      if (!own || !theirs || !alike(own.region_id, theirs.region_id)) return [];
+      const both = own.id === theirs.id ? [own] : [own, theirs];
+      const voyages = both.flatMap((ship) => sharedVoyage(one, other, ship) ?? []);
+      return voyages.toSorted((a, b) => savedBy(b) - savedBy(a)).slice(0, 1);
+    }),
+  );
+  const worth = found.filter((voyage) => savedBy(voyage) > 0);
+  return worth.toSorted(
+    (a, b) => savedBy(b) - savedBy(a) || a.ship_time_request_ids[0] - b.ship_time_request_ids[0],
+  );
+};

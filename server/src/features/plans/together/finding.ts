@@ -1,0 +1,29 @@
+import { sharedVoyages } from '@shiptime/domain/plans/together/shared-voyages';
+import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import type { Db } from '#db/connection.ts';
+import { sharersOf, type SharerRow, shipsOf } from './sharers.ts';
+
+const present = ({
+  project_area_ids: _areas,
+  helicopter_required: _flies,
+  mobilization_port_id: _from,
+  demobilization_port_id: _to,
+  middle: _middle,
+  port: _port,
+  ...row
+}: SharerRow): SharedVoyageFound['ship_time_requests'][number] => row;
+
+/** Applications of a year that could share a voyage, two by two: what saves most first. */
+export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageFound[]> => {
+  const sharers = await sharersOf(db, yearId);
+  const known = new Map(sharers.map((row) => [row.id, row]));
+  return sharedVoyages(sharers, await shipsOf(db)).map(({ ship_time_request_ids, ...voyage }) => ({
+    fiscal_year_id: yearId,
+    ...voyage,
+    shared_area_ids: [...voyage.shared_area_ids],
+    ship_time_requests: ship_time_request_ids.flatMap((id) => {
+      const row = known.get(id);
+      return row ? [present(row)] : [];
+    }),
+  }));
+};

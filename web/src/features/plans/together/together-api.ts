@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import { api } from '#lib/api-client.ts';
+
+export const sharedVoyagesQuery = (yearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['shared_voyages', yearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<{ data: readonly SharedVoyageFound[] }>('/shared_voyages', {
+          signal,
+          query: { fiscal_year_id: yearId },
+        })
+        .then(({ data }) => data),
+    enabled: yearId !== undefined,
+  });
