@@ -10,4 +10,4 @@ await bundle(
     'private-key': 'server/src/cli/private-key.ts',
   },
   outdir,
-);
+).catch(() => process.exit(1));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,10 +38,11 @@ const bundles = path.join(import.meta.dirname, 'dist');
 /** Beside the server's packages, where they are found. */
 const bundlePrograms = (): string => {
   const folder = path.join(bundles, String(process.pid));
-  execFileSync(process.execPath, [
-    path.join(root, 'scripts/bundle-for-tests.mjs'),
-    path.relative(root, folder),
-  ]);
+  const bundler = path.join(root, 'scripts/bundle-for-tests.mjs');
+  const { status } = spawnSync(process.execPath, [bundler, path.relative(root, folder)], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the programs that tests start could not be bundled');
   return folder;
 };
 
