@@ -11,6 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useList } from '../reference/api.ts';
+import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
 import { MonthTable, VesselTable } from './statistics/demand-tables.tsx';
@@ -109,6 +110,7 @@ export const StatisticsPage = () => {
             <Section title={t('vessels.caption')}>
               <VesselTable statistics={statistics} />
             </Section>
+            <FleetCosts yearId={year?.id} />
             <Tallies statistics={statistics} />
           </>
         )}

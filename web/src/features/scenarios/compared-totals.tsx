@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioComparison } from '@shiptime/domain/scenarios/wire';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useFormat } from '#lib/format.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '../plans/actor.ts';
 import { amountNames, useAmountWords } from '../plans/costs/amount-words.ts';
-import { useMissingWords } from '../plans/costs/missing-words.ts';
+import { MissingRates } from '../plans/costs/cost-table.tsx';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
 type Figure = (typeof figures)[number] | (typeof amountNames)[number];
@@ -26,24 +25,6 @@ const differenceOf = (totals: ScenarioComparison['totals'], figure: Figure): num
   const [one, other] = [totals.scenario[figure], totals.with[figure]];
   // Cents: what is left of two sums of dollars is no fraction of one.
   return one === null || other === null ? null : Math.round((one - other) * 100) / 100;
-};
-
-type MissingProps = { readonly of: readonly Pick<ScenarioTotals, 'unknown_rates'>[] };
-
-const MissingRates = ({ of }: MissingProps) => {
-  const { t } = useTranslation('costs');
-  const missing = useMissingWords();
-  const words = missing(of.flatMap(({ unknown_rates }) => unknown_rates));
-  if (words.length === 0) return null;
-  return (
-    <Notice title={t('missing.title')}>
-      <ul>
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
 };
 
 type ComparedTotalsProps = {
@@ -81,7 +62,9 @@ export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => 
           { key: 'more', header: t('totals.more'), cell: signed, align: 'end' },
         ]}
       />
-      {readsAmounts && <MissingRates of={[totals.scenario, totals.with]} />}
+      {readsAmounts && (
+        <MissingRates of={[totals.scenario, totals.with].flatMap(({ unknown_rates }) => unknown_rates)} />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { type BoardCosts, boardCosts, type MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
@@ -15,6 +15,14 @@ const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> 
   if (!first) return nothing;
   const rates = await ratesOfYear(db, first.fiscal_year_id);
   return boardCosts((await boardOfYear(db, lanes)).board, rates);
+};
+
+export const costsOfMissions = async (
+  db: Db,
+  planIds: readonly number[],
+): Promise<ReadonlyMap<number, MissionCosts>> => {
+  const { lanes } = await costsOf(db, planIds);
+  return new Map(lanes.flatMap(({ missions }) => missions.map((each) => [each.mission_id, each])));
 };
 
 const requireYear = async (db: Db, id: number): Promise<void> => {

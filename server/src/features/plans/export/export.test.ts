@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { anApplication } from '#test/factories/applications.ts';
 import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
+import { someRates } from '#test/factories/rates.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -77,6 +78,22 @@ describe('a plan as a spreadsheet', () => {
     expect([day(spring!['Start date']), day(spring!['End date'])]).toEqual(['2028-04-05', '2028-04-10']);
     expect([day(refit!['Start date']), refit!['Days in all']]).toEqual(['2028-09-01', 10]);
     expect([trials!['Start date'], trials!['Days in all']]).toEqual([null, 2.25]);
+  });
+
+  it('says what each mission costs, unknown where nobody knows, to those who may know', async () => {
+    const plan = await aPlan(test.db);
+    await aMission(test.db, plan.id, { start_date: '2028-05-01' });
+    await aMission(test.db, plan.id);
+    const url = `/api/vessel_plans/${plan.id}/export`;
+    const costs = (await sheetOf(url, admin)).records.map((record) => record['Cost, dollars']);
+    expect(costs).toEqual(['Unknown', null]);
+    await test.db
+      .insertInto('vessel_rates')
+      .values({ ...someRates, vessel_id: plan.vessel_id, fiscal_year_id: plan.fiscal_year_id })
+      .execute();
+    const [row] = (await sheetOf(url, admin)).records;
+    expect(row).toMatchObject({ 'Cost, dollars': 55_000, 'Fuel, litres': 20_000, 'CO₂, kg': 50_000 });
+    expect((await sheetOf(url)).records[0]).not.toHaveProperty('Cost, dollars');
   });
 
   it('is in the language of the reader, for a whole year by vessel', async () => {

@@ -6,7 +6,12 @@ import { invalid } from '#http/refusal.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/taking.ts';
 
-export type ExportedPlans = { readonly name: string; readonly plans: AsyncIterable<PlanSnapshot> };
+export type ExportedPlans = {
+  readonly name: string;
+  readonly plans: AsyncIterable<PlanSnapshot>;
+  /** As they are now; none of what was published. */
+  readonly planIds: readonly number[];
+};
 
 async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<PlanSnapshot> {
   for (const plan of plans) yield await snapshotNow(db, plan);
@@ -36,7 +41,11 @@ export const plansOfYear = async (
     },
     language,
   );
-  return { name: `vessel-plans-${year.name}`, plans: snapshotsOf(db, rows) };
+  return {
+    name: `vessel-plans-${year.name}`,
+    plans: snapshotsOf(db, rows),
+    planIds: rows.map(({ id }) => id),
+  };
 };
 
 export const onePlan = async (db: Db, id: number): Promise<ExportedPlans> => {
@@ -47,7 +56,7 @@ export const onePlan = async (db: Db, id: number): Promise<ExportedPlans> => {
     .select(['y.name as year', 'v.key as vessel'])
     .where('y.id', '=', plan.fiscal_year_id)
     .executeTakeFirstOrThrow();
-  return { name: `vessel-plan-${vessel}-${year}`, plans: snapshotsOf(db, [plan]) };
+  return { name: `vessel-plan-${vessel}-${year}`, plans: snapshotsOf(db, [plan]), planIds: [id] };
 };
 
 async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> {
@@ -58,4 +67,5 @@ async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> 
 export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
   name: `ship-schedules-${fleet.fiscal_year.name}-${number}`,
   plans: publishedIn(fleet),
+  planIds: [],
 });

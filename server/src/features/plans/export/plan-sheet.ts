@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { dollarsOf } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -6,10 +8,33 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, workbookStream, type Cell, type SheetColumn } from '#spreadsheet/workbook.ts';
 
-type Entry = { readonly start: CalendarDay | null; readonly fraction: number; readonly cells: Cell[] };
+type Entry = {
+  readonly missionId: number | null;
+  readonly start: CalendarDay | null;
+  readonly fraction: number;
+  readonly cells: Cell[];
+};
 
 const daysFormat = '0.00';
 const hourFormat = 'hh:mm';
+
+/** By mission; null: not for this reader. */
+export type ExportedCosts = ReadonlyMap<number, MissionCosts> | null;
+
+const costColumns = (language: Language): SheetColumn[] =>
+  (['cost', 'fuel', 'co2'] as const).map((name) => ({
+    header: translate(language, `export:plans.columns.${name}`),
+    width: 14,
+    ...(name === 'cost' && { format: '#,##0.00' }),
+  }));
+
+/** Nothing for what has no date; what nobody knows is said to be unknown. */
+const costCells = (found: MissionCosts | undefined, language: Language): Cell[] => {
+  if (!found) return [null, null, null];
+  const { cents, fuel, co2 } = found;
+  const known = (value: number | null): Cell => value ?? translate(language, 'costs:unknown');
+  return [known(dollarsOf(cents)), known(fuel), known(co2)];
+};
 
 /** Named by the catalogue of plans where it has the word, else by that of exports. */
 const columnsOf = (language: Language): SheetColumn[] => {
@@ -66,6 +91,7 @@ const namesIn = (plan: PlanSnapshot, language: Language): Names => {
 
 const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
   plan.missions.map((mission) => ({
+    missionId: mission.id,
     start: mission.start_date,
     fraction: mission.start_fraction,
     cells: [
@@ -93,6 +119,7 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
 
 const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
   plan.constraints.map((constraint) => ({
+    missionId: null,
     start: constraint.start_date,
     fraction: 0,
     cells: [
@@ -122,21 +149,35 @@ const byStart = (a: Entry, b: Entry): number =>
   (a.start ?? '9999').localeCompare(b.start ?? '9999') || a.fraction - b.fraction;
 
 /** The rows of one plan: missions and constraints in the order of the year, what is unscheduled last. */
-const rowsOfPlan = (plan: PlanSnapshot, language: Language): Cell[][] => {
+const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts): Cell[][] => {
   const names = namesIn(plan, language);
   const level = names.say(`plans:levels.${plan.review_level}`);
   const entries = [...missionsOf(plan, names), ...constraintsOf(plan, names)].toSorted(byStart);
-  return entries.map(({ cells }) => [names.vessel, plan.names.fiscal_year.name, level, ...cells]);
+  return entries.map(({ missionId, cells }) => [
+    names.vessel,
+    plan.names.fiscal_year.name,
+    level,
+    ...cells,
+    ...(costs ? costCells(costs.get(missionId ?? 0), language) : []),
+  ]);
 };
 
-async function* rowsOfPlans(plans: AsyncIterable<PlanSnapshot>, language: Language): AsyncGenerator<Cell[]> {
-  for await (const plan of plans) yield* rowsOfPlan(plan, language);
+async function* rowsOfPlans(
+  plans: AsyncIterable<PlanSnapshot>,
+  language: Language,
+  costs: ExportedCosts,
+): AsyncGenerator<Cell[]> {
+  for await (const plan of plans) yield* rowsOfPlan(plan, language, costs);
 }
 
 /** A workbook in the reader's language, one row for each mission and constraint, plan after plan. */
-export const planSheet = (plans: AsyncIterable<PlanSnapshot>, language: Language): Readable =>
+export const planSheet = (
+  plans: AsyncIterable<PlanSnapshot>,
+  language: Language,
+  costs: ExportedCosts,
+): Readable =>
   workbookStream(
     translate(language, 'export:plans.sheet'),
-    columnsOf(language),
-    rowsOfPlans(plans, language),
+    [...columnsOf(language), ...(costs ? costColumns(language) : [])],
+    rowsOfPlans(plans, language, costs),
   );

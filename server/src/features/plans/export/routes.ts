@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { costsOfMissions } from '../costs/costs.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
@@ -12,8 +14,16 @@ import { planSheet } from './plan-sheet.ts';
 const tags = ['spreadsheets'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-const sendSheet = (request: FastifyRequest, reply: FastifyReply, { name, plans }: ExportedPlans) =>
-  sendWorkbook(request, reply, name, () => planSheet(plans, request.language));
+const sendSheet = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, plans, planIds }: ExportedPlans,
+) => {
+  const { actor, language, server } = request;
+  const isTold = readsCosts(actor) && planIds.length > 0;
+  const costs = isTold ? await costsOfMissions(server.db, planIds) : null;
+  return sendWorkbook(request, reply, name, () => planSheet(plans, language, costs));
+};
 
 /** Plans as a spreadsheet in the reader's language. */
 export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {

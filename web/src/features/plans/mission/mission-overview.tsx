@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Link } from '#ui/link.tsx';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import { amountNames, useAmountWords } from '../costs/amount-words.ts';
+import { useCosts } from '../costs/use-costs.ts';
 import { useEditorView, useOutlook } from '../model/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
@@ -62,6 +65,18 @@ const useAsked = (asked: AskedApplication | null | undefined): readonly Descript
   ];
 };
 
+/** What it costs with its share of the ways, for those who may know; nothing without a date. */
+const useCostItems = (mission: Mission): readonly Description[] => {
+  const { t } = useTranslation('costs');
+  const amount = useAmountWords();
+  const own = useCosts()
+    ?.lanes.flatMap(({ missions }) => missions)
+    .find((each) => each.mission_id === mission.id);
+  if (!own) return [];
+  const amounts = amountsAnswer(own);
+  return amountNames.map((name) => ({ key: name, term: t(name), value: amount(name, amounts[name]) }));
+};
+
 /** Number, dates, days, ports, berths, notes, and whose it is. */
 export const MissionOverview = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
@@ -70,6 +85,7 @@ export const MissionOverview = ({ mission }: { mission: Mission }) => {
   const { words } = useOutlook();
   const row = useEditorView().plan.rows.get(mission.id);
   const asked = useAsked(row?.ship_time_request);
+  const costs = useCostItems(mission);
   const { speaker } = words;
   const count = (value: number | null) => (value === null ? null : number(value));
   const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
@@ -119,6 +135,7 @@ export const MissionOverview = ({ mission }: { mission: Mission }) => {
           value: count(mission.approved_berths),
         },
         { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
+        ...costs,
         ...asked,
       ]}
     />

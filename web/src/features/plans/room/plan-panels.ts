@@ -2,6 +2,7 @@ import { activityPanel } from './panels/activity.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
 import { calendarPanel } from './panels/calendar.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
+import { costsPanel } from './panels/costs.tsx';
 import { historyPanel } from './panels/history.tsx';
 import { loadPanel } from './panels/load.tsx';
 import { missionPanel } from './panels/mission.tsx';
@@ -22,6 +23,7 @@ export const planPanels: readonly RoomPanel[] = [
   calendarPanel,
   loadPanel,
   togetherPanel,
+  costsPanel,
   notesPanel,
   versionsPanel,
   baselinePanel,

@@ -51,13 +51,16 @@ type PlanningRoomProps = {
 /** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
 export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
   const { t } = useTranslation('scheduler');
-  const { plans, editor, readOnly, mayEdit } = useEditing();
+  const { plans, editor, actor, readOnly, mayEdit } = useEditing();
   const { missions } = useOutlook();
   const further = useContext(FurtherPanels);
   const isWhatIf = plans.some(({ scenario_id }) => scenario_id !== null);
   const panels = useMemo(
-    () => [...planPanels, ...further].filter(({ ofPlansOnly }) => !(ofPlansOnly && isWhatIf)),
-    [further, isWhatIf],
+    () =>
+      [...planPanels, ...further].filter(
+        ({ ofPlansOnly, isFor }) => !(ofPlansOnly && isWhatIf) && (isFor?.(actor) ?? true),
+      ),
+    [further, isWhatIf, actor],
   );
   const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
   const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);

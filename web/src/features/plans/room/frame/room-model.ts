@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Actor } from '@shiptime/domain/shared/actor';
 import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '#features/plans/timeline/timeline-handle.ts';
 import type { Dock, DockOf, RoomLayout, Sizes } from './room-layout.ts';
@@ -22,6 +23,8 @@ export type RoomPanel = {
   readonly keeps?: boolean;
   /** A what-if has nothing to show in it. */
   readonly ofPlansOnly?: boolean;
+  /** Not everybody who looks at plans may look at it. */
+  readonly isFor?: (reader: Actor) => boolean;
   /** Says its words to whoever shows them. */
   readonly Words: ComponentType<{ readonly children: (words: PanelWords) => ReactNode }>;
   readonly Content: ComponentType;

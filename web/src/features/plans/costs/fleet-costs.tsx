@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PlanCosts } from '@shiptime/domain/plans/wire/costs';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { useVessels } from '#features/vessels/api.ts';
+import { api, type Resource } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { useActor } from '../actor.ts';
+import { CostTable, MissingRates } from './cost-table.tsx';
+
+const costsQuery = (yearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['statistics', yearId, 'costs'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get<Resource<PlanCosts>>('/costs', { signal, query: { fiscal_year_id: yearId } })
+        .then(({ data }) => data),
+    enabled: yearId !== undefined,
+  });
+
+const Costs = ({ yearId }: { yearId: number }) => {
+  const { t } = useTranslation('costs');
+  const { language } = useFormat();
+  const vessels = useVessels();
+  const named = (id: number): string => {
+    const vessel = vessels.find((each) => each.id === id);
+    return vessel ? nameIn(language, vessel) : '';
+  };
+  return (
+    <QueryView query={useQuery(costsQuery(yearId))}>
+      {({ plans, total }) => {
+        // A plan without a mission would only say that nothing costs nothing.
+        const used = plans.filter(({ missions }) => missions.length > 0);
+        const rows = used.map(({ vessel_id, total: own }) => ({
+          id: vessel_id,
+          name: named(vessel_id),
+          ...own,
+        }));
+        return (
+          <Stack>
+            <p>{t('explained')}</p>
+            <CostTable
+              caption={t('by_vessel')}
+              of={t('vessel')}
+              rows={[...rows, { id: 0, name: t('together'), ...total }]}
+            />
+            <MissingRates of={used} />
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+};
+
+/** What the plans of a year cost, for those who may know. */
+export const FleetCosts = ({ yearId }: { yearId: number | undefined }) => {
+  const { t } = useTranslation('costs');
+  if (!readsCosts(useActor()) || yearId === undefined) return null;
+  return (
+    <Section title={t('title')}>
+      <Costs yearId={yearId} />
+    </Section>
+  );
+};

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { useRates } from '#features/vessels/rates-api.ts';
+import { useEditing, useOutlook } from '../model/scheduler-model.ts';
+
+/** What the plans cost as they are shown, what was just moved included; null: not known yet, or not for this reader. */
+export const useCosts = (): BoardCosts | null => {
+  const { plans, actor } = useEditing();
+  const { board } = useOutlook();
+  const rates = useRates(readsCosts(actor) ? plans[0]?.fiscal_year_id : undefined).data;
+  return useMemo(
+    () => (board && rates ? boardCosts(board, new Map(rates.map((each) => [each.vessel_id, each]))) : null),
+    [board, rates],
+  );
+};
