@@ -24,6 +24,7 @@ import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './http/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/answers/validation.ts';
 import type { LiveHub } from './live/live.ts';
@@ -107,6 +108,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerIdempotency(app, db, live);
   registerCacheable(app);
   registerHealth(app, condition, readiness);
+  registerSecurityTxt(app);
   const sendPage = await registerPages(app, settings.webDirectory, contentPolicy);
   registerNotFound(app, sendPage);
 

@@ -42,6 +42,9 @@ const isSafeIssuer = (text: string): boolean => {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 };
 
+const isContact = (text: string): boolean =>
+  /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text);
+
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
@@ -123,6 +126,11 @@ const settings = z.object({
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
+  /** Whom to tell of a weakness, at /.well-known/security.txt: mailto:… or https://…. Without it that file is not there. */
+  SECURITY_CONTACT: z
+    .string()
+    .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
+    .optional(),
   /** 1: webhooks may go to addresses of the portal's own network and machine, also by http. */
   WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
   /** `development` checks every answer against its schema. */
@@ -246,6 +254,7 @@ export const readConfig = (
     operations: operationsOf(values),
     backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
+    securityContact: values.SECURITY_CONTACT,
     privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     checkAnswers: values.NODE_ENV === 'development',
   };

@@ -44,6 +44,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   privateWebhooks: config.privateWebhooks,
   ...(secretKey && { secretKey }),
   ...(config.federation && { federation: config.federation }),
+  ...(config.securityContact && { securityContact: config.securityContact }),
   ...(config.operator && { operator: config.operator }),
 });
 

@@ -34,6 +34,8 @@ export type AppSettings = {
     readonly name_en: string;
     readonly name_fr: string;
   };
+  /** Whom to tell of a weakness. */
+  readonly securityContact?: string;
   /** Webhooks may go to private addresses, also without TLS. */
   readonly privateWebhooks?: boolean;
   /** Who runs this portal, to be named on its pages. */
