@@ -42,5 +42,9 @@ export const steps = [
     report: 'playwright',
   },
   // Last: it reads which tests have run.
-  { name: 'the specification is held', tool: path.join(root, 'scripts/specification.mjs'), args: [] },
+  {
+    name: 'the specification and the papers are held',
+    tool: path.join(root, 'scripts/specification.mjs'),
+    args: [],
+  },
 ];

@@ -11,6 +11,7 @@ let portal: TestApp;
 beforeAll(async () => {
   mkdirSync(path.join(directory, 'assets'));
   writeFileSync(path.join(directory, 'index.html'), page);
+  writeFileSync(path.join(directory, 'kept.txt'), 'kept to itself');
   portal = await startTestApp({ webDirectory: directory });
 });
 afterAll(async () => {
@@ -42,6 +43,20 @@ it.each([
   expect(rules.get('script-src')).toBe("'self'");
   expect(rules.get('require-trusted-types-for')).toBe("'script'");
   for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(rules.get(name)).toBe("'none'");
+});
+
+it.each([
+  '/kept.txt',
+  '/assets/',
+  '/assets/..%2fkept.txt',
+  '/assets/%2e%2e/kept.txt',
+  '/.git/config',
+  '/index.html/../kept.txt',
+  '/server/dist/main.js',
+])('%s is no file that is sent', async (url) => {
+  const answer = await portal.visitor.get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('kept to itself');
 });
 
 it('no other site frames a page, and no page asks for a camera or the like', async () => {

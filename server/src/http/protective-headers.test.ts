@@ -18,7 +18,8 @@ describe('the headers of every answer', () => {
   it('tell browsers to come by TLS only, for a year and with all names below, where the portal is reached so', async () => {
     for (const place of places) {
       const { headers } = await secured.visitor.get(place);
-      expect(headers['strict-transport-security'], place).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
       expect((await plain.visitor.get(place)).headers['strict-transport-security']).toBeUndefined();
     }
   });
@@ -26,12 +27,12 @@ describe('the headers of every answer', () => {
   it('let no browser guess a type, name no referrer, and open nothing to other sites', async () => {
     for (const place of places) {
       const { headers } = await plain.visitor.get(place, { origin: 'https://elsewhere.example' });
-      expect(headers['x-content-type-options'], place).toBe('nosniff');
-      expect(headers['referrer-policy'], place).toBe('no-referrer');
-      expect(headers['access-control-allow-origin'], place).toBeUndefined();
-      expect(headers['content-type'], place).toMatch(/; charset=utf-8$/);
-      expect(headers['set-cookie'], place).toBeUndefined();
-      expect(headers['x-powered-by'], place).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['content-type']).toMatch(/; charset=utf-8$/);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
     }
   });
 

@@ -29,6 +29,17 @@ it('two hosts are one too many: 400', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+it.each([
+  'content-length: 2\r\ntransfer-encoding: chunked\r\n',
+  'content-length: 2\r\ncontent-length: 9\r\n',
+  'transfer-encoding: xchunked\r\n',
+])('a body of which it is not clear where it ends is 400: %j', async (headers) => {
+  const answer = await text(
+    open(`POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n{}`),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 it('a body that does not come is not waited for', async () => {
   expect(await text(open(post('/api/auth/login', 1000)))).toBe('');
   const token = await openSession(portal.db, await aUser(portal.db, 'proponent'));
