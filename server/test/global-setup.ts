@@ -78,6 +78,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await fillTemplate(server);
   project.provide('testServer', { address: server.address });
   project.provide('programs', programs);
+  // Processes of tests inherit it.
+  process.env['BUNDLED_PROGRAMS'] = programs;
   project.provide('declaredRows', declaredRows());
   return async () => {
     await server.stop();

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '@shiptime/planner/problem';
-import { programBeside } from '../workshop/workshop.ts';
+import { isSource, programBeside } from '../workshop/workshop.ts';
 import type { News, Result, Task } from './thread-tasks.ts';
 
 /** Of V8's heap, for each thread: a fleet of 40 vessels and 600 applications needs about 60. */
 const megabytes = 512;
-const isSource = import.meta.url.endsWith('.ts');
 
 /** A thread does not read TypeScript because its process does. */
 const fromSource = (program: string): string =>
@@ -22,8 +21,8 @@ export class PlannerThread {
 
   constructor(isPatient: boolean) {
     const program = programBeside(import.meta.url, 'planner-thread');
-    this.#worker = new Worker(isSource ? fromSource(program) : program, {
-      eval: isSource,
+    this.#worker = new Worker(isSource(program) ? fromSource(program) : program, {
+      eval: isSource(program),
       workerData: { isPatient },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });

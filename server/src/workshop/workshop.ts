@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FairTurns, type Shares } from './fair-turns.ts';
 import type { Answer } from './answer-jobs.ts';
@@ -29,12 +30,18 @@ const usual: Conditions = {
   idleMs: 60_000,
 };
 
-// Beside each other: as sources, or as parts of the bundle.
-const isSource = import.meta.url.endsWith('.ts');
+/** A program that is started from its source reads TypeScript, which takes it a second. */
+export const isSource = (program: string): boolean => program.endsWith('.ts');
 
-/** The program `<name>.ts` beside the file that names it, or what the bundle made of it. */
-export const programBeside = (fileUrl: string, name: string): string =>
-  fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, fileUrl));
+/**
+ * The program `<name>.ts` beside the file that names it, or what the bundle made of it. Sources that run as they are,
+ * in tests, start programs that were bundled for them in the folder BUNDLED_PROGRAMS.
+ */
+export const programBeside = (fileUrl: string, name: string): string => {
+  const bundled = process.env['BUNDLED_PROGRAMS'];
+  if (!isSource(fileUrl)) return fileURLToPath(new URL(`./${name}.js`, fileUrl));
+  return bundled ? path.join(bundled, `${name}.js`) : fileURLToPath(new URL(`./${name}.ts`, fileUrl));
+};
 
 /** A program learns nothing of the portal: no address of a database, no password. */
 const surroundings = (): NodeJS.ProcessEnv =>
@@ -97,7 +104,7 @@ export class Workshop<Job, Result> {
       env: surroundings(),
       execArgv: [
         `--max-old-space-size=${this.#conditions.megabytes}`,
-        ...(isSource ? ['--import', 'tsx'] : []),
+        ...(isSource(this.#program) ? ['--import', 'tsx'] : []),
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
