@@ -51,8 +51,9 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/history`,
     `${application}/demand`,
     `${application}/clarifications`,
-    `${application}/stations/export.csv`,
-    `${application}/stations/export.geojson`,
+    ...['csv', 'minutes.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(
+      (ending) => `${application}/stations/export.${ending}`,
+    ),
     `${application}/export.pdf`,
     `${application}/voyages.ics`,
   ),

@@ -6,6 +6,8 @@ import {
   unreadable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
+import { DOMParser } from '@xmldom/xmldom';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
 import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
@@ -22,11 +24,20 @@ const readWorkbook = async (bytes: Buffer): Promise<TableRead> => {
   return table.sheet;
 };
 
-/** The rows and cells of a file as text, be it a workbook or a text with delimiters. For a process of its own. */
+const parseXml = (text: string) => {
+  const onError = (level: string, message: string) => {
+    if (level !== 'warning') throw new Error(message);
+  };
+  return new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
+};
+
+/** The rows and cells of a file as text, be it a workbook, positions or a text with delimiters. For a process of its own. */
 export const readTable = async (bytes: Buffer): Promise<TableRead> => {
   if (isZip(bytes)) return readWorkbook(bytes);
   const text = decodeText(bytes);
   if (text.includes('\u0000')) return unreadable;
+  const positions = readPositions(text, parseXml);
+  if (positions) return positions;
   const table = new BoundedTable();
   let at = 0;
   Papa.parse<string[]>(text, {

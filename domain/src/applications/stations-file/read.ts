@@ -11,6 +11,8 @@ import {
   numberedRows,
   placesByCount,
 } from './layout.ts';
+import { joinedMinutes, saysHemispheres } from './minutes.ts';
+import { suspicionsOf } from './suspicions.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
 
 export type StationsFile = {
@@ -72,7 +74,7 @@ export const readRows = (rows: readonly FileRow[]): StationsFile => {
     stations: read.filter((station) => station !== null),
     rows,
     problems: answers.flatMap((answer) => answer.problems),
-    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read)],
+    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read), ...suspicionsOf(rows, read)],
   };
 };
 
@@ -89,7 +91,13 @@ export const readStations = (
   const filled = numberedRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   const layout = chosen ? chosenLayout(filled, chosen) : layoutOf(filled);
-  if ('problems' in layout) return refusedFile(...layout.problems);
+  if ('problems' in layout) {
+    const isOfMinutes = layout.problems.some(({ code }) => code === 'degree_minutes');
+    const joined = isOfMinutes && !chosen && saysHemispheres(rows) ? joinedMinutes(rows) : null;
+    if (!joined) return refusedFile(...layout.problems);
+    const file = readStations(joined, limit);
+    return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
+  }
   const count = layout.data.length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   if (count > limit) {

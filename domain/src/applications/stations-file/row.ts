@@ -15,6 +15,7 @@ export const fileProblemCodes = [
   'too_many_rows',
   'too_many_cells',
   'too_heavy',
+  'doctype',
   'no_stations',
   'too_many_stations',
   'no_header',
@@ -27,7 +28,15 @@ export const fileProblemCodes = [
   'decimal_degrees',
   'out_of_range',
 ] as const;
-export const fileWarningCodes = ['repeated_name', 'longitude_sign'] as const;
+export const fileWarningCodes = [
+  'repeated_name',
+  'longitude_sign',
+  'exchanged',
+  'zero_zero',
+  'far_away',
+  'same_place',
+  'minutes_joined',
+] as const;
 
 type Found<Code> = {
   /** Counted from 1 as a spreadsheet does, the header included; null where the whole file is meant. */

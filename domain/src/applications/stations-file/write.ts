@@ -31,3 +31,61 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
     properties: { name, type, position },
   })),
 });
+
+/** What XML cannot hold at all is left out; what it has signs for is written by them. */
+const xml = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** GPX 1.1: a way-point for each station, in their order. */
+export const stationsGpx = (stations: readonly Station[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Shiptime" xmlns="http://www.topografix.com/GPX/1/1">',
+    ...stations.map(
+      ({ name, type, latitude, longitude }) =>
+        `  <wpt lat="${latitude}" lon="${longitude}"><name>${xml(name)}</name>${type === null ? '' : `<type>${xml(type)}</type>`}</wpt>`,
+    ),
+    '</gpx>\n',
+  ].join('\n');
+
+/** KML 2.2: longitude before latitude; the type is a datum of each placemark. */
+export const stationsKml = (stations: readonly Station[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
+    ...stations.map(({ name, type, latitude, longitude }) => {
+      const data =
+        type === null
+          ? ''
+          : `<ExtendedData><Data name="type"><value>${xml(type)}</value></Data></ExtendedData>`;
+      return `  <Placemark><name>${xml(name)}</name>${data}<Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`;
+    }),
+    '</Document></kml>\n',
+  ].join('\n');
+
+const minutesOf = (degrees: number, letters: readonly [string, string]): [string, string, string] => {
+  // Ten thousandths of a minute: a fifth of a metre.
+  const all = Math.round(Math.abs(degrees) * 600_000);
+  return [
+    String(Math.floor(all / 600_000)),
+    ((all % 600_000) / 10_000).toFixed(4),
+    letters[degrees < 0 ? 1 : 0],
+  ];
+};
+
+/** Degrees and decimal minutes in columns of their own, as bridges and planners of cruises write positions. */
+export const minuteRows = (stations: readonly Station[]): string[][] => [
+  ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'],
+  ...stations.map(({ name, type, latitude, longitude }) => [
+    guardFormula(name),
+    guardFormula(type ?? ''),
+    ...minutesOf(latitude, ['N', 'S']),
+    ...minutesOf(longitude, ['E', 'W']),
+  ]),
+];

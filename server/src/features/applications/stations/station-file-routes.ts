@@ -1,18 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { station } from '@shiptime/domain/applications/wire/parts';
+import { type Station, station } from '@shiptime/domain/applications/wire/parts';
 import { stationsImport } from '@shiptime/domain/applications/wire/story';
 import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
 import {
+  minuteRows,
   stationRows,
   stationsGeoJson,
+  stationsGpx,
+  stationsKml,
   templateRows,
 } from '@shiptime/domain/applications/stations-file/write';
+import type { Language } from '@shiptime/domain/shared/text';
 import { isUploadedFile, type UploadedFile } from '#http/bodies.ts';
 import { translate } from '#http/language.ts';
 import { invalid } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { csvOf, csvType } from '#spreadsheet/csv.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
+import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
 import { openStationsReader, readStationsFile } from './station-import.ts';
 import { findStations, putStations, stationsOf } from './station-rows.ts';
 
@@ -43,6 +49,23 @@ const requireFile = (file: unknown): UploadedFile => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
   return file;
 };
+
+type Writer = {
+  readonly type: string;
+  readonly write: (stations: readonly Station[], language: Language) => string;
+};
+
+const writers: Readonly<Record<string, Writer>> = {
+  csv: { type: csvType, write: (stations, language) => csvOf(stationRows(stations, language)) },
+  'minutes.csv': { type: csvType, write: (stations) => csvOf(minuteRows(stations)) },
+  geojson: { type: 'application/geo+json', write: (stations) => JSON.stringify(stationsGeoJson(stations)) },
+  gpx: { type: 'application/gpx+xml', write: stationsGpx },
+  kml: { type: 'application/vnd.google-earth.kml+xml', write: stationsKml },
+};
+
+async function* stationCells(stations: readonly Station[]): AsyncGenerator<Cell[]> {
+  for (const { name, type, latitude, longitude } of stations) yield [name, type, latitude, longitude];
+}
 
 /** Stations from and to files (docs/contract.md 5). */
 export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -87,25 +110,28 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(`${list}/export.csv`, { config, schema: { tags, params: idParams } }, async (request, reply) => {
-    const stations = await findStations(app.db, request.actor, request.params.id);
-    return reply
-      .type(csvType)
-      .header('content-disposition', `attachment; filename="stations-${request.params.id}.csv"`)
-      .send(csvOf(stationRows(stations, request.language)));
-  });
+  for (const [ending, { type, write }] of Object.entries(writers))
+    app.get(
+      `${list}/export.${ending}`,
+      { config, schema: { tags, params: idParams } },
+      async (request, reply) => {
+        const stations = await findStations(app.db, request.actor, request.params.id);
+        return reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="stations-${request.params.id}.${ending}"`)
+          .send(write(stations, request.language));
+      },
+    );
 
-  app.get(
-    `${list}/export.geojson`,
-    { config, schema: { tags, params: idParams } },
-    async (request, reply) => {
-      const stations = await findStations(app.db, request.actor, request.params.id);
-      return reply
-        .type('application/geo+json')
-        .header('content-disposition', `attachment; filename="stations-${request.params.id}.geojson"`)
-        .send(JSON.stringify(stationsGeoJson(stations)));
-    },
-  );
+  app.get(`${list}/export.xlsx`, { config, schema: { tags, params: idParams } }, async (request, reply) => {
+    const { params, language } = request;
+    const stations = await findStations(app.db, request.actor, params.id);
+    const [header = []] = stationRows([], language);
+    const columns = header.map((name) => ({ header: name, width: 18 }));
+    return sendWorkbook(request, reply, `stations-${params.id}`, () =>
+      workbookStream('Stations', columns, stationCells(stations)),
+    );
+  });
 
   app.get(
     '/stations/template.csv',

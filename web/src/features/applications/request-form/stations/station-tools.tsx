@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { DownloadButton } from '#ui/download-button.tsx';
+import { DownloadButton, downloadFile } from '#ui/download-button.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useFormModel } from '../form-model.ts';
+
+const formats = [
+  { ending: 'xlsx', label: 'xlsx' },
+  { ending: 'gpx', label: 'gpx' },
+  { ending: 'kml', label: 'kml' },
+  { ending: 'minutes.csv', label: 'minutes' },
+] as const;
 
 type Props = {
   readonly path: string;
@@ -41,6 +49,18 @@ export const StationTools = (props: Props) => {
           <DownloadButton variant="quiet" load={() => api.download(`${path}/export.geojson`)}>
             {t('stations.geojson')}
           </DownloadButton>
+          <Menu
+            variant="quiet"
+            label={t('stations.other_formats')}
+            actions={formats.map(({ ending, label }) => ({
+              id: ending,
+              label: t(`stations.${label}`),
+              icon: 'download' as const,
+              onAction: () => void downloadFile(() => api.download(`${path}/export.${ending}`)),
+            }))}
+          >
+            {t('stations.other_formats')}
+          </Menu>
         </>
       )}
       {!readOnly && (

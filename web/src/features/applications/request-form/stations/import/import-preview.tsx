@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -36,7 +35,7 @@ const useWords = () => {
   const { t } = useTranslation('applications');
   return {
     problem: ({ code, params }: FileProblem) => t(`stations_file.problems.${code}`, { ...params }),
-    warning: ({ code }: FileWarning) => t(`stations_file.warnings.${code}`),
+    warning: ({ code, params }: FileWarning) => t(`stations_file.warnings.${code}`, { ...params }),
   };
 };
 
@@ -133,17 +132,15 @@ const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }
 type Props = Change & {
   readonly rehearsal: Rehearsal;
   readonly mended: Mended;
-  readonly onMakeWestern: () => void;
 };
 
 /** What is in the file, row by row; rows with something wrong first, with their cells open. */
-export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut, onMakeWestern }: Props) => {
+export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) => {
   const { t } = useTranslation('application_form');
   const words = useWords();
   const { rows, problems, warnings, stations } = rehearsal;
   const problemsOf = byRow(problems);
   const warningsOf = byRow(warnings);
-  const eastern = warnings.filter(({ code }) => code === 'longitude_sign').length;
   const isOpen = ({ row }: FileRow) => problemsOf.has(row) || mended.has(row) || warningsOf.has(row);
   const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
   return (
@@ -160,18 +157,6 @@ export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut, onMakeWes
             {words.warning(warning)}
           </Notice>
         ))}
-      {eastern > 0 && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button small onPress={onMakeWestern}>
-              {t('stations.make_all_west', { count: eastern })}
-            </Button>
-          }
-        >
-          {t('stations.eastern', { count: eastern })}
-        </Notice>
-      )}
       <section className={styles['frame']} aria-label={t('stations.preview')} {...focusable}>
         <table className={styles['table']}>
           <thead>

@@ -5,6 +5,7 @@ import {
   unreadable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
+import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
 import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
@@ -40,6 +41,18 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
   return table.sheet;
 };
 
+/** XML is read by the same parser as on the server: a worker has none of its own. */
+const readXmlOrJson = async (text: string): Promise<TableRead | null> => {
+  if (!/^\ufeff?\s*[<{]/.test(text)) return null;
+  const { DOMParser } = await import('@xmldom/xmldom');
+  return readPositions(text, (xml) => {
+    const onError = (level: string, message: string) => {
+      if (level !== 'warning') throw new Error(message);
+    };
+    return new DOMParser({ onError }).parseFromString(xml, 'text/xml').documentElement;
+  });
+};
+
 const readText = async (text: string): Promise<TableRead> => {
   const { default: papa } = await import('papaparse');
   const table = new BoundedTable();
@@ -59,5 +72,6 @@ export const readTable = async (source: Uint8Array | string): Promise<TableRead>
   if (typeof source === 'string') return readText(source.trimEnd());
   if (isZip(source)) return readWorkbook(source);
   const text = decodeText(source);
-  return text.includes('\u0000') ? unreadable : readText(text);
+  if (text.includes('\u0000')) return unreadable;
+  return (await readXmlOrJson(text)) ?? readText(text);
 };

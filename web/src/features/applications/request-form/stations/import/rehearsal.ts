@@ -1,11 +1,13 @@
 import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import { degreesFromMinutes } from '@shiptime/domain/applications/stations-file/minutes';
 import { readPasted, readRows, readStations } from '@shiptime/domain/applications/stations-file/read';
-import type {
-  FileProblem,
-  FileRow,
-  FileWarning,
-  NewStation,
+import {
+  type FileProblem,
+  type FileRow,
+  type FileWarning,
+  type NewStation,
+  readRow,
 } from '@shiptime/domain/applications/stations-file/row';
 
 /** What somebody mended in the preview, by the number of the row; null: the row is left out. */
@@ -71,3 +73,95 @@ export const makeWestern = (mended: Mended, { rows, warnings }: Rehearsal): Mend
       .map(({ row, values }) => [row, { ...values, longitude: `-${values.longitude.trim()}` }] as const),
   ]);
 };
+
+type Values = FileRow['values'];
+
+/** Changes the rows that are meant, all at once. */
+const mendAll = (
+  mended: Mended,
+  rows: readonly FileRow[],
+  change: (row: FileRow) => Values | null | undefined,
+): Mended =>
+  new Map([
+    ...mended,
+    ...rows.flatMap((row) => {
+      const values = change(row);
+      return values === undefined ? [] : [[row.row, values] as const];
+    }),
+  ]);
+
+const warnedOf = ({ warnings }: Rehearsal, ...codes: FileWarning['code'][]): ReadonlySet<number> =>
+  new Set(warnings.flatMap(({ row, code }) => (row !== null && codes.includes(code) ? [row] : [])));
+
+/** Latitudes and longitudes exchanged, where they seem to stand in each other's column. */
+export const exchange = (mended: Mended, rehearsal: Rehearsal): Mended => {
+  const crossed = warnedOf(rehearsal, 'exchanged');
+  return mendAll(mended, rehearsal.rows, ({ row, values }) =>
+    crossed.has(row) ? { ...values, latitude: values.longitude, longitude: values.latitude } : undefined,
+  );
+};
+
+/** Rows that say what another row says already, left out. */
+export const leaveOutDoubled = (mended: Mended, rehearsal: Rehearsal): Mended => {
+  const doubled = warnedOf(rehearsal, 'same_place');
+  return mendAll(mended, rehearsal.rows, ({ row }) => (doubled.has(row) ? null : undefined));
+};
+
+const decimalOf = (values: Values): Values | null => {
+  const wrong = (['latitude', 'longitude'] as const).filter((axis) =>
+    readRow({ row: 0, values }).problems.some(
+      ({ column, code }) => column === axis && code === 'decimal_degrees',
+    ),
+  );
+  const found = wrong.map((axis) => [axis, degreesFromMinutes(values[axis], axis)] as const);
+  if (found.length === 0 || found.some(([, degrees]) => degrees === null)) return null;
+  return { ...values, ...Object.fromEntries(found.map(([axis, degrees]) => [axis, String(degrees)])) };
+};
+
+export const inMinutes = ({ rows, problems }: Rehearsal): readonly FileRow[] => {
+  const wrong = new Set(problems.map(({ row }) => row));
+  return rows.filter(({ row, values }) => wrong.has(row) && decimalOf(values) !== null);
+};
+
+/** Positions in degrees and minutes as decimal degrees. */
+export const makeDecimal = (mended: Mended, rehearsal: Rehearsal): Mended =>
+  mendAll(mended, inMinutes(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
+
+/** Which of too many rows come: all but those of some types, between two rows of the file. */
+export type Choice = {
+  readonly without: ReadonlySet<string>;
+  readonly first: number | null;
+  readonly last: number | null;
+};
+
+export const everything: Choice = { without: new Set(), first: null, last: null };
+
+export const typesIn = (rows: readonly FileRow[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { values } of rows) counts.set(values.type, (counts.get(values.type) ?? 0) + 1);
+  return counts;
+};
+
+export const withChosen = (rehearsal: Rehearsal, { without, first, last }: Choice): Rehearsal => {
+  if (without.size === 0 && first === null && last === null) return rehearsal;
+  const rows = rehearsal.rows.filter(
+    ({ row, values }) =>
+      !without.has(values.type) && (first === null || row >= first) && (last === null || row <= last),
+  );
+  const kept = new Set(rows.map(({ row }) => row));
+  const isKept = ({ row }: { readonly row: number | null }) => row === null || kept.has(row);
+  return {
+    ...readRows(rows),
+    problems: rehearsal.problems.filter(isKept),
+    warnings: rehearsal.warnings.filter(isKept),
+  };
+};
+
+export type Placed = NewStation & { readonly row: number };
+
+/** The stations with the rows of the file in which they stand. */
+export const placed = ({ rows }: Rehearsal): readonly Placed[] =>
+  rows.flatMap((row) => {
+    const { station } = readRow(row);
+    return station ? [{ ...station, row: row.row }] : [];
+  });

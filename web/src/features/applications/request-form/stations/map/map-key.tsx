@@ -41,12 +41,17 @@ export const MapKey = () => {
           </li>
         ))}
       </ul>
-      <Disclosure title={t('map.sources')} isOpen={isOpen} onToggle={setOpen} level={4}>
-        <p className={styles['help']}>{t('map.source')}</p>
-        {undrawn.length > 0 && (
+      {undrawn.length > 0 && (
+        <Disclosure
+          title={t('map.undrawn', { count: undrawn.length })}
+          isOpen={isOpen}
+          onToggle={setOpen}
+          level={4}
+        >
           <p className={styles['help']}>{t('map.not_drawn', { areas: list(undrawn) })}</p>
-        )}
-      </Disclosure>
+        </Disclosure>
+      )}
+      <p className={styles['help']}>{t('map.source')}</p>
     </>
   );
 };

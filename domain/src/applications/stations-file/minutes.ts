@@ -1,0 +1,77 @@
+import { cleanText } from './cells.ts';
+import { fold } from '../../shared/text.ts';
+
+const pattern =
+  /^([NSEWO])? ?([+-]?)(\d{1,3})[°º:d ] ?(\d{1,2}(?:[.,]\d+)?)['′’´:m ]? ?(?:(\d{1,2}(?:[.,]\d+)?)["″”s]?)? ?([NSEWO])?$/i;
+/** A decimal number with the letter of its hemisphere. */
+const lettered = /^([NSEWO])? ?(\d{1,3}(?:[.,]\d+)?) ?°? ?([NSEWO])?$/i;
+
+const sides = { latitude: { N: 1, S: -1 }, longitude: { E: 1, W: -1, O: -1 } } as const;
+const number = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
+
+const sideOf = (letter: string | undefined, axis: keyof typeof sides): number | null => {
+  if (!letter) return 1;
+  return (sides[axis] as Readonly<Record<string, number>>)[letter.toUpperCase()] ?? null;
+};
+
+/**
+ * Degrees with minutes, or with the letter of a hemisphere, as decimal degrees; null where they cannot be read in one way. A
+ * proposal to whoever imports: nothing is read so unasked.
+ */
+export const degreesFromMinutes = (cell: string, axis: keyof typeof sides): number | null => {
+  const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
+  const simple = lettered.exec(text);
+  const [, before, sign, degrees, minutes, seconds, after] = simple
+    ? [null, simple[1], '', simple[2], '0', '0', simple[3]]
+    : (pattern.exec(text) ?? []);
+  if (degrees === undefined || (simple && !before && !after) || (before && after)) return null;
+  const side = sideOf(before ?? after, axis);
+  if (side === null || number(minutes) >= 60 || number(seconds) >= 60) return null;
+  const size = number(degrees) + number(minutes) / 60 + number(seconds) / 3600;
+  if (size > (axis === 'latitude' ? 90 : 180)) return null;
+  return Number(((sign === '-' ? -1 : side) * size).toFixed(6)) + 0;
+};
+
+type Part = { readonly axis: keyof typeof sides; readonly part: 'degrees' | 'minutes' | 'seconds' | 'side' };
+
+/** `Lat_deg`, `Latitude (min)`, `LonSec`, `Long hemisphere`. */
+const partOf = (cell: string): Part | null => {
+  const [, axis, rest] =
+    /^(lat|lon)[a-z]*?(deg|min|sec|dir|hem|ns|ew)[a-z]*$/.exec(fold(cell).replaceAll(/[^a-z]/g, '')) ?? [];
+  if (!axis || !rest) return null;
+  const part = ({ deg: 'degrees', min: 'minutes', sec: 'seconds' } as const)[rest] ?? 'side';
+  return { axis: axis === 'lat' ? 'latitude' : 'longitude', part };
+};
+
+/** Whether its columns say the hemisphere of both coordinates: then nothing of them is left to guess. */
+export const saysHemispheres = (table: readonly (readonly string[])[]): boolean =>
+  table.some((row) =>
+    (['latitude', 'longitude'] as const).every((axis) =>
+      row.some((cell) => partOf(cell)?.axis === axis && partOf(cell)?.part === 'side'),
+    ),
+  );
+
+/** A table whose degrees and minutes stand in columns of their own, with both coordinates in one; null: it is none. */
+export const joinedMinutes = (table: readonly (readonly string[])[]): string[][] | null => {
+  const at = table.findIndex((row) => row.some((cell) => partOf(cell)?.part === 'minutes'));
+  const header = table[at];
+  if (!header) return null;
+  const places = (axis: Part['axis'], part: Part['part']) =>
+    header.findIndex((cell) => partOf(cell)?.axis === axis && partOf(cell)?.part === part);
+  const used = new Set(header.flatMap((cell, place) => (partOf(cell) ? [place] : [])));
+  const joined = (row: readonly string[], axis: Part['axis']): string => {
+    const [degrees, minutes, seconds, side] = (['degrees', 'minutes', 'seconds', 'side'] as const).map(
+      (part) => cleanText(row[places(axis, part)] ?? ''),
+    );
+    const text = `${degrees}° ${minutes || '0'}′ ${seconds || '0'}″ ${side}`.trim();
+    return String(degreesFromMinutes(text, axis) ?? text);
+  };
+  return table.map((row, index) => [
+    ...row.filter((_, place) => !used.has(place)),
+    ...(index < at
+      ? []
+      : index === at
+        ? ['latitude', 'longitude']
+        : [joined(row, 'latitude'), joined(row, 'longitude')]),
+  ]);
+};

@@ -1,0 +1,68 @@
+import { distance, type Position } from '../../geography/position.ts';
+import { lacksMinusSign } from '../longitude-sign.ts';
+import type { FileRow, FileWarning, NewStation } from './row.ts';
+
+/** Where the ships of the fleet work: a list that lies there only once its columns are exchanged has them exchanged. */
+const isAtWork = ({ latitude, longitude }: Position): boolean =>
+  latitude >= 20 &&
+  latitude <= 90 &&
+  longitude >= -180 &&
+  longitude <= 20 &&
+  !(latitude === 0 && longitude === 0);
+
+const exchanged = ({ latitude, longitude }: Position): Position => ({
+  latitude: longitude,
+  longitude: latitude,
+});
+
+/** Exchanged, and without the minus sign as well. */
+const isExchanged = (position: Position): boolean =>
+  !isAtWork(position) && Math.abs(position.longitude) <= 90 && isAtWork(exchanged(position));
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Nautical miles from the middle of the others: no ship goes so far on one mission. */
+const far = 1500;
+
+const farAway = (stations: readonly Position[]): ((position: Position) => number | null) => {
+  const centre = {
+    latitude: middle(stations.map(({ latitude }) => latitude)),
+    longitude: middle(stations.map(({ longitude }) => longitude)),
+  };
+  return (position) => {
+    const miles = distance(centre, position);
+    return miles > far ? Math.round(miles) : null;
+  };
+};
+
+/** What can be read and yet is hardly meant: asked about, never changed unasked. */
+export const suspicionsOf = (
+  rows: readonly FileRow[],
+  read: readonly (NewStation | null)[],
+): readonly FileWarning[] => {
+  const stations = read.filter((station) => station !== null);
+  // One without its minus sign is asked about that, and says nothing of where the others are.
+  const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station)));
+  const seen = new Map<string, number>();
+  const crossed = stations.filter(isExchanged).length * 2 > stations.length;
+  return rows.flatMap(({ row }, index): FileWarning[] => {
+    const station = read[index];
+    if (!station) return [];
+    const place = `${station.latitude.toFixed(4)} ${station.longitude.toFixed(4)}`;
+    const before = seen.get(place);
+    seen.set(place, before ?? row);
+    const miles = lacksMinusSign(station) ? null : milesOf(station);
+    const isNowhere = station.latitude === 0 && station.longitude === 0;
+    return [
+      ...(crossed && isExchanged(station) ? [{ row, column: 'latitude', code: 'exchanged' } as const] : []),
+      ...(isNowhere ? [{ row, column: 'latitude', code: 'zero_zero' } as const] : []),
+      ...(miles === null || isNowhere
+        ? []
+        : [{ row, column: 'longitude', code: 'far_away', params: { miles } } as const]),
+      ...(before === undefined || isNowhere
+        ? []
+        : [{ row, column: 'latitude', code: 'same_place', params: { row: before } } as const]),
+    ];
+  });
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fittingProjection } from '#map/projections.ts';
+import type { MapStation } from '../map/station-map.ts';
+import styles from '../map/stations-map.module.css';
+import { useStationMap } from '../map/use-station-map.ts';
+
+const nothing = () => undefined;
+
+/** Where the stations of a file would lie; the table below says the same. */
+export const PreviewMap = ({ stations }: { readonly stations: readonly MapStation[] }) => {
+  const { t } = useTranslation('application_form');
+  const { frame, map } = useStationMap(fittingProjection(stations.map(({ latitude }) => latitude)), true, {
+    onChoose: nothing,
+    onAdd: nothing,
+    onMove: nothing,
+    mayAdd: false,
+    clickAdds: false,
+  });
+  useEffect(() => {
+    map?.show(stations);
+    map?.fit(0);
+  }, [map, stations]);
+  return <figure ref={frame} className={styles['preview']} aria-label={t('stations.preview_map')} />;
+};
