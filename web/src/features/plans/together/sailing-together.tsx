@@ -5,7 +5,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useEditing } from '../model/scheduler-model.ts';
 import { SharedVoyageCard } from './shared-voyage-card.tsx';
-import { sharedVoyagesQuery } from './together-api.ts';
+import { sharedVoyagesQuery } from '#features/applications/shared-voyages.ts';
 
 const keyOf = ({ ship_time_requests }: SharedVoyageFound): string =>
   ship_time_requests.map(({ id }) => id).join(' ');

@@ -14,6 +14,7 @@ import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import type { InboxItem } from '@shiptime/domain/review/wire';
+import { CouldShare } from './could-share.tsx';
 import styles from './inbox-card.module.css';
 import { titleId } from './use-inbox-keys.ts';
 import { WantedWeeks } from './wanted-weeks.tsx';
@@ -102,6 +103,7 @@ export const InboxCard = (props: InboxCardProps) => {
         ))}
       </dl>
       {outlook && <WantedWeeks outlook={outlook} />}
+      <CouldShare item={item} />
       <div className={styles['foot']}>
         <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} home={home} />
         <span className={styles['beside']}>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import { api } from '#lib/api-client.ts';
 
+/** Applications of a year that could share a voyage, two by two. */
 export const sharedVoyagesQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: ['shared_voyages', yearId] as const,

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { sharedVoyagesQuery } from '#features/applications/shared-voyages.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import type { InboxItem } from '@shiptime/domain/review/wire';
+import styles from './wanted-weeks.module.css';
+
+/** What saves most comes first; the planning room has them all, with the reasons. */
+const mostNamed = 3;
+
+const concerns = ({ ship_time_requests }: SharedVoyageFound, id: number): boolean =>
+  ship_time_requests.some((each) => each.id === id);
+
+/** With which others an application could share a voyage, and what that saves; nothing where there is none. */
+export const CouldShare = ({ item }: { item: InboxItem }) => {
+  const { t } = useTranslation(['review', 'application_form']);
+  const language = useLanguage();
+  const vessels = useVessels();
+  const { data = [] } = useQuery(sharedVoyagesQuery(item.fiscal_year_id));
+  const voyages = data.filter((voyage) => concerns(voyage, item.id)).slice(0, mostNamed);
+  if (voyages.length === 0) return null;
+  const savedBy = ({ saved_days, saved_transit_days }: SharedVoyageFound) =>
+    saved_days + (saved_transit_days ?? 0);
+  return (
+    <section className={styles['weeks']}>
+      <div>
+        <h4>{t('review:together.title')}</h4>
+        <ul className={styles['list']}>
+          {voyages.flatMap((voyage) => {
+            const vessel = vessels.find(({ id }) => id === voyage.vessel_id);
+            return voyage.ship_time_requests
+              .filter(({ id }) => id !== item.id)
+              .map(({ id, project_title }) => (
+                <li key={id}>
+                  <Link href={paths.request(id)}>{project_title ?? t('application_form:untitled')}</Link>{' '}
+                  {t('review:together.saves', {
+                    count: savedBy(voyage),
+                    vessel: vessel ? nameIn(language, vessel) : '',
+                  })}
+                </li>
+              ));
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+};
