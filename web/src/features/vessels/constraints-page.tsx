@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { useList } from '../reference/api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { ConstraintStrip } from './components/constraint-strip.tsx';
@@ -21,8 +21,13 @@ import { RemoveConstraint } from './components/remove-constraint.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { constraintsQuery, vesselCanQuery } from './constraint-api.ts';
 
+const ImportConstraints = lazy(() =>
+  import('./import/import-constraints.tsx').then((module) => ({ default: module.ImportConstraints })),
+);
+
 type Open =
   | { readonly kind: 'edit'; readonly constraint: Constraint | null }
+  | { readonly kind: 'import' }
   | { readonly kind: 'remove'; readonly constraint: Constraint };
 
 type Year = {
@@ -50,6 +55,8 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);
+  // What is there already is looked for in all years.
+  const all = useQuery({ ...constraintsQuery(vesselId, null), enabled: editable });
   const [open, setOpen] = useState<Open | null>(null);
   const year = years.find(({ id }) => id === yearId);
   const close = () => setOpen(null);
@@ -65,11 +72,14 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
         width="short"
       />
       {editable && (
-        <div>
+        <Row>
           <Button icon="add" variant="primary" onPress={() => setOpen({ kind: 'edit', constraint: null })}>
             {t('constraints.add')}
           </Button>
-        </div>
+          <Button icon="upload" onPress={() => setOpen({ kind: 'import' })}>
+            {t('import.open')}
+          </Button>
+        </Row>
       )}
       <QueryView query={query}>
         {(constraints) => (
@@ -94,6 +104,11 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
           year={year}
           onClose={close}
         />
+      )}
+      {open?.kind === 'import' && all.data && (
+        <Suspense fallback={null}>
+          <ImportConstraints vesselId={vesselId} constraints={all.data} missions={missions} onClose={close} />
+        </Suspense>
       )}
       {open?.kind === 'remove' && <RemoveConstraint constraint={open.constraint} onClose={close} />}
     </Stack>

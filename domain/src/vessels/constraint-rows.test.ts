@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { checkedConstraints, type ConstraintInFile, kindsByName } from './constraint-rows.ts';
+
+const row = (place: number, some: Partial<ConstraintInFile>): ConstraintInFile => ({
+  place,
+  name: 'Refit',
+  start_date: '2027-05-01',
+  end_date: '2027-05-20',
+  kind: '',
+  port: '',
+  ...some,
+});
+const known = {
+  ports: new Map([['halifax', 4]]),
+  kinds: kindsByName([['Carénage', 'drydock']]),
+  existing: [{ name: 'Lay-up', start_date: '2027-12-01', end_date: '2028-03-31' }],
+};
+const read = (rows: readonly ConstraintInFile[]) => checkedConstraints(rows, 'maintenance', known);
+
+it('kinds are known by key and by name, ports by name, and who says no kind gets the usual one', () => {
+  const found = read([
+    row(2, {}),
+    row(3, { name: 'Dock', kind: 'CARENAGE', port: ' Halifax ' }),
+    row(4, { name: 'Crew', kind: 'crew_change', end_date: '' }),
+  ]);
+  expect(found.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(found.map(({ fields }) => [fields.kind, fields.port_id, fields.end_date])).toEqual([
+    ['maintenance', null, '2027-05-20'],
+    ['drydock', 4, '2027-05-20'],
+    ['crew_change', null, null],
+  ]);
+});
+
+it('what is wrong is said with its row and field', () => {
+  const found = read([
+    row(2, { start_date: '1 May' }),
+    row(3, { end_date: '2027-04-01' }),
+    row(4, { name: ' ' }),
+    row(5, { name: 'A', kind: 'holiday', port: 'Atlantis' }),
+  ]);
+  expect(
+    found.map(({ place, problems }) => [place, problems.map(({ field, code }) => `${field} ${code}`)]),
+  ).toEqual([
+    [2, ['start_date invalid_date']],
+    [3, ['end_date end_before_start']],
+    [4, [expect.stringMatching(/^name /)]],
+    [5, ['kind unknown_choice', 'port unknown_choice']],
+  ]);
+});
+
+it('what is there already, stands twice in the file, or is cancelled is left out and said to be', () => {
+  const found = read([
+    row(1, { name: 'lay-up', start_date: '2027-12-01', end_date: '2028-03-31' }),
+    row(2, {}),
+    row(3, {}),
+    row(4, { name: 'Other', isCancelled: true }),
+  ]);
+  expect(found.map(({ leftOut }) => leftOut)).toEqual(['already_there', null, 'already_there', 'cancelled']);
+});

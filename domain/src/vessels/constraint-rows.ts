@@ -1,0 +1,86 @@
+import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
+import { fold } from '../shared/text.ts';
+import { type ConstraintKind, constraintKinds, constraintSchema } from './constraints.ts';
+
+/** What a file says of one constraint, as it stands there. */
+export type ConstraintInFile = {
+  /** Where it stands: a line, or an event by its place in the calendar. */
+  readonly place: number;
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly kind: string;
+  readonly port: string;
+  readonly isCancelled?: boolean;
+};
+
+export type ConstraintFields = {
+  readonly name: string;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly port_id: number | null;
+  readonly kind: ConstraintKind;
+};
+
+export type ReadConstraint = {
+  readonly place: number;
+  readonly fields: ConstraintFields;
+  readonly problems: readonly FieldProblem[];
+  /** Why it is left out though nothing is wrong with it. */
+  readonly leftOut: 'cancelled' | 'already_there' | null;
+};
+
+type Known = {
+  /** Keys and names in both languages, folded. */
+  readonly ports: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, ConstraintKind>;
+  readonly existing: readonly Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[];
+};
+
+/** Kinds by their keys, and by their names as somebody writes them. */
+export const kindsByName = (
+  named: readonly (readonly [string, ConstraintKind])[],
+): ReadonlyMap<string, ConstraintKind> =>
+  new Map([
+    ...named.map(([name, kind]) => [fold(name.trim()), kind] as const),
+    ...constraintKinds.map((kind) => [kind, kind] as const),
+  ]);
+
+const unknown = (field: string): FieldProblem => ({ field, code: 'unknown_choice' });
+
+const isSame = (a: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>, b: typeof a): boolean =>
+  fold(a.name.trim()) === fold(b.name.trim()) &&
+  a.start_date === b.start_date &&
+  (a.end_date ?? a.start_date) === (b.end_date ?? b.start_date);
+
+/** Each row with what is wrong with it; a row that is there already, or twice in the file, is left out. */
+export const checkedConstraints = (
+  rows: readonly ConstraintInFile[],
+  usual: ConstraintKind,
+  { ports, kinds, existing }: Known,
+): readonly ReadConstraint[] => {
+  const before: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[] = [...existing];
+  return rows.map((row) => {
+    const port = row.port.trim();
+    const kind = row.kind.trim();
+    const found = kind === '' ? usual : kinds.get(fold(kind));
+    const port_id = port === '' ? null : (ports.get(fold(port)) ?? null);
+    const fields: ConstraintFields = {
+      name: row.name.trim(),
+      start_date: row.start_date.trim() || null,
+      end_date: row.end_date.trim() || null,
+      port_id,
+      kind: found ?? usual,
+    };
+    const checked = constraintSchema.safeParse(fields);
+    const problems = [
+      ...(checked.success ? [] : problemsOf(checked.error)),
+      ...(found === undefined ? [unknown('kind')] : []),
+      ...(port !== '' && port_id === null ? [unknown('port')] : []),
+    ];
+    const isThere = before.some((other) => isSame(other, fields));
+    before.push(fields);
+    const leftOut = row.isCancelled ? 'cancelled' : isThere ? 'already_there' : null;
+    return { place: row.place, fields, problems, leftOut };
+  });
+};

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { fold } from '@shiptime/domain/shared/text';
+import { checkedConstraints, kindsByName } from '@shiptime/domain/vessels/constraint-rows';
+import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
+import type { Constraint } from '@shiptime/domain/vessels/wire';
+import { i18n } from '#lib/i18n.ts';
+import { problemOf } from '#lib/problem.ts';
+import { toApiError } from '#lib/api-client.ts';
+import { FileField } from '#ui/file-field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { useList } from '#features/reference/api.ts';
+import { saveConstraint } from '../constraint-api.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { readConstraints } from './read-constraints.ts';
+
+type Read = Awaited<ReturnType<typeof readConstraints>>;
+
+type ImportConstraintsProps = {
+  readonly vesselId: number;
+  readonly constraints: readonly Constraint[];
+  readonly missions: readonly Mission[];
+  readonly onClose: () => void;
+};
+
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // As older spreadsheets write.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Kinds and ports as either language calls them. */
+const useKnown = (existing: readonly Constraint[], isLoaded: boolean) => {
+  const ports = useList('ports');
+  return useMemo(() => {
+    const kinds = (isLoaded ? (['en', 'fr'] as const) : []).flatMap((language) =>
+      constraintKinds.map(
+        (kind) => [i18n.getFixedT(language, 'vessels')(`constraints.kinds.${kind}`), kind] as const,
+      ),
+    );
+    const named = ports.flatMap(({ id, key, name_en, name_fr }) =>
+      [key, name_en, name_fr].map((name) => [fold(name.trim()), id] as const),
+    );
+    return { ports: new Map(named), kinds: kindsByName(kinds), existing };
+  }, [ports, existing, isLoaded]);
+};
+
+/** Constraints from a calendar or a table: seen row by row before anything is saved. */
+export const ImportConstraints = ({ vesselId, constraints, missions, onClose }: ImportConstraintsProps) => {
+  const { t } = useTranslation('vessels');
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [usual, setUsual] = useState<ConstraintKind>('other');
+  const [pending, setPending] = useState(false);
+  const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  // As they were when the file was read: what is saved from it would count as there already.
+  const [existing] = useState(constraints);
+  const known = useKnown(existing, read !== null);
+  const rows = useMemo(
+    () => (read?.kind === 'rows' ? checkedConstraints(read.rows, usual, known) : []),
+    [read, usual, known],
+  );
+  const ready = rows.flatMap((row, index) =>
+    row.problems.length === 0 && row.leftOut === null && !saved.has(index) ? [{ row, index }] : [],
+  );
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    setSaved(new Set());
+    setRefused(new Map());
+    // A file may name kinds in the other language.
+    await i18n.loadLanguages(['en', 'fr']);
+    setRead(chosen && (await readConstraints(await textOf(chosen))));
+  };
+  const save = async () => {
+    setPending(true);
+    const done = new Set(saved);
+    const not = new Map<number, string>();
+    for (const { row, index } of ready) {
+      try {
+        await saveConstraint(vesselId, row.fields, null);
+        done.add(index);
+      } catch (thrown) {
+        not.set(index, problemOf('save_constraint', toApiError(thrown)));
+      }
+    }
+    setSaved(done);
+    setRefused(not);
+    setPending(false);
+    await queryClient.invalidateQueries({ queryKey: ['constraints', vesselId] });
+    if (not.size > 0) return;
+    snackbar.success(t('import.saved', { count: ready.length }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('import.title')}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void save()}
+      error={refused.size > 0 ? t('import.refused', { count: refused.size }) : null}
+      pending={pending}
+      submitLabel={t('import.submit', { count: ready.length })}
+      canSubmit={ready.length > 0}
+    >
+      <FileField
+        label={t('import.file')}
+        hint={t('import.hint')}
+        name="file"
+        accept=".ics,.csv,text/calendar,text/csv"
+        value={file}
+        onChange={(chosen) => void choose(chosen)}
+        error={read?.kind === 'unreadable' ? t(`import.unreadable.${read.code}`) : undefined}
+      />
+      {read?.kind === 'rows' && (
+        <>
+          <Select
+            label={t('import.usual')}
+            placeholder={null}
+            width="short"
+            options={constraintKinds.map((kind) => ({ id: kind, label: t(`constraints.kinds.${kind}`) }))}
+            value={usual}
+            onChange={(kind) => setUsual(kind ?? 'other')}
+          />
+          {read.cut.map((name, index) => (
+            <Notice key={index} tone="warning">
+              {t('import.cut', { name })}
+            </Notice>
+          ))}
+          <ImportPreview rows={rows} saved={saved} refused={refused} missions={missions} />
+        </>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import type { ReadConstraint } from '@shiptime/domain/vessels/constraint-rows';
+import { useProblemText } from '#lib/problem-text.ts';
+import { Table } from '#ui/table.tsx';
+import { missionsWithin } from '../planned-missions.ts';
+
+type ImportPreviewProps = {
+  readonly rows: readonly ReadConstraint[];
+  /** By their place in the list: what is saved, and what the server refused and why. */
+  readonly saved: ReadonlySet<number>;
+  readonly refused: ReadonlyMap<number, string>;
+  readonly missions: readonly Mission[];
+};
+
+const fieldKeys = { name: 'name', start_date: 'start', end_date: 'end', kind: 'kind', port: 'port' } as const;
+
+const isField = (field: string): field is keyof typeof fieldKeys => field in fieldKeys;
+
+/** Every row of the file, and what becomes of it. */
+export const ImportPreview = ({ rows, saved, refused, missions }: ImportPreviewProps) => {
+  const { t } = useTranslation('vessels');
+  const problemText = useProblemText();
+  const problem = (each: FieldProblem): string =>
+    isField(each.field)
+      ? t('import.problem', {
+          field: t(`constraints.${fieldKeys[each.field]}`),
+          problem: problemText(each),
+        })
+      : problemText(each);
+  const outcome = ({ problems, leftOut, fields }: ReadConstraint, index: number): string => {
+    if (saved.has(index)) return t('import.outcomes.saved');
+    const why = refused.get(index);
+    if (why !== undefined) return why;
+    if (leftOut) return t(`import.outcomes.${leftOut}`);
+    if (problems.length > 0) return problems.map(problem).join(' ');
+    const hit = missionsWithin(missions, fields.start_date, fields.end_date).length;
+    return hit > 0 ? t('constraints.in_the_way', { count: hit }) : t('import.outcomes.ready');
+  };
+  const shown = rows.map((row, index) => ({ ...row, index }));
+  return (
+    <Table
+      caption={t('import.preview')}
+      stacked
+      columns={[
+        { key: 'place', header: t('import.row'), isShort: true, cell: ({ place }) => place },
+        {
+          key: 'name',
+          header: t('constraints.name'),
+          isRowHeader: true,
+          cell: ({ fields }) => fields.name || '–',
+        },
+        {
+          key: 'start',
+          header: t('constraints.start'),
+          isShort: true,
+          cell: ({ fields }) => fields.start_date ?? '–',
+        },
+        {
+          key: 'end',
+          header: t('constraints.end'),
+          isShort: true,
+          cell: ({ fields }) => fields.end_date ?? fields.start_date ?? '–',
+        },
+        {
+          key: 'kind',
+          header: t('constraints.kind'),
+          cell: ({ fields }) => t(`constraints.kinds.${fields.kind}`),
+        },
+        { key: 'outcome', header: t('import.outcome'), cell: (row) => outcome(row, row.index) },
+      ]}
+      rows={shown}
+      rowKey={({ index }) => index}
+      empty={t('import.nothing')}
+    />
+  );
+};
