@@ -34,9 +34,9 @@ export const ImportPreview = ({ rows, saved, refused, missions }: ImportPreviewP
     const why = refused.get(index);
     if (why !== undefined) return why;
     if (leftOut) return t(`import.outcomes.${leftOut}`);
-    if (problems.length > 0) return problems.map(problem).join(' ');
+    if (problems.length > 0) return problems.map(problem).join('; ');
     const hit = missionsWithin(missions, fields.start_date, fields.end_date).length;
-    return hit > 0 ? t('constraints.in_the_way', { count: hit }) : t('import.outcomes.ready');
+    return hit > 0 ? t('import.outcomes.in_the_way', { count: hit }) : t('import.outcomes.ready');
   };
   const shown = rows.map((row, index) => ({ ...row, index }));
   return (
