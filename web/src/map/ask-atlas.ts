@@ -19,20 +19,25 @@ const opened = (): Worker => {
   worker.addEventListener('error', () => {
     worker?.terminate();
     worker = null;
-    for (const [id, settle] of waiting) settle({ id, spots: null });
+    for (const [id, settle] of waiting) settle({ id, found: null });
     waiting.clear();
   });
   return worker;
 };
 
-/** What the outlines say of places, found beside the page. */
-export const askAtlas = (positions: readonly Position[]): Promise<readonly Spot[] | null> =>
+const ask = <Found>(kind: Asked['kind'], positions: readonly Position[]): Promise<readonly Found[] | null> =>
   new Promise((resolve) => {
     last += 1;
-    waiting.set(last, ({ spots }) => resolve(spots));
+    waiting.set(last, ({ found }) => resolve(found as readonly Found[] | null));
     const asked: Asked = {
-      id: last,
+      ...{ id: last, kind },
       positions: positions.map(({ latitude, longitude }) => ({ latitude, longitude })),
     };
     opened().postMessage(asked);
   });
+
+/** What the outlines say of places, found beside the page. */
+export const askAtlas = (positions: readonly Position[]) => ask<Spot>('spots', positions);
+
+/** How many nautical miles of the straight way to each place from the one before are on land. */
+export const askLegs = (positions: readonly Position[]) => ask<number>('legs', positions);

@@ -1,4 +1,4 @@
-import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
+import { type Atlas, milesOnLand, openAtlas } from '@shiptime/domain/geography/atlas';
 import { spotAt } from '@shiptime/domain/geography/spot';
 import type { Asked, Answered } from './atlas-questions.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
@@ -26,14 +26,19 @@ const open = async (): Promise<Atlas> => {
 
 let atlas: Promise<Atlas> | null = null;
 
-const answer = async ({ id, positions }: Asked): Promise<Answered> => {
+const answer = async ({ id, kind, positions }: Asked): Promise<Answered> => {
   try {
     atlas ??= open();
     const opened = await atlas;
-    return { id, spots: positions.map((position) => spotAt(opened, position)) };
+    if (kind === 'spots') return { id, found: positions.map((position) => spotAt(opened, position)) };
+    const legs = positions.map((position, index) => {
+      const before = positions[index - 1];
+      return before ? milesOnLand(opened, before, position) : 0;
+    });
+    return { id, found: legs };
   } catch {
     atlas = null;
-    return { id, spots: null };
+    return { id, found: null };
   }
 };
 

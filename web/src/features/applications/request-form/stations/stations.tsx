@@ -17,7 +17,7 @@ import { StationTools } from './station-tools.tsx';
 import { StationsTable } from './stations-table.tsx';
 import { TrackSummary } from './track-summary.tsx';
 import { useHints } from './use-hints.ts';
-import { placeKey, usePlaces } from './use-places.ts';
+import { placeKey, useLegsOnLand, usePlaces } from './use-places.ts';
 import { useStationList } from './use-station-list.ts';
 import { useSteamingSpeed } from './use-steaming-speed.ts';
 import styles from './stations-layout.module.css';
@@ -40,7 +40,7 @@ export const Stations = () => {
   const { rows, queue, conflicts } = list;
   const warnings = useWarnings();
   const places = usePlaces(rows);
-  const hints = useHints(rows, places);
+  const hints = useHints(rows, places, useLegsOnLand(rows));
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [lastChosen, setChosen] = useState<number | null>(null);
   const chosen = lastChosen === null ? null : (queue?.names.idOf(lastChosen) ?? lastChosen);

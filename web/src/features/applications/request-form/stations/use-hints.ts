@@ -10,6 +10,9 @@ import { placeKey, type Places } from './use-places.ts';
 
 const none: readonly number[] = [];
 
+/** Nautical miles: a cape that is cut by less costs no time, and outlines are no better. */
+const leastOnLand = 2;
+
 /** The keys of the project areas that were chosen. */
 const useChosenAreas = (): readonly string[] => {
   const [ids] = useAnswer<readonly number[]>('project_area_ids');
@@ -19,9 +22,13 @@ const useChosenAreas = (): readonly string[] => {
 };
 
 /** What the outlines say of each station, in words, a line for each hint; by its place. */
-export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyMap<string, string> => {
+export const useHints = (
+  rows: readonly StationRow[],
+  places: Places,
+  legsOnLand: readonly number[],
+): ReadonlyMap<string, string> => {
   const { t } = useTranslation('application_form');
-  const { language } = useFormat();
+  const { language, number } = useFormat();
   const states = useList('coastal_states');
   const areas = useList('marine_protected_areas');
   const chosen = useChosenAreas();
@@ -30,7 +37,8 @@ export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyM
       const row = list.find((one) => one.key === key);
       return row ? nameIn(language, row) : null;
     };
-    const hintsOf = (row: StationRow): string => {
+    const hintsOf = (row: StationRow, index: number): string => {
+      const onLand = legsOnLand[index] ?? 0;
       const spot = places.get(placeKey(row));
       if (!spot) return '';
       const known = nameOf(states, spot.state) ?? (spot.stateName && nameIn(language, spot.stateName));
@@ -42,9 +50,10 @@ export const useHints = (rows: readonly StationRow[], places: Places): ReadonlyM
           const area = nameOf(areas, key);
           return area ? [t('hints.in_protected_area', { area })] : [];
         }),
+        ...(onLand >= leastOnLand ? [t('hints.leg_on_land', { miles: number(onLand, 0) })] : []),
         ...(isOutside(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
       ].join('\n');
     };
-    return new Map(rows.map((row) => [placeKey(row), hintsOf(row)]));
-  }, [rows, places, states, areas, chosen, language, t]);
+    return new Map(rows.map((row, index) => [placeKey(row), hintsOf(row, index)]));
+  }, [rows, places, legsOnLand, number, states, areas, chosen, language, t]);
 };
