@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
@@ -52,6 +52,8 @@ export type AppParts = {
   readonly patience?: Partial<Patience>;
   /** How long a request waits for a database that gives no answer. */
   readonly databaseWaitMs?: number;
+  /** Told of each route as it is made. */
+  readonly onRoute?: (route: RouteOptions) => void;
 };
 
 /** The whole server: plumbing first, in the order in which a request meets it, then the features. */
@@ -73,6 +75,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     frameworkErrors: answerFrameworkError,
   }) as unknown as FastifyInstance;
 
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   sealSecretsWith(settings.secretKey);
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });

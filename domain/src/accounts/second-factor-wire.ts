@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
+import { count, id, instant, maybeInstant, pageLinks, pageMeta, text, yesNo } from '../shared/wire.ts';
 import { factorKinds, proofMethods } from './second-factor.ts';
 import { token } from './wire.ts';
 
@@ -14,12 +14,16 @@ export const factor = z
   .meta({ id: 'SecondFactor' });
 export type Factor = z.infer<typeof factor>;
 
-/** Beside the list of one’s own second factors. */
-export const factorsMeta = {
-  required: yesNo,
-  recovery_codes_left: count,
-  offers: z.array(z.enum(factorKinds)),
-};
+/** One’s own, with what else there is to know of them. */
+export const ownFactors = z.object({
+  data: z.array(factor),
+  links: pageLinks.optional(),
+  meta: pageMeta.partial().extend({
+    required: yesNo,
+    recovery_codes_left: count,
+    offers: z.array(z.enum(factorKinds)),
+  }),
+});
 
 /** For the browser’s own functions, as WebAuthn has them in JSON. */
 const options = z.record(text, z.unknown()).nullable();

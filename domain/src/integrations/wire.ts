@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
-import { scopes } from './scopes.ts';
+import { scopes, serviceUserTypes } from './scopes.ts';
 
 export const serviceToken = z
   .object({
@@ -37,7 +37,7 @@ export const serviceAccount = z
     id,
     name: text,
     description: maybeText,
-    user_type_id: id.meta({ description: 'as whom it reads and writes' }),
+    user_type_id: z.literal(serviceUserTypes).meta({ description: 'as whom it reads and writes' }),
     vessel_ids: ids,
     scopes: z.array(z.enum(scopes)),
     active: yesNo.meta({ description: 'not revoked' }),

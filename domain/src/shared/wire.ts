@@ -86,14 +86,3 @@ export type Askable = {
   readonly sorts: readonly string[];
   readonly appends?: readonly string[];
 };
-
-/** A query that a collection answers to. */
-export type QueryOf<A extends Askable> = {
-  readonly include?: readonly A['includes'][number][];
-  readonly filter?: { readonly [F in A['filters'][number]]?: unknown };
-  readonly sort?: A['sorts'][number] | `-${A['sorts'][number]}`;
-  readonly append?: readonly NonNullable<A['appends']>[number][];
-  readonly fields?: Readonly<Record<string, readonly string[]>>;
-  readonly page?: number;
-  readonly limit?: number;
-};

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api-client.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import { hasInbox } from './menu.ts';
@@ -11,9 +11,10 @@ export const useInboxCount = (user: SessionUser | null): number => {
   const asked = hasInbox(user);
   const { data } = useQuery({
     queryKey: [...inboxCountKey, user?.id],
-    queryFn: ({ signal }) =>
-      api.get<{ meta?: { total?: number } }>(`/users/${user?.id}/inbox`, { signal, query: { limit: 1 } }),
-    enabled: asked && user !== null,
+    queryFn:
+      asked && user
+        ? ({ signal }) => api.get(`/users/${user.id}/inbox`, { signal, query: { limit: 1 } })
+        : skipToken,
   });
   return asked ? (data?.meta?.total ?? 0) : 0;
 };

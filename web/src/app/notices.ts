@@ -1,12 +1,9 @@
-import type { Notice } from '@shiptime/domain/applications/wire/story';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, type Page, type Resource } from '../lib/api-client.ts';
+import { api } from '../lib/api-client.ts';
 import { useLive } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import type { Language } from '@shiptime/domain/shared/text';
-
-type Notices = Page<Notice> & { readonly meta: { readonly unread: number } };
 
 const noticesKey = ['notices'] as const;
 const shown = 30;
@@ -15,7 +12,7 @@ const shown = 30;
 const noticesQuery = (userId: number, language: Language) =>
   queryOptions({
     queryKey: [...noticesKey, userId, language] as const,
-    queryFn: ({ signal }) => api.get<Notices>('/notices', { signal, query: { page: 1, limit: shown } }),
+    queryFn: ({ signal }) => api.page('/notices', { signal, query: { page: 1, limit: shown } }),
   });
 
 export const useNotices = (user: SessionUser, language: Language) =>
@@ -24,12 +21,12 @@ export const useNotices = (user: SessionUser, language: Language) =>
 const renew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey: noticesKey });
 
 export const readNotice = async (id: number): Promise<void> => {
-  await api.patch<Resource<Notice>>(`/notices/${id}`, { read: true });
+  await api.patch(`/notices/${id}`, { read: true });
   await renew();
 };
 
 export const readAllNotices = async (): Promise<void> => {
-  await api.post('/notices/read');
+  await api.post('/notices/read', {});
   await renew();
 };
 

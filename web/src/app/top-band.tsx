@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '@shiptime/domain/accounts/wire';
 import { accountQuery } from '../features/accounts/api.ts';
-import { api, type Resource } from '../lib/api-client.ts';
+import { api } from '../lib/api-client.ts';
 import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
@@ -22,9 +21,7 @@ const LanguageLink = () => {
     await changeLanguage(other);
     // The choice holds on this computer whether or not the account can be told.
     if (!user) return;
-    const told = await api
-      .patch<Resource<Account>>(`/users/${user.id}`, { language: other })
-      .catch(() => undefined);
+    const told = await api.patch(`/users/${user.id}`, { language: other }).catch(() => undefined);
     // An open profile goes on from the account as it is now.
     if (told) queryClient.setQueryData(accountQuery(user.id).queryKey, told.data);
   };

@@ -6,6 +6,8 @@ type Sent = { readonly url: string; readonly init: RequestInit & { headers: Head
 
 const sent: Sent[] = [];
 const heard: string[] = [];
+const draft = { fiscal_year_id: 1, project_title: 'Moorings' };
+const login = { email: 'a@shiptime.example', password: 'b' };
 
 /** The network answers with these, one after the other; null: it does not answer at all. */
 const networkAnswers = (...answers: (Response | null)[]): void => {
@@ -109,7 +111,7 @@ describe('a call', () => {
 
   it('knows the first message of a field', async () => {
     networkAnswers(json(422, { message: 'Invalid.', errors: { email: ['Required', 'Wrong'] } }));
-    const error = (await settled(api.post('/auth/signup', {}))) as ApiError;
+    const error = (await settled(api.post('/auth/password/create', {}))) as ApiError;
     expect(error.field('email')).toBe('Required');
     expect(error.field('password')).toBeUndefined();
   });
@@ -122,7 +124,7 @@ describe('a call', () => {
 
   it('leaves the type of a form with a file to the browser', async () => {
     networkAnswers(json(200, {}));
-    await settled(api.post('/stations/import', new FormData()));
+    await settled(api.post('/ship_time_requests/3/stations/import', new FormData()));
     expect((sent[0] as Sent).init.headers.has('Content-Type')).toBe(false);
   });
 });
@@ -136,7 +138,7 @@ describe('when the server is away for a moment', () => {
 
   it('creating is repeated under the same key', async () => {
     networkAnswers(null, json(201, { data: 7 }));
-    await settled(api.post('/ship_time_requests', {}));
+    await settled(api.post('/ship_time_requests', draft));
     const keys = sent.map(({ init }) => init.headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -145,15 +147,15 @@ describe('when the server is away for a moment', () => {
   it('creating waits for the answer that is being made to the same request', async () => {
     const inFlight = json(409, { type: 'idempotency_in_flight' }, { 'Retry-After': '1' });
     networkAnswers(null, inFlight, json(201, { data: 7 }));
-    expect(await settled(api.post('/ship_time_requests', {}))).toEqual({ data: 7 });
+    expect(await settled(api.post('/ship_time_requests', draft))).toEqual({ data: 7 });
     expect(sent).toHaveLength(3);
   });
 
   it.each([
     ['changing', () => api.patch('/missions/3', {})],
     ['deleting', () => api.delete('/missions/3')],
-    ['signing in', () => api.post('/auth/login', {}, { idempotencyKey: undefined })],
-  ])('%s is not', async (_, call) => {
+    ['signing in', () => api.post('/auth/login', login, { idempotencyKey: undefined })],
+  ])('%s is not', async (_, call: () => Promise<unknown>) => {
     networkAnswers(null, json(200, {}));
     expect(await settled(call())).toMatchObject({ status: 0 });
     expect(sent).toHaveLength(1);
@@ -181,10 +183,10 @@ describe('an answer that does not come', () => {
   it.each([
     ['reading', () => api.get('/vessels')],
     ['saving', () => api.patch('/missions/3', {})],
-    ['creating', () => api.post('/ship_time_requests', {})],
+    ['creating', () => api.post('/ship_time_requests', draft)],
     ['a download', () => api.download('/ship_time_requests/export')],
-    ['sending a file', () => api.post('/stations/import', new FormData())],
-  ])('is not waited for for ever, and is said in words: %s', async (_, call) => {
+    ['sending a file', () => api.post('/ship_time_requests/3/stations/import', new FormData())],
+  ])('is not waited for for ever, and is said in words: %s', async (_, call: () => Promise<unknown>) => {
     connectApi({ timedOutWords: () => 'Le portail n’a pas répondu à temps.' });
     networkIsSilent();
     const error = await settled(call());

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shiptime/domain/accounts/administration-wire';
-import { api, type Resource } from './api-client.ts';
+import { api } from './api-client.ts';
 
 export const portalQuery = queryOptions({
   queryKey: ['portal'],
-  queryFn: ({ signal }) => api.get<Resource<Portal>>('/portal', { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => api.get('/portal', { signal }).then(({ data }) => data),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

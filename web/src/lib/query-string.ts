@@ -1,5 +1,5 @@
 type Scalar = string | number | boolean | null | undefined;
-type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
+export type FilterValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 /** Parameters of a collection (docs/contract.md 3); anything else is sent as it is. */
 export type Query = {

@@ -54,7 +54,7 @@ const loadUser = async (): Promise<void> => {
   const asked = token;
   try {
     const [{ draft_key, ...user }] = await Promise.all([
-      api.get<OwnAccount>('/auth/user'),
+      api.get('/auth/user'),
       loadCiphers().catch(() => undefined),
     ]);
     if (asked !== token) return;
@@ -112,7 +112,7 @@ export const sessionStore = {
   start: adopt,
   signIn: async (email: string, password: string): Promise<void> => {
     const once = { idempotencyKey: undefined };
-    await sessionStore.enter(await api.post<Token>('/auth/login', { email, password }, once));
+    await sessionStore.enter(await api.post('/auth/login', { email, password }, once));
   },
   /** With what signing in answered, by whatever way. */
   enter: async (answer: Token): Promise<void> => {

@@ -19,11 +19,9 @@ const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => 
   const { run, pending, error, problem } = useTask('change_email');
   const confirm = () =>
     run(async () => {
-      const { email } = await api.post<{ email: string }>(
-        `/auth/email/${encodeURIComponent(token)}`,
-        undefined,
-        { idempotencyKey: undefined },
-      );
+      const { email } = await api.post(`/auth/email/${encodeURIComponent(token)}`, undefined, {
+        idempotencyKey: undefined,
+      });
       setDone(email);
       await sessionStore.refresh();
     });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { InvitationByLink } from '@shiptime/domain/accounts/joining-wire';
-import { api, isApiError, type Resource } from '#lib/api-client.ts';
+import { api, isApiError } from '#lib/api-client.ts';
 import { useGo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useUser } from '#lib/session.tsx';
@@ -23,9 +22,7 @@ export const InvitationPage = () => {
   const found = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<InvitationByLink>>(`/invitations/${encodeURIComponent(token)}`, { signal })
-        .then(({ data }) => data),
+      api.get(`/invitations/${encodeURIComponent(token)}`, { signal }).then(({ data }) => data),
   });
   const gone = isApiError(found.error) && found.error.status === 404;
   return (

@@ -20,7 +20,7 @@ export const PasswordCreatePage = () => {
     event.preventDefault();
     setAnswer(null);
     await run(async () => {
-      const { message } = await api.post<{ message: string }>('/auth/password/create', {
+      const { message } = await api.post('/auth/password/create', {
         email: email.trim(),
       });
       setAnswer(message);

@@ -26,7 +26,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
     event.preventDefault();
     if (!form.check()) return;
     await run(async () => {
-      const { message } = await api.post<{ message: string }>('/auth/password/reset', form.values);
+      const { message } = await api.post('/auth/password/reset', form.values);
       snackbar.success(message);
       go(paths.login());
     });
@@ -60,8 +60,7 @@ export const PasswordResetPage = () => {
   const token = useTokenParam();
   const found = useQuery({
     queryKey: ['password-token', token],
-    queryFn: ({ signal }) =>
-      api.get<{ email: string }>(`/auth/password/find/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/auth/password/find/${encodeURIComponent(token)}`, { signal }),
   });
   const gone = isApiError(found.error) && found.error.status === 404;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Signup } from '@shiptime/domain/accounts/joining-wire';
 import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -19,7 +18,7 @@ import { SignupAnswer } from './components/signup-answer.tsx';
 const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],
-    queryFn: ({ signal }) => api.get<Signup>(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
     // What stands on the page is answered there; the link is not asked about again meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
-import type { Fit } from '@shiptime/domain/plans/fits';
-import { api, type Page, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { BodyOf, OptionsOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Values } from './autosave/autosave-state.ts';
@@ -24,7 +25,7 @@ const patience = 30_000;
 /** One application with all its parts. */
 export const loadApplication = (id: number): Promise<Application> =>
   api
-    .get<Resource<Application>>(`${base}/${id}`, {
+    .get(`${base}/${id}`, {
       query: { include: includes },
       signal: AbortSignal.timeout(patience),
     })
@@ -34,30 +35,31 @@ export const loadApplication = (id: number): Promise<Application> =>
 export const fitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<readonly Fit[]>>(`${base}/${id}/fits`, { signal }).then((answer) => answer.data),
-    enabled: id !== null,
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => api.get(`${base}/${id}/fits`, { signal }).then((answer) => answer.data),
     staleTime: 0,
   });
 
-export type ListQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+export type ListQuery = NonNullable<OptionsOf<Routes['GET']['/ship_time_requests']>['query']>;
 
-export const applicationsQuery = (query: ListQuery) =>
+export const applicationsQuery = (query: ListQuery & { readonly page: number }) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', query] as const,
-    queryFn: ({ signal }) => api.get<Page<Application>>(base, { query, signal }),
+    queryFn: ({ signal }) => api.page(base, { query, signal }),
   });
 
 /** All of them, however many. */
 export const everyApplicationQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', 'every', query] as const,
-    queryFn: ({ signal }) => api.every<Application>(base, { query, signal }),
+    queryFn: ({ signal }) => api.every(base, { query, signal }),
   });
 
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
-    .patch<Resource<Application>>(`${base}/${id}`, body, {
+    .patch(`${base}/${id}`, body, {
       keepalive,
       query: { include: includes },
       signal: AbortSignal.timeout(patience),
@@ -67,10 +69,10 @@ export const patchApplication = (id: number, body: Values, keepalive: boolean): 
 export const createApplication = (body: {
   fiscal_year_id: number;
   project_title: string;
-}): Promise<Application> => api.post<Resource<Application>>(base, body).then((answer) => answer.data);
+}): Promise<Application> => api.post(base, body).then((answer) => answer.data);
 
 export const copyApplication = (id: number, fiscal_year_id: number) =>
-  api.post<Resource<Application> & { meta?: { not_copied?: readonly string[] } }>(`${base}/${id}/copy`, {
+  api.post(`${base}/${id}/copy`, {
     fiscal_year_id,
   });
 
@@ -81,16 +83,18 @@ export const deleteApplication = (id: number): Promise<void> => api.delete(`${ba
 
 export type Transition = 'submit' | 'accept' | 'reject' | 'clarify' | 'withdraw' | 'respond' | 'reassign';
 
+/** What its dialog asks for; what is missing the server says at its field. */
+export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
+
 /** One step of the lifecycle. The same key is used for a step that is tried again. */
-export const takeStep = (
+export const takeStep = async (
   id: number,
   step: Transition,
-  body: Values = {},
+  body: StepBody,
   idempotencyKey?: string,
-): Promise<Application> =>
-  api
-    .post<Resource<Application>>(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {})
-    .then((answer) => answer.data);
+): Promise<void> => {
+  await api.post(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {});
+};
 
 export const invalidateApplications = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: applicationsKey });

@@ -148,7 +148,7 @@ export const MyRequestsPage = () => {
   const { id, can } = useSignedInUser();
   const query = useQuery(
     everyApplicationQuery({
-      'filter[proponent_id]': id,
+      filter: { proponent_id: id },
       include: ['primaryProponent', 'coProponents', 'lastEditor'],
       append: ['outcome'],
       sort: '-updated_at',

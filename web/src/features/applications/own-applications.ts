@@ -7,7 +7,7 @@ import { everyApplicationQuery } from './api.ts';
 export const useOwnApplications = (): ReadonlySet<number> => {
   const { id } = useSignedInUser();
   const { data } = useQuery(
-    everyApplicationQuery({ 'filter[proponent_id]': id, 'fields[ship_time_requests]': 'id' }),
+    everyApplicationQuery({ filter: { proponent_id: id }, fields: { ship_time_requests: ['id'] } }),
   );
   return useMemo(() => new Set((data ?? []).map((application) => application.id)), [data]);
 };

@@ -6,7 +6,7 @@ import { ColumnChooser } from '#ui/column-chooser.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { applicationsQuery } from './api.ts';
+import { applicationsQuery, type ListQuery } from './api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
 import { type ColumnKey, choosable, columnsAsked, columnsIn } from './components/request-columns.ts';
@@ -29,7 +29,8 @@ const useAskedQuery = () => {
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (values[name] ? [[`filter[${name}]`, values[name]]] : [])),
   );
-  const sort = useSearchText('sort') ?? defaultSort;
+  // Whoever writes another one into the address is told by the server.
+  const sort = (useSearchText('sort') ?? defaultSort) as NonNullable<ListQuery['sort']>;
   const page = useSearchNumber('page') ?? 1;
   return { values, filters, sort, page };
 };

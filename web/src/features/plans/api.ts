@@ -1,16 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
-import { api, type CallOptions, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { CallOptions } from '#lib/call-options.ts';
+import type { Resource } from '#lib/envelopes.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
-import type { PlanInclude, planAsking } from '@shiptime/domain/plans/asking';
-import type { QueryOf } from '@shiptime/domain/shared/wire';
-import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
-import type { CalendarFeed, FleetPlan, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import type { PlanInclude } from '@shiptime/domain/plans/asking';
+import type { CalendarFeed, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { Plan, PlanHistoryEntry, Preflight } from '@shiptime/domain/plans/wire/plan';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { OpenPlan } from './plan.ts';
 
@@ -30,13 +32,13 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...plansKey, 'list', fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api.every<Plan>(base, {
+      api.every(base, {
         query: {
           filter: { fiscal_year_id: fiscalYearId },
           include: ['vessel'],
           append: ['totals', 'conflicts', 'blocking'],
           sort: 'vessel',
-        } satisfies QueryOf<typeof planAsking>,
+        },
         signal,
       }),
     enabled: fiscalYearId !== undefined,
@@ -46,21 +48,21 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
 export const planPlacesQuery = queryOptions({
   queryKey: [...plansKey, 'places'] as const,
   queryFn: ({ signal }) =>
-    api.every<Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>>(base, {
+    api.every(base, {
       query: {
         fields: { vessel_plans: ['id', 'vessel_id', 'fiscal_year_id'] },
-      } satisfies QueryOf<typeof planAsking>,
+      },
       signal,
     }),
 });
 
 const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
   api
-    .get<Resource<OpenPlan>>(`${base}/${id}`, {
+    .get(`${base}/${id}`, {
       query: { include: openIncludes, append: ['blocking'] },
       ...(signal && { signal }),
     })
-    .then(data);
+    .then((answer) => answer.data as OpenPlan);
 
 export const planQuery = (id: number) =>
   queryOptions({
@@ -75,39 +77,36 @@ export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = nul
   queryOptions({
     queryKey: [...plansKey, 'fleet', fiscalYearId, scenarioId] as const,
     queryFn: ({ signal }) =>
-      api.every<OpenPlan>(base, {
+      api.every(base, {
         query: {
           filter: { fiscal_year_id: fiscalYearId, ...(scenarioId !== null && { scenario_id: scenarioId }) },
           include: openIncludes,
           sort: 'vessel',
-        } satisfies QueryOf<typeof planAsking>,
+        },
         signal,
-      }),
+      }) as Promise<readonly OpenPlan[]>,
     staleTime: 0,
   });
 
 /** Of one plan, or of several. */
 export const loadMissions = async (planIds: readonly number[]): Promise<readonly PlannedMission[]> => {
   const [only] = planIds;
-  if (planIds.length === 1) {
-    const address = `${base}/${only}/missions`;
-    const query = { include: ['shipTimeRequest'] };
-    return api.every<PlannedMission>(address, { query });
-  }
-  const query = {
-    filter: { id: planIds },
-    include: ['missions.shipTimeRequest'],
-    fields: { vessel_plans: ['id'] },
-  };
-  const plans = await api.every<Plan>(base, { query });
+  if (only !== undefined && planIds.length === 1)
+    return api.every(`${base}/${only}/missions`, { query: { include: ['shipTimeRequest'] } });
+  const plans = await api.every(base, {
+    query: {
+      filter: { id: planIds },
+      include: ['missions.shipTimeRequest'],
+      fields: { vessel_plans: ['id'] },
+    },
+  });
   return plans.flatMap(({ missions }) => missions ?? []);
 };
 
 export const boardQuery = (planIds: readonly number[]) =>
   queryOptions({
     queryKey: [...plansKey, 'board', ...planIds] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<PlanBoard>>(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
     staleTime: 0,
   });
 
@@ -129,12 +128,12 @@ export const saveMissions = (
   changes: readonly MissionChange[],
   options: Pick<CallOptions, 'keepalive' | 'signal'> = {},
 ): Promise<readonly PlannedMission[]> =>
-  api
-    .post<Resource<readonly PlannedMission[]>>(`${base}/${planId}/missions/batch`, { changes }, options)
-    .then(data);
+  api.post(`${base}/${planId}/missions/batch`, { changes }, options).then(data);
 
-export const addMission = (planId: number, fields: MissionFields): Promise<PlannedMission> =>
-  api.post<Resource<PlannedMission>>(`${base}/${planId}/missions`, fields).then(data);
+type NewMission = BodyOf<Routes['POST'][`/vessel_plans/${number}/missions`]>;
+
+export const addMission = (planId: number, fields: NewMission): Promise<PlannedMission> =>
+  api.post(`${base}/${planId}/missions`, fields).then(data);
 
 export const removeMission = (mission: PlannedMission): Promise<void> =>
   api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
@@ -146,7 +145,7 @@ export const moveMission = (
   start: Start | null = null,
 ): Promise<PlannedMission> =>
   api
-    .post<Resource<PlannedMission>>(
+    .post(
       `/missions/${mission.id}/move`,
       { vessel_id: vesselId, ...start },
       { ifMatch: mission.lock_version },
@@ -161,7 +160,7 @@ export const reassignApplication = (
   start: Start | null,
 ): Promise<'moved' | 'offered'> =>
   api
-    .post<Resource<object>>(`/ship_time_requests/${applicationId}/reassign`, {
+    .post(`/ship_time_requests/${applicationId}/reassign`, {
       vessel_id: vesselId,
       reason,
       ...start,
@@ -170,16 +169,12 @@ export const reassignApplication = (
 
 /** Back to this plan, from which the same person has moved or deleted it. */
 export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>
-  api
-    .post<Resource<PlannedMission>>(`/missions/${missionId}/take_back`, { vessel_plan_id: planId })
-    .then(data);
+  api.post(`/missions/${missionId}/take_back`, { vessel_plan_id: planId }).then(data);
 
 type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
 
 export const splitMission = async (mission: PlannedMission, operationalDays: number): Promise<Parts> => {
-  const answer = await api.post<
-    Resource<PlannedMission> & { readonly meta: { readonly first: PlannedMission } }
-  >(
+  const answer = await api.post(
     `/missions/${mission.id}/split`,
     { operational_days: operationalDays },
     { ifMatch: mission.lock_version },
@@ -189,7 +184,7 @@ export const splitMission = async (mission: PlannedMission, operationalDays: num
 
 export const joinMissions = (mission: PlannedMission, other: PlannedMission): Promise<PlannedMission> =>
   api
-    .post<Resource<PlannedMission>>(
+    .post(
       `/missions/${mission.id}/join`,
       { with: other.id, with_lock_version: other.lock_version },
       { ifMatch: mission.lock_version },
@@ -197,50 +192,47 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
     .then(data);
 
 export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
-  api.patch<Resource<Plan>>(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
+  api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
 /** Down with a reason, up with a note to whoever reviews the plan next. */
 export const takeStep = (
   planId: number,
   step: PlanStep,
   words: { readonly reason?: string; readonly note?: string | null },
-): Promise<Plan> => api.post<Resource<Plan>>(`${base}/${planId}/${step}`, words).then(data);
+): Promise<Plan> => api.post(`${base}/${planId}/${step}`, words).then(data);
 
 export const preflightQuery = (planId: number, step: PlanStep) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'preflight', step] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<Preflight>>(`${base}/${planId}/preflight`, { query: { step }, signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/preflight`, { query: { step }, signal }).then(data),
     staleTime: 0,
   });
 
 export const createMissingPlans = (fiscalYearId: number): Promise<readonly Plan[]> =>
-  api.post<Resource<readonly Plan[]>>(`${base}/missing`, { fiscal_year_id: fiscalYearId }).then(data);
+  api.post(`${base}/missing`, { fiscal_year_id: fiscalYearId }).then(data);
 
 export const versionQuery = (planId: number, number: number) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'versions', number] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<PlanVersion>>(`${base}/${planId}/versions/${number}`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/versions/${number}`, { signal }).then(data),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const planHistoryQuery = (planId: number) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'history'] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<readonly PlanHistoryEntry[]>>(`${base}/${planId}/history`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/history`, { signal }).then(data),
   });
 
 export const createVersion = (planId: number, reason: string): Promise<PlanVersion> =>
-  api.post<Resource<PlanVersion>>(`${base}/${planId}/versions`, { reason }).then(data);
+  api.post(`${base}/${planId}/versions`, { reason }).then(data);
 
 export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: ['fleet', fiscalYearId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<readonly FleetPlan[]>>('/fleet_plans', {
+        .get('/fleet_plans', {
           query: { filter: { fiscal_year_id: fiscalYearId } },
           signal,
         })
@@ -251,43 +243,45 @@ export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
 /** The fleet plans of all years, the newest year first. */
 export const publishedQuery = queryOptions({
   queryKey: ['fleet', 'published'] as const,
-  queryFn: ({ signal }) => api.every<FleetPlan>('/fleet_plans', { signal }),
+  queryFn: ({ signal }) => api.every('/fleet_plans', { signal }),
 });
 
 export const fleetVersionsQuery = (fleetPlanId: number | undefined) =>
   queryOptions({
     queryKey: ['fleet', 'versions', fleetPlanId] as const,
-    queryFn: ({ signal }) =>
-      api.every<FleetVersion>(`/fleet_plans/${fleetPlanId}/versions`, {
-        query: {
-          fields: { fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'] },
-        },
-        signal,
-      }),
-    enabled: fleetPlanId !== undefined,
+    queryFn:
+      fleetPlanId === undefined
+        ? skipToken
+        : ({ signal }) =>
+            api.every(`/fleet_plans/${fleetPlanId}/versions`, {
+              query: {
+                fields: {
+                  fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'],
+                },
+              },
+              signal,
+            }),
   });
 
 export const fleetVersionQuery = (fleetPlanId: number | undefined, version: number | 'latest') =>
   queryOptions({
     queryKey: ['fleet', 'version', fleetPlanId, version] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions/${version}`, { signal })
-        .then(data),
-    enabled: fleetPlanId !== undefined,
+    queryFn:
+      fleetPlanId === undefined
+        ? skipToken
+        : ({ signal }) => api.get(`/fleet_plans/${fleetPlanId}/versions/${version}`, { signal }).then(data),
   });
 
 export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
-  api.post<Resource<FleetVersion>>(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
+  api.post(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
 
 export const feedsQuery = queryOptions({
   queryKey: ['calendar_feeds'] as const,
-  queryFn: ({ signal }) =>
-    api.get<Resource<readonly CalendarFeed[]>>('/calendar_feeds', { signal }).then(data),
+  queryFn: ({ signal }) => api.get('/calendar_feeds', { signal }).then(data),
 });
 
 export const addFeed = (vesselId: number | null): Promise<CalendarFeed> =>
-  api.post<Resource<CalendarFeed>>('/calendar_feeds', { vessel_id: vesselId }).then(data);
+  api.post('/calendar_feeds', { vessel_id: vesselId }).then(data);
 
 export const revokeFeed = (id: number): Promise<void> => api.delete(`/calendar_feeds/${id}`);
 

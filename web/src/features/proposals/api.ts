@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import type { Explanation, Proposal } from '@shiptime/domain/proposals/wire';
-import { api, type Resource } from '#lib/api-client.ts';
+import type { Proposal } from '@shiptime/domain/proposals/wire';
+import { api } from '#lib/api-client.ts';
 
 const base = '/proposals';
 
@@ -11,9 +11,10 @@ export const isOpen = (proposal: Pick<Proposal, 'state'> | undefined): boolean =
 export const proposalQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['proposals', id] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<Proposal>>(`${base}/${id}`, { signal }).then((answer) => answer.data),
-    enabled: id !== null,
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => api.get(`${base}/${id}`, { signal }).then((answer) => answer.data),
     staleTime: 0,
   });
 
@@ -22,7 +23,7 @@ export const explanationQuery = (id: number, applicationId: number) =>
     queryKey: ['proposals', id, 'explanations', applicationId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<Explanation>>(`${base}/${id}/explanations/${applicationId}`, { signal })
+        .get(`${base}/${id}/explanations/${applicationId}`, { signal })
         .then((answer) => answer.data.vessels),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -32,12 +33,10 @@ export const startProposal = (
     ProposalBody,
     'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode' | 'preset' | 'stability' | 'must_sail'
   >,
-): Promise<Proposal> => api.post<Resource<Proposal>>(base, wanted).then((answer) => answer.data);
+): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 
 /** Its best so far stays. */
-export const stopProposal = (id: number): Promise<void> => api.delete(`${base}/${id}`);
+export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base}/${id}`);
 
 export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
-  api
-    .post<Resource<Proposal>>(`${base}/${id}/apply`, { change_ids: changeIds, reason })
-    .then((answer) => answer.data);
+  api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);

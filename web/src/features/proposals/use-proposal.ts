@@ -85,7 +85,9 @@ export const useProposal = () => {
     });
   const stop = async () => {
     if (id === null) return;
-    await stopping.run(() => stopProposal(id));
+    await stopping.run(async () => {
+      await stopProposal(id);
+    });
     await decision.query.refetch();
   };
   return {

@@ -4,7 +4,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { together } from '#lib/together.ts';
-import type { Settings } from '@shiptime/domain/reference/settings';
 
 /** What the rows of all lists have in common. */
 export type ReferenceRow = Pick<
@@ -24,8 +23,8 @@ const staleAfter = 10 * 60_000;
 
 const listTogether = together<keyof Lists>((names) =>
   api
-    .get<{ data: Record<keyof Lists, unknown> }>(`/reference_lists?names=${names.join(',')}`)
-    .then((answer) => answer.data),
+    .get('/reference_lists', { query: { names } })
+    .then((answer) => answer.data as Readonly<Record<keyof Lists, unknown>>),
 );
 
 export const listQuery = <L extends keyof Lists>(list: L) =>
@@ -45,6 +44,6 @@ export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>
 
 export const settingsQuery = queryOptions({
   queryKey: ['reference', 'settings'] as const,
-  queryFn: ({ signal }) => api.get<{ data: Settings }>('/settings', { signal }).then((answer) => answer.data),
+  queryFn: ({ signal }) => api.get('/settings', { signal }).then((answer) => answer.data),
   staleTime: staleAfter,
 });

@@ -7,7 +7,7 @@ const yearsInUseQuery = queryOptions({
   queryKey: ['reference', 'fiscal_years', 'in use'] as const,
   queryFn: ({ signal }) =>
     api
-      .get<{ data: readonly { readonly id: number }[] }>('/fiscal_years', {
+      .get('/fiscal_years', {
         signal,
         query: { filter: { in_use: true }, fields: { fiscal_years: ['id'] } },
       })

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
-import type { InboxItem } from '@shiptime/domain/review/wire';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 /** The shell's badge lies under the same key: one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;
@@ -10,7 +9,7 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
   queryOptions({
     queryKey: [...inboxKey, userId, query] as const,
     queryFn: ({ signal }) =>
-      api.every<InboxItem>(`/users/${userId}/inbox`, {
+      api.every(`/users/${userId}/inbox`, {
         query: { include: ['primaryProponent'], ...query },
         signal,
       }),
@@ -26,7 +25,7 @@ export const outlooksQuery = (ids: readonly number[]) =>
       const found: Outlook[] = [];
       for (let from = 0; from < ids.length; from += atOnce) {
         const query = { ids: ids.slice(from, from + atOnce) };
-        const { data } = await api.get<Resource<readonly Outlook[]>>('/ship_time_requests/outlooks', {
+        const { data } = await api.get('/ship_time_requests/outlooks', {
           query,
           signal,
         });

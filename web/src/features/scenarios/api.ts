@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdoptBody, ScenarioBody } from '@shiptime/domain/scenarios/bodies';
-import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/wire';
-import { api, type Resource } from '#lib/api-client.ts';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import { api } from '#lib/api-client.ts';
+import type { Resource } from '#lib/envelopes.ts';
 import { queryClient } from '#lib/query-client.ts';
 
 const base = '/scenarios';
@@ -12,7 +13,7 @@ export const scenariosQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...key, 'list', fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api.every<ScenarioResource>(base, {
+      api.every(base, {
         query: { filter: { fiscal_year_id: fiscalYearId }, sort: '-id' },
         signal,
       }),
@@ -22,7 +23,7 @@ export const scenariosQuery = (fiscalYearId: number | undefined) =>
 export const scenarioQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, id] as const,
-    queryFn: ({ signal }) => api.get<Resource<ScenarioResource>>(`${base}/${id}`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(data),
   });
 
 export type With = 'current' | number;
@@ -32,9 +33,7 @@ export const comparisonQuery = (id: number, other: With) =>
   queryOptions({
     queryKey: [...key, id, 'comparison', other] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<ScenarioComparison>>(`${base}/${id}/comparison`, { query: { with: other }, signal })
-        .then(data),
+      api.get(`${base}/${id}/comparison`, { query: { with: String(other) }, signal }).then(data),
     staleTime: 0,
     gcTime: 0,
   });
@@ -42,7 +41,7 @@ export const comparisonQuery = (id: number, other: With) =>
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
 export const createScenario = async (body: ScenarioBody): Promise<ScenarioResource> => {
-  const scenario = await api.post<Resource<ScenarioResource>>(base, body).then(data);
+  const scenario = await api.post(base, body).then(data);
   await changed();
   return scenario;
 };

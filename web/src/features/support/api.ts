@@ -7,7 +7,6 @@ export type Question = z.infer<typeof faq>;
 
 export const questionsQuery = queryOptions({
   queryKey: ['reference', 'faqs'] as const,
-  queryFn: ({ signal }) =>
-    api.get<{ data: readonly Question[] }>('/faqs', { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => api.get('/faqs', { signal }).then(({ data }) => data),
   staleTime: 10 * 60_000,
 });

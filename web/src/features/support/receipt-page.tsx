@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '@shiptime/domain/ledger/wire';
-import { api, isApiError, type Resource } from '#lib/api-client.ts';
+import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
@@ -41,9 +41,7 @@ export const ReceiptPage = () => {
   const found = useQuery({
     queryKey: ['receipt', number],
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<Receipt>>(`/receipts/${encodeURIComponent(number)}`, { signal })
-        .then(({ data }) => data),
+      api.get(`/receipts/${encodeURIComponent(number)}`, { signal }).then(({ data }) => data),
     staleTime: 0,
   });
   const unknown = isApiError(found.error) && found.error.status === 404;

@@ -1,7 +1,9 @@
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
 
 export type ConstraintBody = {
   readonly name: string;
@@ -13,15 +15,12 @@ export type ConstraintBody = {
   readonly repeat?: Repetition | null;
 };
 
-const pathOf = (vesselId: number, id?: number): string =>
-  `/vessels/${vesselId}/scheduling_constraints${id === undefined ? '' : `/${id}`}`;
-
 export const constraintsQuery = (vesselId: number, fiscalYearId: number | null) =>
   queryOptions({
     queryKey: ['constraints', vesselId, fiscalYearId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<readonly Constraint[]>>(pathOf(vesselId), {
+        .get(`/vessels/${vesselId}/scheduling_constraints`, {
           signal,
           query: { filter: { fiscal_year_id: fiscalYearId } },
         })
@@ -34,7 +33,7 @@ export const fleetConstraintsQuery = (fiscalYearId: number) =>
     queryKey: ['constraints', 'fleet', fiscalYearId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<readonly Constraint[]>>('/scheduling_constraints', {
+        .get('/scheduling_constraints', {
           signal,
           query: { filter: { fiscal_year_id: fiscalYearId } },
         })
@@ -46,19 +45,18 @@ export const fleetConstraintsQuery = (fiscalYearId: number) =>
 export const vesselCanQuery = (vesselId: number) =>
   queryOptions({
     queryKey: ['vessels', vesselId] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get<Resource<{ name_en: string; name_fr: string; can?: { edit_constraints: boolean } }>>(
-          `/vessels/${vesselId}`,
-          { signal },
-        )
-        .then(({ data }) => data),
+    queryFn: ({ signal }) => api.get(`/vessels/${vesselId}`, { signal }).then(({ data }) => data),
   });
+
+// A first day that is still missing the server asks for at its place.
+type Sent = BodyOf<Routes['POST'][`/vessels/${number}/scheduling_constraints`]>;
 
 export const saveConstraint = (vesselId: number, body: ConstraintBody, existing: Constraint | null) =>
   existing
-    ? api.patch<Resource<Constraint>>(pathOf(vesselId, existing.id), body, { ifMatch: existing.lock_version })
-    : api.post<Resource<Constraint>>(pathOf(vesselId), body);
+    ? api.patch(`/vessels/${vesselId}/scheduling_constraints/${existing.id}`, body as Sent, {
+        ifMatch: existing.lock_version,
+      })
+    : api.post(`/vessels/${vesselId}/scheduling_constraints`, body as Sent);
 
 export const removeConstraint = ({ vessel_id, id, lock_version }: Constraint) =>
-  api.delete(pathOf(vessel_id, id), { ifMatch: lock_version });
+  api.delete(`/vessels/${vessel_id}/scheduling_constraints/${id}`, { ifMatch: lock_version });

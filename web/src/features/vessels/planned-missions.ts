@@ -5,21 +5,19 @@ import { readPlans } from '@shiptime/domain/plans/policy';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Role } from '@shiptime/domain/shared/actor';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-
-type PlanWithMissions = { readonly id: number; readonly missions: readonly Mission[] };
 
 const plannedQuery = (vesselId: number, enabled: boolean) =>
   queryOptions({
     queryKey: ['plans', 'of vessel', vesselId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<readonly PlanWithMissions[]>>('/vessel_plans', {
+        .get('/vessel_plans', {
           signal,
           query: { filter: { vessel_id: vesselId }, include: ['missions'] },
         })
-        .then(({ data }) => data.flatMap(({ missions }) => missions)),
+        .then(({ data }) => data.flatMap(({ missions }) => missions ?? [])),
     enabled,
   });
 

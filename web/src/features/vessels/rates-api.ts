@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import { api } from '#lib/api-client.ts';
 
 export const ratesKey = ['vessel_rates'] as const;
@@ -9,7 +8,7 @@ const ratesQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...ratesKey, fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api.every<VesselRates>('/vessel_rates', {
+      api.every('/vessel_rates', {
         query: { filter: { fiscal_year_id: fiscalYearId } },
         signal,
       }),

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { token } from '@shiptime/domain/accounts/wire';
 import {
   factor,
-  factorsMeta,
   givenProof,
   madeFactor,
+  ownFactors,
   proofOffer,
   recoveryCodes,
   setUpOffer,
@@ -135,15 +135,11 @@ const settingUp = (app: App): void => {
 
 const managing = (app: App): void => {
   const factorRows = rowList('second_factors', factor);
-  const overview = z.looseObject({
-    data: z.array(factor.partial()),
-    meta: z.looseObject(factorsMeta),
-  });
   app.get(
     '/auth/second_factors',
     {
       config: signedIn,
-      schema: { tags, querystring: factorRows.querystring, response: { 200: overview } },
+      schema: { tags, querystring: factorRows.querystring, response: { 200: ownFactors } },
     },
     async (request) => {
       const { actor } = request;

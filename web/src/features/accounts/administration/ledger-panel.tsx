@@ -1,8 +1,8 @@
-import type { Ledger, LedgerVerdict } from '@shiptime/domain/ledger/wire';
+import type { LedgerVerdict } from '@shiptime/domain/ledger/wire';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
@@ -38,12 +38,12 @@ export const LedgerPanel = () => {
   const [isOpen, setOpen] = useState(false);
   const state = useQuery({
     queryKey: ['ledger'],
-    queryFn: ({ signal }) => api.get<Resource<Ledger>>('/ledger', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => api.get('/ledger', { signal }).then(({ data }) => data),
     enabled: isOpen,
     staleTime: 0,
   });
   const verifying = useMutation({
-    mutationFn: () => api.post<Resource<LedgerVerdict>>('/ledger/verify').then(({ data }) => data),
+    mutationFn: () => api.post('/ledger/verify').then(({ data }) => data),
   });
   return (
     <Disclosure title={t('ledger.title')} level={2} isOpen={isOpen} onToggle={setOpen}>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AuditEntry, OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { MailState } from '@shiptime/domain/accounts/mail-states';
-import { api, type Page, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export type AuditView = {
   readonly q: string;
@@ -23,7 +22,7 @@ export const auditQuery = (view: AuditView, page: number) =>
   queryOptions({
     queryKey: ['audit_log', view, page] as const,
     queryFn: ({ signal }) =>
-      api.get<Page<AuditEntry>>('/audit_log', {
+      api.page('/audit_log', {
         signal,
         query: { filter: filterOf(view), page, limit: onPage },
       }),
@@ -39,8 +38,8 @@ export const outboxQuery = (q: string, state: MailState | null, page: number) =>
   queryOptions({
     queryKey: [...outboxKey, q, state, page] as const,
     queryFn: ({ signal }) =>
-      api.get<Page<OutboxMail>>('/outbox', { signal, query: { filter: { q, state }, page, limit: onPage } }),
+      api.page('/outbox', { signal, query: { filter: { q, state }, page, limit: onPage } }),
     staleTime: 0,
   });
 
-export const resendMail = (id: number) => api.post<Resource<OutboxMail>>(`/outbox/${id}/resend`);
+export const resendMail = (id: number) => api.post(`/outbox/${id}/resend`);

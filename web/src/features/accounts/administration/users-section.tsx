@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
-import { usersQuery } from '../api.ts';
+import { type UserSort, usersQuery } from '../api.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };
@@ -25,7 +25,10 @@ export const UsersSection = () => {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<Account | null>(null);
   const q = useDeferredValue(sought.trim());
-  const query = useQuery({ ...usersQuery({ q, typeId, sort, page }), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...usersQuery({ q, typeId, sort: sort as UserSort, page }),
+    placeholderData: keepPreviousData,
+  });
   const narrow = (change: () => void) => {
     change();
     setPage(1);

@@ -36,9 +36,7 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
   }
   const join = () =>
     run(async () => {
-      const { data } = await api.post<{ data: { ship_time_request_id: number } }>(
-        `/invitations/${encodeURIComponent(token)}/accept`,
-      );
+      const { data } = await api.post(`/invitations/${encodeURIComponent(token)}/accept`);
       go(paths.request(data.ship_time_request_id));
     });
   return (

@@ -34,7 +34,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
     if (!form.check()) return focusFirstWrong(entries);
     const body = { ...form.values, locale, ...(invitation && { invitation }) };
     const isDone = await run(async () => {
-      const { verified = false } = await api.post<{ verified?: boolean }>('/auth/signup', body);
+      const { verified = false } = await api.post('/auth/signup', body);
       setDone({ email: email.trim().toLowerCase(), verified });
     });
     if (!isDone) focusFirstWrong(entries);

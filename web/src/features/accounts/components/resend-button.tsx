@@ -9,7 +9,9 @@ export const ResendButton = ({ email }: { email: string }) => {
   const { t } = useTranslation('accounts');
   const { run, pending } = useTask('send_link', snackbar.error);
   const resend = async () => {
-    const sent = await run(() => api.post('/auth/signup/resend', { email }));
+    const sent = await run(async () => {
+      await api.post('/auth/signup/resend', { email });
+    });
     if (sent) snackbar.success(t('resend.sent'));
   };
   return (

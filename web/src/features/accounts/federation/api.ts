@@ -1,6 +1,5 @@
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { isLocalPath } from '#lib/paths.ts';
-import type { Token } from '@shiptime/domain/accounts/wire';
 
 const once = { idempotencyKey: undefined };
 const storageKey = 'shiptime.federation';
@@ -10,11 +9,7 @@ type Away = { readonly binding: string; readonly redirect: string | null };
 
 /** Leaves for the federation. */
 export const leaveForFederation = async (): Promise<void> => {
-  const { data } = await api.post<Resource<{ address: string; binding: string }>>(
-    '/auth/federation/start',
-    undefined,
-    once,
-  );
+  const { data } = await api.post('/auth/federation/start', undefined, once);
   const redirect = new URLSearchParams(window.location.search).get('redirect');
   const away: Away = { binding: data.binding, redirect: isLocalPath(redirect) ? redirect : null };
   sessionStorage.setItem(storageKey, JSON.stringify(away));
@@ -31,4 +26,4 @@ export const takeAway = (): Away | null => {
 export type FederationAnswer = { readonly state: string; readonly code: string; readonly iss?: string };
 
 export const finishFederation = (answer: FederationAnswer, binding: string) =>
-  api.post<Token>('/auth/federation/finish', { ...answer, binding }, once);
+  api.post('/auth/federation/finish', { ...answer, binding }, once);

@@ -5,45 +5,37 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  Factor,
-  MadeFactor,
-  ProofOffer,
-  RecoveryCodes,
-  SetUpOffer,
-} from '@shiptime/domain/accounts/second-factor-wire';
-import { api, ApiError, type Resource } from '#lib/api-client.ts';
-import type { Token } from '@shiptime/domain/accounts/wire';
+import { api, ApiError } from '#lib/api-client.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+
+type UsedPasskey = NonNullable<BodyOf<Routes['POST']['/auth/second_factor']>['passkey']>;
+type NewPasskey = NonNullable<BodyOf<Routes['POST']['/auth/second_factors']>['passkey']>;
 
 export type Answer = {
   readonly code?: string;
   readonly recovery_code?: string;
   readonly current_password?: string;
-  readonly passkey?: object;
-};
-
-type Overview = Resource<readonly Factor[]> & {
-  readonly meta: { readonly required: boolean; readonly recovery_codes_left: number };
+  readonly passkey?: UsedPasskey;
 };
 
 const once = { idempotencyKey: undefined };
 
 export const factorsQuery = queryOptions({
   queryKey: ['second_factors'] as const,
-  queryFn: ({ signal }) => api.get<Overview>('/auth/second_factors', { signal }),
+  queryFn: ({ signal }) => api.get('/auth/second_factors', { signal }),
 });
 
 export const offerSetUp = () =>
-  api.post<Resource<SetUpOffer>>('/auth/second_factors/set_up', undefined, once).then(({ data }) => data);
+  api.post('/auth/second_factors/set_up', undefined, once).then(({ data }) => data);
 
-export const finishSetUp = (body: { set_up: string; name: string; code?: string; passkey?: object }) =>
-  api.post<MadeFactor>('/auth/second_factors', body, once);
+export const finishSetUp = (body: { set_up: string; name: string; code?: string; passkey?: NewPasskey }) =>
+  api.post('/auth/second_factors', body, once);
 
 export const finishSignIn = (challenge: string, answer: Answer) =>
-  api.post<Token>('/auth/second_factor', { challenge, ...answer }, once);
+  api.post('/auth/second_factor', { challenge, ...answer }, once);
 
-export const askForProof = () =>
-  api.post<Resource<ProofOffer>>('/auth/proof/challenge', undefined, once).then(({ data }) => data);
+export const askForProof = () => api.post('/auth/proof/challenge', undefined, once).then(({ data }) => data);
 
 export const giveProof = (challenge: string, answer: Answer) =>
   api.post('/auth/proof', { challenge, ...answer }, once);
@@ -52,7 +44,7 @@ export const renameFactor = (id: number, name: string) => api.patch(`/auth/secon
 export const removeFactor = (id: number) => api.delete(`/auth/second_factors/${id}`);
 
 export const renewRecoveryCodes = () =>
-  api.post<Resource<RecoveryCodes>>('/auth/recovery_codes', undefined, once).then(({ data }) => data.codes);
+  api.post('/auth/recovery_codes', undefined, once).then(({ data }) => data.codes);
 
 /** The browser says why in its own language only: what people read is ours. */
 const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
@@ -63,10 +55,20 @@ const orSay = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const signWithPasskey = (options: object, failure: string) =>
-  orSay(failure, () =>
-    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+export const signWithPasskey = (options: object, failure: string): Promise<UsedPasskey> =>
+  orSay(
+    failure,
+    async () =>
+      startAuthentication({
+        optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+      }) as Promise<UsedPasskey>,
   );
 
 export const createPasskey = (options: object, failure: string) =>
-  orSay(failure, () => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
+  orSay(
+    failure,
+    () =>
+      startRegistration({
+        optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
+      }) as Promise<NewPasskey>,
+  );

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { invalidateApplications, takeStep, type Transition } from '../api.ts';
+import { invalidateApplications, type StepBody, takeStep, type Transition } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
@@ -63,7 +63,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       const body = {
         ...(asked && { [asked.name]: typed.value }),
         ...(decision === 'reassign' && { vessel_id: vesselId }),
-      };
+      } as StepBody;
       await takeStep(application.id, decision, body, key.current);
       typed.forget();
       await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@shiptime/domain/shared/text';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { useTask } from '#lib/use-task.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-
-type Letter = { readonly texts: Readonly<Record<Language, string>> };
 
 const choices = { en: ['en'], fr: ['fr'], both: ['en', 'fr'] } as const;
 
@@ -22,7 +20,7 @@ export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps
   const drafting = useTask('draft_letter');
   const draft = (languages: readonly Language[]) =>
     drafting.run(async () => {
-      const { data } = await api.get<Resource<Letter>>(`/ship_time_requests/${applicationId}/refusal_letter`);
+      const { data } = await api.get(`/ship_time_requests/${applicationId}/refusal_letter`);
       const letter = languages.map((language) => data.texts[language]);
       onDraft([text.trim(), ...letter].filter(Boolean).join('\n\n'));
     });

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
 
-const listOf = <T>(id: number, what: 'clarifications' | 'history', enabled: boolean) =>
+/** What was asked and answered, the oldest first. */
+export const threadQuery = (id: number, enabled = true) =>
   queryOptions({
-    queryKey: [...applicationsKey, id, what] as const,
+    queryKey: [...applicationsKey, id, 'clarifications'] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<{ data: readonly T[] }>(`/ship_time_requests/${id}/${what}`, { signal })
-        .then((answer) => answer.data),
+      api.get(`/ship_time_requests/${id}/clarifications`, { signal }).then((answer) => answer.data),
     enabled,
   });
 
-/** What was asked and answered, the oldest first. */
-export const threadQuery = (id: number, enabled = true) =>
-  listOf<Clarification>(id, 'clarifications', enabled);
-
-export const historyQuery = (id: number) => listOf<HistoryEntry>(id, 'history', true);
+export const historyQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'history'] as const,
+    queryFn: ({ signal }) =>
+      api.get(`/ship_time_requests/${id}/history`, { signal }).then((answer) => answer.data),
+  });

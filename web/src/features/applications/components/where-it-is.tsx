@@ -1,9 +1,8 @@
-import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -23,7 +22,7 @@ const stagesQuery = (id: number) =>
     queryKey: [...applicationsKey, id, 'stages'] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<Required<Pick<Application, 'stages'>>>>(`/ship_time_requests/${id}`, {
+        .get(`/ship_time_requests/${id}`, {
           signal,
           query: { append: ['stages'], fields: { ship_time_requests: ['id'] } },
         })

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { offerAsking } from '@shiptime/domain/applications/asking';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
-import type { QueryOf } from '@shiptime/domain/shared/wire';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { Resource } from '#lib/envelopes.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { applicationsKey } from '../api.ts';
 
@@ -16,10 +15,8 @@ export const waitingOffersQuery = (applicationId?: number) =>
   queryOptions({
     queryKey: [...offersKey, applicationId ?? 'all'] as const,
     queryFn: ({ signal }) =>
-      api.every<TransferOffer>(base, {
-        query: { filter: { state: 'waiting', ship_time_request_id: applicationId } } satisfies QueryOf<
-          typeof offerAsking
-        >,
+      api.every(base, {
+        query: { filter: { state: 'waiting', ship_time_request_id: applicationId } },
         signal,
       }),
     staleTime: 0,
@@ -36,4 +33,6 @@ export const answerOffer = (
   answer: OfferAction,
   reason?: string,
 ): Promise<Resource<TransferOffer>> =>
-  api.post<Resource<TransferOffer>>(`${base}/${offer.id}/${answer}`, reason === undefined ? {} : { reason });
+  answer === 'decline'
+    ? api.post(`${base}/${offer.id}/decline`, { reason: reason ?? '' })
+    : api.post(`${base}/${offer.id}/${answer}`);

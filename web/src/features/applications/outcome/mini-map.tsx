@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '@shiptime/domain/geography/position';
 import { api } from '#lib/api-client.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applicationsKey } from '../api.ts';
 import { miniatureOf } from './miniature.ts';
 import styles from './mini-map.module.css';
-
-type Stations = { readonly data: readonly Position[] };
 
 const [width, height] = [320, 220];
 
@@ -18,7 +15,7 @@ export const MiniMap = ({ applicationId }: { applicationId: number }) => {
   const { data: stations } = useQuery({
     queryKey: [...applicationsKey, applicationId, 'stations'],
     queryFn: ({ signal }) =>
-      api.get<Stations>(`/ship_time_requests/${applicationId}/stations`, { signal }).then(({ data }) => data),
+      api.get(`/ship_time_requests/${applicationId}/stations`, { signal }).then(({ data }) => data),
   });
   const { data: land = [] } = useQuery({
     queryKey: ['outlines'],

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../api.ts';
 
 /** What became of one application; null as long as nothing is decided. */
@@ -9,7 +8,7 @@ export const outcomeQuery = (id: number, enabled: boolean) =>
     queryKey: [...applicationsKey, id, 'outcome'] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<{ readonly outcome: ApplicationOutcome | null }>>(`/ship_time_requests/${id}`, {
+        .get(`/ship_time_requests/${id}`, {
           signal,
           query: { append: ['outcome'], fields: { ship_time_requests: ['id'] } },
         })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api-client.ts';
+import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { LiveEvent } from '#lib/live.ts';
 import {
   forgetSilent,
@@ -12,7 +13,7 @@ import {
 } from './presence.ts';
 import { useLastSign } from './use-last-sign.ts';
 
-const say = (applicationId: number, section: string | null): void => {
+const say = (applicationId: number, section: SectionName | null): void => {
   void api
     .post(
       `/ship_time_requests/${applicationId}/presence`,
@@ -27,7 +28,7 @@ type Options = {
   readonly applicationId: number;
   readonly userId: number;
   /** Where one is oneself; null: one only reads. */
-  readonly section: string | null;
+  readonly section: SectionName | null;
 };
 
 /** Says where one is, listens where the others are. `onEvent` takes the live events of the application. */

@@ -48,7 +48,7 @@ export const SubmitPage = () => {
     setError(null);
     try {
       if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
-      await takeStep(application.id, 'submit', {}, key.current);
+      await takeStep(application.id, 'submit', undefined, key.current);
       setAsking(false);
       editor.replace(await loadApplication(application.id));
       await invalidateApplications();

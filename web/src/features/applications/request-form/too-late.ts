@@ -1,7 +1,8 @@
 import { copyApplication } from '@shiptime/domain/applications/copy';
+import type { RowBody } from './parts/part-api.ts';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { patchApplication } from '../api.ts';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -77,16 +78,18 @@ const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number):
   const inOrder = (rows: readonly { readonly id: number }[]) =>
     rows.map((row) => row.id).toSorted((a, b) => a - b);
   const place = inOrder(from[part] ?? []).indexOf(id ?? 0);
-  const { data } = await api.get<Resource<Application>>(`/ship_time_requests/${copyId}`, {
+  const { data } = await api.get(`/ship_time_requests/${copyId}`, {
     query: { include: [includes[part]] },
   });
   return inOrder(data[part] ?? [])[place] ?? null;
 };
 
 const carryRow = async (row: LateRow, from: Application, copyId: number): Promise<void> => {
-  const path = `/ship_time_requests/${copyId}/${row.part}`;
+  const path = `/ship_time_requests/${copyId}/${row.part}` as const;
   const twin = row.id === null ? null : await twinOf(row, from, copyId);
-  await (twin === null ? api.post(path, row.values) : api.put(`${path}/${twin}`, row.values));
+  await (twin === null
+    ? api.post(path, row.values as RowBody<LateRow['part']>)
+    : api.put(`${path}/${twin}`, row.values));
 };
 
 type Kept = {

@@ -1,6 +1,5 @@
-import type { Backup, Operation } from '@shiptime/domain/operation/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export const operationKey = ['operation'] as const;
 const whileRunningMs = 1000;
@@ -10,9 +9,9 @@ const otherwiseMs = 30_000;
 export const operationQuery = (language: string) =>
   queryOptions({
     queryKey: [...operationKey, language] as const,
-    queryFn: ({ signal }) => api.get<Resource<Operation>>('/operation', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => api.get('/operation', { signal }).then(({ data }) => data),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.backups.running ? whileRunningMs : otherwiseMs),
   });
 
-export const beginBackup = () => api.post<Resource<Backup>>('/backups').then(({ data }) => data);
+export const beginBackup = () => api.post('/backups').then(({ data }) => data);

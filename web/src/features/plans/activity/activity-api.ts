@@ -1,6 +1,5 @@
-import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, type Page } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../api.ts';
@@ -23,7 +22,7 @@ export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter,
     queryKey: [...activityKey, place, id, filter, language] as const,
     queryFn: ({ signal }) => {
       const { page, ...wanted } = filter;
-      return api.get<Page<ActivityEntry>>(`/${place}/${id}/activity`, {
+      return api.page(`/${place}/${id}/activity`, {
         query: { filter: wanted, page, limit: pageSize },
         signal,
       });

@@ -1,4 +1,4 @@
-import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { changeOf } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import {
   addMission,
@@ -14,7 +14,9 @@ import type { Command } from './history-entry.ts';
 import { asMission, type Rows } from './plan-state.ts';
 
 /** What the server takes of a mission that it is to make. */
-const bodyOf = (mission: Mission): MissionFields => {
+const bodyOf = (
+  mission: Mission,
+): Omit<Mission, 'id' | 'vessel_plan_id' | 'number' | 'ship_time_request_id'> => {
   const {
     id: _id,
     vessel_plan_id: _plan,

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AskedDays } from '@shiptime/domain/plans/load';
 import { api } from '#lib/api-client.ts';
 import { plansKey } from '../api.ts';
-
-type OpenApplication = AskedDays & { readonly id: number; readonly vessel_id: number | null };
 
 const undecided = [2, 3];
 
@@ -12,7 +9,7 @@ export const openApplicationsQuery = (fiscalYearId: number) =>
   queryOptions({
     queryKey: [...plansKey, 'asking', fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api.every<OpenApplication>('/ship_time_requests', {
+      api.every('/ship_time_requests', {
         query: {
           filter: { fiscal_year_id: fiscalYearId, status_id: undecided },
           fields: {

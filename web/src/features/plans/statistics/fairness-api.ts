@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type FairnessDimension, fairnessDimensions, grantedSources } from '@shiptime/domain/plans/fairness';
-import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { useSearchNumber, useSearchText } from '#lib/navigation.ts';
 
 export type FairnessSearch = { readonly by?: FairnessDimension } & Partial<
@@ -51,7 +50,7 @@ export const fairnessQuery = (search: FairnessSearch) =>
     queryKey: ['statistics', 'fairness', search] as const,
     queryFn: ({ signal }) =>
       api
-        .get<Resource<Fairness>>('/statistics/fairness', {
+        .get('/statistics/fairness', {
           signal,
           query: { by: search.by, ...fairnessParameters(search) },
         })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
 type Measure = (typeof measures)[number];
@@ -14,9 +14,7 @@ export const statisticsQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: ['statistics', yearId] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<Statistics>>('/statistics', { signal, query: { fiscal_year_id: yearId } })
-        .then(({ data }) => data),
+      api.get('/statistics', { signal, query: { fiscal_year_id: yearId } }).then(({ data }) => data),
     enabled: yearId !== undefined,
   });
 

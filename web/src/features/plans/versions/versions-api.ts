@@ -1,7 +1,7 @@
 import type { Restored } from '@shiptime/domain/plans/wire/versions';
 import { queryOptions } from '@tanstack/react-query';
-import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { Resource } from '#lib/envelopes.ts';
 import { plansKey } from '../api.ts';
 
 const base = '/vessel_plans';
@@ -11,10 +11,9 @@ const data = <T>(answer: Resource<T>): T => answer.data;
 export const snapshotQuery = (planId: number) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'snapshot'] as const,
-    queryFn: ({ signal }) =>
-      api.get<Resource<PlanSnapshot>>(`${base}/${planId}/snapshot`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/snapshot`, { signal }).then(data),
     staleTime: 0,
   });
 
 export const restoreVersion = (planId: number, number: number): Promise<Restored> =>
-  api.post<Resource<Restored>>(`${base}/${planId}/versions/${number}/restore`).then(data);
+  api.post(`${base}/${planId}/versions/${number}/restore`).then(data);

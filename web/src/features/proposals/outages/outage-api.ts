@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutageBody } from '@shiptime/domain/proposals/outages';
-import type { NoticeDrafts, Outage } from '@shiptime/domain/proposals/wire';
+import type { Outage } from '@shiptime/domain/proposals/wire';
 import type { Language } from '@shiptime/domain/shared/text';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import type { Resource } from '#lib/envelopes.ts';
 
 export type NoticeTexts = Readonly<Partial<Record<Language, string>>>;
 
@@ -12,23 +13,21 @@ const data = <T>(answer: Resource<T>): T => answer.data;
 export const outageQuery = (id: number) =>
   queryOptions({
     queryKey: ['outages', id] as const,
-    queryFn: ({ signal }) => api.get<Resource<Outage>>(`${base}/${id}`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(data),
     staleTime: 0,
   });
 
 export const noticesQuery = (id: number) =>
   queryOptions({
     queryKey: ['outages', id, 'notices'] as const,
-    queryFn: ({ signal }) => api.get<Resource<NoticeDrafts>>(`${base}/${id}/notices`, { signal }).then(data),
+    queryFn: ({ signal }) => api.get(`${base}/${id}/notices`, { signal }).then(data),
     staleTime: 0,
   });
 
-export const reportOutage = (body: OutageBody): Promise<Outage> =>
-  api.post<Resource<Outage>>(base, body).then(data);
+export const reportOutage = (body: OutageBody): Promise<Outage> => api.post(base, body).then(data);
 
 /** Has made what is missing, stale or lost. */
-export const replanOutage = (id: number): Promise<Outage> =>
-  api.post<Resource<Outage>>(`${base}/${id}/options`, {}).then(data);
+export const replanOutage = (id: number): Promise<Outage> => api.post(`${base}/${id}/options`).then(data);
 
 export const sendNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>
   api.post(`${base}/${id}/notices`, { notices: [{ ship_time_request_id: applicationId, texts }] });

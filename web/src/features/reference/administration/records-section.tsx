@@ -8,12 +8,12 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
+import { type RecordPath, type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
 type RecordsSectionProps = {
   /** Of the API, without the slash. */
-  readonly path: string;
+  readonly path: RecordPath;
   readonly queryKey?: readonly string[];
   readonly caption: string;
   readonly addLabel: string;

@@ -8,7 +8,7 @@ import {
   settingsSchema,
 } from '@shiptime/domain/reference/settings';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { portalQuery } from '#lib/portal.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { roleName } from '#lib/role-name.ts';
@@ -59,7 +59,7 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
     setTried(true);
     if (!checked.success) return;
     const saved = await run(async () => {
-      const { data } = await api.patch<Resource<Settings>>('/settings', entered);
+      const { data } = await api.patch('/settings', entered);
       queryClient.setQueryData(settingsQuery.queryKey, data);
       await queryClient.invalidateQueries(portalQuery);
     });

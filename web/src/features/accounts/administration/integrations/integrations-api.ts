@@ -1,19 +1,13 @@
-import type {
-  Delivery,
-  Event,
-  ServiceAccount,
-  ServiceToken,
-  Webhook,
-} from '@shiptime/domain/integrations/wire';
+import type { ServiceAccount, Webhook } from '@shiptime/domain/integrations/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Page, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 export const accountsKey = ['service_accounts'] as const;
 export const serviceAccountsQuery = queryOptions({
   queryKey: accountsKey,
   queryFn: ({ signal }) =>
     api
-      .get<Resource<readonly ServiceAccount[]>>('/service_accounts', {
+      .get('/service_accounts', {
         signal,
         query: { filter: { active: true }, sort: 'name' },
       })
@@ -25,16 +19,13 @@ type AccountValues = Pick<ServiceAccount, 'name' | 'description' | 'user_type_id
 
 export const saveServiceAccount = (account: ServiceAccount | null, values: AccountValues) =>
   account
-    ? api.patch<Resource<ServiceAccount>>(`/service_accounts/${account.id}`, {
-        ...values,
-        lock_version: account.lock_version,
-      })
-    : api.post<Resource<ServiceAccount>>('/service_accounts', values);
+    ? api.patch(`/service_accounts/${account.id}`, values, { ifMatch: account.lock_version })
+    : api.post('/service_accounts', values);
 export const revokeServiceAccount = (id: number) => api.delete(`/service_accounts/${id}`);
 
 export const makeToken = (accountId: number, name: string, day: string | null) =>
   api
-    .post<Resource<ServiceToken & { token: string }>>(`/service_accounts/${accountId}/tokens`, {
+    .post(`/service_accounts/${accountId}/tokens`, {
       name,
       expires_at: day === null ? null : `${day}T23:59:59Z`,
     })
@@ -45,8 +36,7 @@ export const revokeToken = (accountId: number, id: number) =>
 export const webhooksKey = ['webhooks'] as const;
 export const webhooksQuery = queryOptions({
   queryKey: webhooksKey,
-  queryFn: ({ signal }) =>
-    api.get<Resource<readonly Webhook[]>>('/webhooks', { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => api.get('/webhooks', { signal }).then(({ data }) => data),
   staleTime: 0,
 });
 
@@ -56,15 +46,15 @@ type Saved = Webhook & { readonly secret?: string };
 /** With its secret where it is new. */
 export const saveWebhook = (webhook: Webhook | null, values: WebhookValues): Promise<Saved> =>
   (webhook
-    ? api.patch<Resource<Saved>>(`/webhooks/${webhook.id}`, { ...values, lock_version: webhook.lock_version })
-    : api.post<Resource<Saved>>('/webhooks', values)
+    ? api.patch(`/webhooks/${webhook.id}`, values, { ifMatch: webhook.lock_version })
+    : api.post('/webhooks', values)
   ).then(({ data }) => data);
 export const removeWebhook = (id: number) => api.delete(`/webhooks/${id}`);
 export const renewWebhookSecret = (id: number) =>
-  api.post<Resource<{ secret: string }>>(`/webhooks/${id}/secret`).then(({ data }) => data.secret);
-export const testWebhook = (id: number) => api.post<Resource<Delivery>>(`/webhooks/${id}/test`);
+  api.post(`/webhooks/${id}/secret`).then(({ data }) => data.secret);
+export const testWebhook = (id: number) => api.post(`/webhooks/${id}/test`);
 export const resendDelivery = (webhookId: number, id: number) =>
-  api.post<Resource<Delivery>>(`/webhooks/${webhookId}/deliveries/${id}/resend`);
+  api.post(`/webhooks/${webhookId}/deliveries/${id}/resend`);
 
 const onPage = 20;
 const whileWaitingMs = 3000;
@@ -73,7 +63,7 @@ export const deliveriesQuery = (webhookId: number, page: number) =>
   queryOptions({
     queryKey: [...webhooksKey, webhookId, 'deliveries', page] as const,
     queryFn: ({ signal }) =>
-      api.get<Page<Delivery>>(`/webhooks/${webhookId}/deliveries`, {
+      api.page(`/webhooks/${webhookId}/deliveries`, {
         signal,
         query: { page, limit: onPage },
       }),
@@ -85,8 +75,6 @@ export const deliveriesQuery = (webhookId: number, page: number) =>
 export const eventsQuery = queryOptions({
   queryKey: ['events'] as const,
   queryFn: ({ signal }) =>
-    api
-      .get<Resource<readonly Event[]>>('/events', { signal, query: { sort: '-id', limit: 10 } })
-      .then(({ data }) => data),
+    api.get('/events', { signal, query: { sort: '-id', limit: 10 } }).then(({ data }) => data),
   staleTime: 0,
 });

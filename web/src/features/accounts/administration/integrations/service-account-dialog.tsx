@@ -18,7 +18,7 @@ import { useSaving } from './use-saving.ts';
 type Values = {
   name: string;
   description: string;
-  user_type_id: number;
+  user_type_id: ServiceAccount['user_type_id'];
   vessel_ids: readonly number[];
   scopes: readonly Scope[];
 };
@@ -91,7 +91,9 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
         hint={t('integrations:accounts.acts_as_hint')}
         options={serviceUserTypes.map((id) => ({ id: id as number, label: t(`app:roles.${roleName(id)}`) }))}
         placeholder={null}
-        onChange={(id) => form.setValues({ user_type_id: id ?? values.user_type_id })}
+        onChange={(id) =>
+          form.setValues({ user_type_id: (id as Values['user_type_id'] | null) ?? values.user_type_id })
+        }
       />
       {coordinates && (
         <MultiSelect

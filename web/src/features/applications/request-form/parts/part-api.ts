@@ -1,4 +1,6 @@
 import { api } from '#lib/api-client.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
 import { loadApplication } from '#features/applications/api.ts';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 
@@ -11,19 +13,25 @@ export type PartRow = Readonly<Record<string, unknown>> & {
   readonly lock_version: number;
 };
 
-const path = (applicationId: number, part: PartName): string =>
-  `/ship_time_requests/${applicationId}/${part}`;
+const path = <P extends PartName>(applicationId: number, part: P) =>
+  `/ship_time_requests/${applicationId}/${part}` as const;
+
+type SavedPart = Exclude<PartName, 'co_proponents'>;
+
+/** What is missing the server says at its field. */
+export type SentRow = Readonly<Record<string, unknown>>;
+export type RowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
 
 /** Saves a row, unless somebody else has meanwhile; then takes over the application as it is now. */
 export const saveRow = async (
   editor: ApplicationEditor,
-  part: PartName,
-  row: Readonly<Record<string, unknown>>,
+  part: SavedPart,
+  row: SentRow,
   /** As it was when it was opened; null: a new one. */
   before: PartRow | null,
 ): Promise<void> => {
   const base = path(editor.application().id, part);
-  if (before === null) await api.post(base, row);
+  if (before === null) await api.post(base, row as RowBody<SavedPart>);
   else await api.put(`${base}/${before.id}`, row, { ifMatch: before.lock_version });
   editor.replace(await loadApplication(editor.application().id));
 };

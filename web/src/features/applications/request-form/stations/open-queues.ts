@@ -1,4 +1,4 @@
-import { api, type Resource, toApiError } from '#lib/api-client.ts';
+import { api, toApiError } from '#lib/api-client.ts';
 import { problemOf } from '#lib/problem.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -14,11 +14,13 @@ const none: readonly StationRow[] = [];
 
 export const stationsIn = (application: Application): readonly StationRow[] => application.stations ?? none;
 
-export const stationsPath = (editor: ApplicationEditor): string =>
+export type StationsPath = `/ship_time_requests/${number}/stations`;
+
+export const stationsPath = (editor: ApplicationEditor): StationsPath =>
   `/ship_time_requests/${editor.application().id}/stations`;
 
 const send = async (
-  path: string,
+  path: StationsPath,
   edit: StationEdit,
   version: number | undefined,
 ): Promise<StationRow | null> => {
@@ -28,12 +30,12 @@ const send = async (
   }
   if (edit.kind === 'add') {
     const body = { ...edit.values, position: edit.position };
-    const { data } = await api.post<Resource<StationRow>>(path, body, { idempotencyKey: edit.key });
+    const { data } = await api.post(path, body, { idempotencyKey: edit.key });
     return data;
   }
   const body = edit.kind === 'move' ? { position: edit.position } : edit.values;
   const options = version === undefined ? {} : { ifMatch: version };
-  const { data } = await api.put<Resource<StationRow>>(`${path}/${edit.id}`, body, options);
+  const { data } = await api.put(`${path}/${edit.id}`, body, options);
   return data;
 };
 

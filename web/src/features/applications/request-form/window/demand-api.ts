@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Demand } from '@shiptime/domain/applications/wire/demand';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '#features/applications/api.ts';
 
 /** How many others ask for each ship in the fiscal year, month by month; numbers only. */
 export const demandQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'demand'] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get<Resource<readonly Demand[]>>(`/ship_time_requests/${id}/demand`, { signal })
-        .then(({ data }) => data),
+    queryFn: ({ signal }) => api.get(`/ship_time_requests/${id}/demand`, { signal }).then(({ data }) => data),
   });

@@ -122,7 +122,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
       const body = new FormData();
       body.set('mode', mode);
       body.set('file', await asFile(rehearsal), 'stations.csv');
-      const answer = await api.post<{ meta: { imported: number } }>(`${list.path}/import`, body);
+      const answer = await api.post(`${list.path}/import`, body);
       await list.takeOver();
       snackbar.success(t('application_form:stations.imported', { count: answer.meta.imported }));
       onClose();

@@ -1,0 +1,1243 @@
+// Made from the routes of the server: npm run api:types
+import type { z } from 'zod';
+import type * as accountsAdministrationWire from '@shiptime/domain/accounts/administration-wire';
+import type * as accountsJoiningWire from '@shiptime/domain/accounts/joining-wire';
+import type * as accountsSchema from '@shiptime/domain/accounts/schema';
+import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
+import type * as accountsWire from '@shiptime/domain/accounts/wire';
+import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
+import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
+import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
+import type * as applicationsStations from '@shiptime/domain/applications/stations';
+import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
+import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
+import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
+import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
+import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
+import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
+import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
+import type * as integrationsWire from '@shiptime/domain/integrations/wire';
+import type * as ledgerWire from '@shiptime/domain/ledger/wire';
+import type * as operationWire from '@shiptime/domain/operation/wire';
+import type * as plansSchema from '@shiptime/domain/plans/schema';
+import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
+import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
+import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
+import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
+import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
+import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistics';
+import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
+import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
+import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
+import type * as proposalsWire from '@shiptime/domain/proposals/wire';
+import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fiscal-year-schema';
+import type * as referenceLists from '@shiptime/domain/reference/lists';
+import type * as referenceSettings from '@shiptime/domain/reference/settings';
+import type * as referenceWire from '@shiptime/domain/reference/wire';
+import type * as reviewWire from '@shiptime/domain/review/wire';
+import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
+import type * as scenariosWire from '@shiptime/domain/scenarios/wire';
+import type * as sharedWire from '@shiptime/domain/shared/wire';
+import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
+import type * as vesselsVessel from '@shiptime/domain/vessels/vessel';
+import type * as vesselsWire from '@shiptime/domain/vessels/wire';
+import type { List, Resource } from './envelopes.ts';
+import type { FilterValue } from './query-string.ts';
+
+/** What each route takes and answers, by method and path. */
+export type Routes = {
+  GET: {
+  '/agencies': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.agency>>;
+  };
+  '/audit_log': {
+    query: { filter?: { id?: FilterValue; actor_id?: FilterValue; action?: FilterValue; subject_type?: FilterValue; subject_id?: FilterValue; created_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsAdministrationWire.auditEntry>>;
+  };
+  '/auth/logout': {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  '/auth/second_factors': {
+    query: { filter?: { id?: FilterValue; kind?: FilterValue; name?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'name' | '-name' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: z.infer<typeof accountsSecondFactorWire.ownFactors>;
+  };
+  '/auth/sessions': {
+    query: { filter?: { id?: FilterValue; user_agent?: FilterValue; address?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue; expires_at?: FilterValue; current?: FilterValue }; sort?: 'id' | '-id' | 'user_agent' | '-user_agent' | 'address' | '-address' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at' | 'expires_at' | '-expires_at' | 'current' | '-current'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsWire.session>>;
+  };
+  '/auth/user': {
+    answer: z.infer<typeof accountsWire.ownAccount>;
+  };
+  '/calendar_feeds': {
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireFleet.calendarFeed>>;
+  };
+  '/coastal_states': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.coastalState>>;
+  };
+  '/events': {
+    query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
+    answer: { data: z.infer<typeof integrationsWire.event>[]; next_cursor: string; has_more: boolean };
+  };
+  '/faqs': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.faq>>;
+  };
+  '/fiscal_years': {
+    query: { filter?: { id?: FilterValue; name?: FilterValue; active?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; deadline_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; in_use?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'deadline_at' | '-deadline_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  '/fleet_plans': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireFleet.fleetPlan>>;
+  };
+  '/ledger': {
+    answer: Resource<z.infer<typeof ledgerWire.ledger>>;
+  };
+  '/mailbox': {
+    answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
+  };
+  '/marine_protected_areas': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.marineProtectedArea>>;
+  };
+  '/missions': {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireMission.mission>>;
+  };
+  '/notices': {
+    query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: { data: z.infer<typeof applicationsWireStory.notice>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+  };
+  '/open/schedules': {
+    query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof integrationsWire.openYear>>;
+  };
+  '/operating_hours': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  '/operating-hours': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  '/operation': {
+    answer: Resource<z.infer<typeof operationWire.operation>>;
+  };
+  '/outages': {
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof proposalsWire.outageRow>>;
+  };
+  '/outbox': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsAdministrationWire.outboxMail>>;
+  };
+  '/port_distances': {
+    query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireConflicts.portDistance>[]>;
+  };
+  '/portal': {
+    answer: Resource<z.infer<typeof accountsAdministrationWire.portal>>;
+  };
+  '/ports': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.port>>;
+  };
+  '/project_areas': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.projectArea>>;
+  };
+  '/project_types': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.projectType>>;
+  };
+  '/project-types': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.projectType>>;
+  };
+  '/reference_lists': {
+    query: { lang?: 'en' | 'fr'; names?: FilterValue };
+    answer: Resource<{ fiscal_years?: z.infer<typeof referenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceWire.agency>[]; project_types?: z.infer<typeof referenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceWire.thematicArea>[]; regions?: z.infer<typeof referenceWire.region>[]; project_areas?: z.infer<typeof referenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceWire.vesselClass>[]; ports?: z.infer<typeof referenceWire.port>[]; user_types?: z.infer<typeof referenceWire.userType>[]; request_statuses?: z.infer<typeof referenceWire.requestStatus>[] }>;
+  };
+  '/regions': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.region>>;
+  };
+  '/request_statuses': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.requestStatus>>;
+  };
+  '/scenarios': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; user_id?: FilterValue; adopted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'name' | '-name' | 'user_id' | '-user_id' | 'adopted_at' | '-adopted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  '/scheduling_constraints': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof vesselsWire.constraint>>;
+  };
+  '/service_accounts': {
+    query: { filter?: { id?: FilterValue; name?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; last_used_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'last_used_at' | '-last_used_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof integrationsWire.serviceAccount>>;
+  };
+  '/settings': {
+    answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
+  };
+  '/ship_time_requests': {
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  '/statistics': {
+    query: { fiscal_year_id?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireStatistics.statistics>>;
+  };
+  '/thematic_areas': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.thematicArea>>;
+  };
+  '/transfer_offers': {
+    query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; from_vessel_id?: FilterValue; to_vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireOffers.transferOffer>>;
+  };
+  '/user_types': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.userType>>;
+  };
+  '/users': {
+    query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsWire.account>>;
+  };
+  '/vessel_classes': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.vesselClass>>;
+  };
+  '/vessel_plans': {
+    query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWirePlan.plan>>;
+  };
+  '/vessel_plans/board': {
+    query: { plan_ids?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireConflicts.planBoard>>;
+  };
+  '/vessels': {
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof vesselsWire.vessel>>;
+  };
+  '/webhooks': {
+    query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof integrationsWire.webhook>>;
+  };
+  [path: `/agencies/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.agency>>;
+  };
+  [path: `/auth/password/find/${string}`]: {
+    answer: z.infer<typeof accountsJoiningWire.passwordReset>;
+  };
+  [path: `/auth/signup/activate/${string}`]: {
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+  };
+  [path: `/auth/signup/find/${string}`]: {
+    answer: z.infer<typeof accountsJoiningWire.signup>;
+  };
+  [path: `/coastal_states/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+  };
+  [path: `/faqs/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  [path: `/fiscal_years/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/fleet_plans/${number}/versions/${'latest' | number}`]: {
+    answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
+  };
+  [path: `/fleet_plans/${number}/versions`]: {
+    query: { sort?: 'number' | '-number'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireFleet.fleetVersion>>;
+  };
+  [path: `/fleet_plans/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireFleet.fleetPlan>>;
+  };
+  [path: `/invitations/${string}`]: {
+    answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLink>>;
+  };
+  [path: `/marine_protected_areas/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+  };
+  [path: `/missions/${number}/activity`]: {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireActivity.activityEntry>>;
+  };
+  [path: `/missions/${number}/kept_conflicts`]: {
+    query: { filter?: { id?: FilterValue; mission_id?: FilterValue; other_mission_id?: FilterValue; constraint_id?: FilterValue; days?: FilterValue; code?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'mission_id' | '-mission_id' | 'other_mission_id' | '-other_mission_id' | 'constraint_id' | '-constraint_id' | 'days' | '-days' | 'code' | '-code' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireConflicts.keptConflict>>;
+  };
+  [path: `/missions/${number}`]: {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/open/schedules/${string}/versions/${string}.json`]: {
+    answer: Resource<z.infer<typeof integrationsWire.openSchedule>>;
+  };
+  [path: `/operating_hours/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/operating-hours/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/outages/${number}/notices`]: {
+    answer: Resource<z.infer<typeof proposalsWire.noticeDrafts>>;
+  };
+  [path: `/outages/${number}`]: {
+    answer: Resource<z.infer<typeof proposalsWire.outage>>;
+  };
+  [path: `/ports/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.port>>;
+  };
+  [path: `/project_areas/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+  };
+  [path: `/project_types/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/project-types/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/proposals/${number}/explanations/${number}`]: {
+    answer: Resource<z.infer<typeof proposalsWire.explanation>>;
+  };
+  [path: `/proposals/${number}`]: {
+    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+  };
+  [path: `/receipts/${string}`]: {
+    answer: Resource<z.infer<typeof ledgerWire.receipt>>;
+  };
+  [path: `/regions/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.region>>;
+  };
+  [path: `/request_statuses/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.requestStatus>>;
+  };
+  [path: `/scenarios/${number}/comparison`]: {
+    query: { with?: 'current' | string };
+    answer: Resource<z.infer<typeof scenariosWire.scenarioComparison>>;
+  };
+  [path: `/scenarios/${number}/missions/${number}`]: {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/scenarios/${number}/missions`]: {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/scenarios/${number}`]: {
+    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  [path: `/service_accounts/${number}/tokens`]: {
+    query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof integrationsWire.serviceToken>>;
+  };
+  [path: `/service_accounts/${number}`]: {
+    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; info_url?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'info_url' | '-info_url' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/clarifications`]: {
+    query: { filter?: { id?: FilterValue; kind?: FilterValue; body?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'body' | '-body' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireStory.clarification>>;
+  };
+  [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
+    answer: Resource<z.infer<typeof accountsWire.person>>;
+  };
+  [path: `/ship_time_requests/${number}/co_proponents`]: {
+    query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: z.infer<typeof accountsWire.person>[] | List<z.infer<typeof accountsWire.person>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; primary_contact?: FilterValue; contribution?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'primary_contact' | '-primary_contact' | 'contribution' | '-contribution' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: z.infer<typeof applicationsWireParts.collaborator>[] | List<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/demand`]: {
+    query: { filter?: { vessel_id?: FilterValue; month?: FilterValue; applications?: FilterValue }; sort?: 'vessel_id' | '-vessel_id' | 'month' | '-month' | 'applications' | '-applications'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireDemand.demand>>;
+  };
+  [path: `/ship_time_requests/${number}/fits`]: {
+    answer: Resource<z.infer<typeof plansWirePlan.fit>[]>;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; amount?: FilterValue; status?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'amount' | '-amount' | 'status' | '-status' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: z.infer<typeof applicationsWireParts.fundingSource>[] | List<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/history`]: {
+    query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireStory.historyEntry>>;
+  };
+  [path: `/ship_time_requests/${number}/invitations`]: {
+    query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireStory.invitation>>;
+  };
+  [path: `/ship_time_requests/${number}/refusal_letter`]: {
+    answer: Resource<{ texts: { en: string; fr: string } }>;
+  };
+  [path: `/ship_time_requests/${number}/stations/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}/stations`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; position?: FilterValue; name?: FilterValue; type?: FilterValue; latitude?: FilterValue; longitude?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'position' | '-position' | 'name' | '-name' | 'type' | '-type' | 'latitude' | '-latitude' | 'longitude' | '-longitude' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}`]: {
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/thematic_areas/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+  };
+  [path: `/transfer_offers/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+  };
+  [path: `/user_types/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.userType>>;
+  };
+  [path: `/users/${number}/inbox`]: {
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof reviewWire.inboxItem>>;
+  };
+  [path: `/users/${number}`]: {
+    query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsWire.person>>;
+  };
+  [path: `/vessel_classes/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+  };
+  [path: `/vessel_plans/${number}/activity`]: {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireActivity.activityEntry>>;
+  };
+  [path: `/vessel_plans/${number}/board`]: {
+    answer: Resource<z.infer<typeof plansWireConflicts.planBoard>>;
+  };
+  [path: `/vessel_plans/${number}/conflicts`]: {
+    query: { filter?: { key?: FilterValue; code?: FilterValue; severity?: FilterValue; constraint_id?: FilterValue; message?: FilterValue; days?: FilterValue; can_be_kept?: FilterValue }; sort?: 'key' | '-key' | 'code' | '-code' | 'severity' | '-severity' | 'constraint_id' | '-constraint_id' | 'message' | '-message' | 'days' | '-days' | 'can_be_kept' | '-can_be_kept'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireConflicts.planConflict>>;
+  };
+  [path: `/vessel_plans/${number}/history`]: {
+    query: { filter?: { id?: FilterValue; from_level?: FilterValue; to_level?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_level' | '-from_level' | 'to_level' | '-to_level' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWirePlan.planHistoryEntry>>;
+  };
+  [path: `/vessel_plans/${number}/missions/${number}`]: {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/vessel_plans/${number}/missions`]: {
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/vessel_plans/${number}/preflight`]: {
+    query: { step?: 'send_to_national' | 'send_to_executive' | 'set_final' | 'return' | 'reopen' };
+    answer: Resource<z.infer<typeof plansWirePlan.preflight>>;
+  };
+  [path: `/vessel_plans/${number}/snapshot`]: {
+    answer: Resource<z.infer<typeof plansWireVersions.planSnapshot>>;
+  };
+  [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
+    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
+  };
+  [path: `/vessel_plans/${number}/versions/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
+  };
+  [path: `/vessel_plans/${number}/versions`]: {
+    query: { sort?: 'number' | '-number'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireVersions.planVersion>>;
+  };
+  [path: `/vessel_plans/${number}`]: {
+    query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
+    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/vessels/${number}/scheduling_constraints`]: {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/vessels/${number}`]: {
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+  };
+  [path: `/webhooks/${number}/deliveries/${number}`]: {
+    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+  };
+  [path: `/webhooks/${number}/deliveries`]: {
+    query: { filter?: { id?: FilterValue; event_id?: FilterValue; type?: FilterValue; state?: FilterValue; created_at?: FilterValue; delivered_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof integrationsWire.delivery>>;
+  };
+  [path: `/webhooks/${number}`]: {
+    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+  };
+  };
+  POST: {
+  '/agencies': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.agency>>;
+  };
+  '/auth/federation/finish': {
+    body: { state: string; code: string; iss?: string | null; binding: string };
+    answer: z.infer<typeof accountsWire.token>;
+  };
+  '/auth/federation/start': {
+    answer: Resource<z.infer<typeof accountsJoiningWire.federationStart>>;
+  };
+  '/auth/login': {
+    body: z.input<typeof accountsSchema.loginSchema>;
+    answer: z.infer<typeof accountsWire.token>;
+  };
+  '/auth/logout': {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  '/auth/password/create': {
+    body: { email?: string | null };
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  '/auth/password/reset': {
+    body: z.input<typeof accountsSchema.passwordResetSchema>;
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  '/auth/proof': {
+    body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge?: string | null; current_password?: string | null };
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProof>>;
+  };
+  '/auth/proof/challenge': {
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.proofOffer>>;
+  };
+  '/auth/recovery_codes': {
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.recoveryCodes>>;
+  };
+  '/auth/second_factor': {
+    body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge: string };
+    answer: z.infer<typeof accountsWire.token>;
+  };
+  '/auth/second_factors': {
+    body: { set_up: string; name: string; code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; attestationObject: string; transports?: string[] } } | null };
+    answer: z.infer<typeof accountsSecondFactorWire.madeFactor>;
+  };
+  '/auth/second_factors/set_up': {
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.setUpOffer>>;
+  };
+  '/auth/sessions/end': {
+    body: { ending: string };
+    answer: void;
+  };
+  '/auth/signup': {
+    body: { first_name: string; last_name: string; email: string; password: string; password_confirmation: string; locale?: 'en' | 'fr'; invitation?: string | null };
+    answer: z.infer<typeof accountsJoiningWire.signedUp>;
+  };
+  '/auth/signup/resend': {
+    body: z.input<typeof accountsSchema.emailOnlySchema>;
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  '/backups': {
+    answer: Resource<z.infer<typeof operationWire.backup>>;
+  };
+  '/calendar_feeds': {
+    body: { vessel_id?: number | null };
+    answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
+  };
+  '/coastal_states': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+  };
+  '/faqs': {
+    body: z.input<typeof referenceLists.faqSchema>;
+    answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  '/fiscal_years': {
+    body: z.input<typeof referenceFiscalYearSchema.fiscalYearSchema>;
+    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  '/ledger/verify': {
+    answer: Resource<z.infer<typeof ledgerWire.ledgerVerdict>>;
+  };
+  '/marine_protected_areas': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
+    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+  };
+  '/notices/read': {
+    body: { ids?: number[] | null };
+    answer: Resource<{ read: number }>;
+  };
+  '/operating_hours': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  '/operating-hours': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  '/outages': {
+    body: z.input<typeof proposalsOutages.outageBody>;
+    answer: Resource<z.infer<typeof proposalsWire.outage>> | Resource<z.infer<typeof proposalsWire.outage>>;
+  };
+  '/ports': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.port>>;
+  };
+  '/project_areas': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; ocean?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+  };
+  '/project_types': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  '/project-types': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  '/proposals': {
+    body: z.input<typeof proposalsBodies.proposalBody>;
+    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+  };
+  '/regions': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.region>>;
+  };
+  '/scenarios': {
+    body: z.input<typeof scenariosBodies.scenarioBody>;
+    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  '/service_accounts': {
+    body: z.input<typeof integrationsSchema.serviceAccountSchema>;
+    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+  };
+  '/ship_time_requests': {
+    body: z.input<typeof applicationsBodies.newApplicationBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  '/thematic_areas': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+  };
+  '/vessel_classes': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+  };
+  '/vessel_plans': {
+    body: z.input<typeof plansSchema.planSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  '/vessel_plans/missing': {
+    body: { fiscal_year_id: number };
+    answer: List<z.infer<typeof plansWirePlan.plan>>;
+  };
+  '/vessels': {
+    body: z.input<typeof vesselsVessel.vesselSchema>;
+    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+  };
+  '/webhooks': {
+    body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+  };
+  [path: `/auth/email/${string}`]: {
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+  };
+  [path: `/auth/signup/activate/${string}`]: {
+    body: { password?: string } | null;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+  };
+  [path: `/auth/signup/claim/${string}`]: {
+    body: z.input<typeof accountsSchema.claimSchema>;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+  };
+  [path: `/auth/signup/refuse/${string}`]: {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/fleet_plans/${number}/versions`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
+  };
+  [path: `/invitations/${string}/accept`]: {
+    answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitation>>;
+  };
+  [path: `/missions/${number}/activity/${number}/revert`]: {
+    answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
+  };
+  [path: `/missions/${number}/join`]: {
+    body: { with: number; with_lock_version?: number };
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/missions/${number}/kept_conflicts`]: {
+    body: z.input<typeof plansSchema.keepConflictSchema>;
+    answer: { data: z.infer<typeof plansWireConflicts.keptConflict>; meta: { missions: z.infer<typeof plansWireMission.mission>[] } };
+  };
+  [path: `/missions/${number}/move`]: {
+    body: z.input<typeof plansSchema.missionMoveSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/missions/${number}/split`]: {
+    body: z.input<typeof plansSchema.missionSplitSchema>;
+    answer: { data: z.infer<typeof plansWireMission.mission>; meta: { first: z.infer<typeof plansWireMission.mission> } };
+  };
+  [path: `/missions/${number}/take_back`]: {
+    body: z.input<typeof plansSchema.missionTakeBackSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/outages/${number}/notices`]: {
+    body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
+    answer: Resource<z.infer<typeof proposalsWire.noticeDrafts>>;
+  };
+  [path: `/outages/${number}/options`]: {
+    answer: Resource<z.infer<typeof proposalsWire.outage>>;
+  };
+  [path: `/outbox/${number}/resend`]: {
+    answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMail>>;
+  };
+  [path: `/proposals/${number}/apply`]: {
+    body: z.input<typeof proposalsBodies.applyBody>;
+    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+  };
+  [path: `/scenarios/${number}/adopt`]: {
+    body: z.input<typeof scenariosBodies.adoptBody>;
+    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  [path: `/scenarios/${number}/missions`]: {
+    body: { title: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; start_date?: string | null; start_fraction?: number; notes?: string | null; vessel_id: number };
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/service_accounts/${number}/tokens`]: {
+    body: z.input<typeof integrationsSchema.serviceTokenSchema>;
+    answer: Resource<{ id: number; name: string; beginning: string; created_at: string; expires_at: string; last_used_at: string | null; last_used_address: string | null; revoked_at: string | null; active: boolean; token: string }>;
+  };
+  [path: `/ship_time_requests/${number}/accept`]: {
+    body: z.input<typeof applicationsBodies.acceptBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
+    body: z.input<typeof applicationsAreasOfConsideration.areaOfConsiderationSchema>;
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/clarify`]: {
+    body: z.input<typeof applicationsBodies.detailsBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/ship_time_requests/${number}/co_proponents`]: {
+    body: z.input<typeof applicationsBodies.coProponentBody>;
+    answer: Resource<z.infer<typeof accountsWire.person>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators`]: {
+    body: z.input<typeof applicationsCollaborators.collaboratorSchema>;
+    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/copy`]: {
+    body: z.input<typeof applicationsBodies.copyBody>;
+    answer: { data: z.infer<typeof applicationsWireApplication.application>; meta: { not_copied: string[] } };
+  };
+  [path: `/ship_time_requests/${number}/funding_sources`]: {
+    body: { organization: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/invitations`]: {
+    body: z.input<typeof applicationsBodies.coProponentBody>;
+    answer: Resource<z.infer<typeof applicationsWireStory.invitation>>;
+  };
+  [path: `/ship_time_requests/${number}/presence`]: {
+    body: { section?: 'general_information' | 'project_description' | 'requirements' | 'scheduling' | 'area_of_operations' | 'collaborations' | 'funding' | null };
+    answer: Resource<z.infer<typeof applicationsWireStory.presence>>;
+  };
+  [path: `/ship_time_requests/${number}/reassign`]: {
+    body: z.input<typeof applicationsBodies.reassignBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOffer> }>;
+  };
+  [path: `/ship_time_requests/${number}/reject`]: {
+    body: z.input<typeof applicationsBodies.reasonBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/ship_time_requests/${number}/respond`]: {
+    body: z.input<typeof applicationsBodies.detailsBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/ship_time_requests/${number}/stations/import`]: {
+    body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null };
+    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImport> };
+  };
+  [path: `/ship_time_requests/${number}/stations`]: {
+    body: z.input<typeof applicationsStations.stationSchema>;
+    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}/submit`]: {
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/ship_time_requests/${number}/validate`]: {
+    answer: Resource<z.infer<typeof applicationsWireStory.validation>>;
+  };
+  [path: `/ship_time_requests/${number}/withdraw`]: {
+    body: z.input<typeof applicationsBodies.reasonBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/transfer_offers/${number}/accept`]: {
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+  };
+  [path: `/transfer_offers/${number}/decline`]: {
+    body: z.input<typeof applicationsBodies.reasonBody>;
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+  };
+  [path: `/transfer_offers/${number}/take_back`]: {
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+  };
+  [path: `/users/${number}/activation`]: {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/vessel_plans/${number}/activity/${number}/revert`]: {
+    answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
+  };
+  [path: `/vessel_plans/${number}/kept_conflicts`]: {
+    body: z.input<typeof plansSchema.keepConflictsSchema>;
+    answer: Resource<z.infer<typeof plansWireConflicts.keptConflict>[]>;
+  };
+  [path: `/vessel_plans/${number}/missions/batch`]: {
+    body: { changes: ({ title?: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days?: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; start_date?: string | null; start_fraction?: number; notes?: string | null; id: number; lock_version?: number })[] };
+    answer: List<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/vessel_plans/${number}/missions/renumber`]: {
+    answer: List<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/vessel_plans/${number}/missions`]: {
+    body: z.input<typeof plansSchema.orphanMissionSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/vessel_plans/${number}/reopen`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessel_plans/${number}/return`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessel_plans/${number}/send_to_executive`]: {
+    body: z.input<typeof plansSchema.stepNoteSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessel_plans/${number}/send_to_national`]: {
+    body: z.input<typeof plansSchema.stepNoteSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessel_plans/${number}/set_final`]: {
+    body: z.input<typeof plansSchema.stepNoteSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessel_plans/${number}/versions/${number}/restore`]: {
+    answer: Resource<z.infer<typeof plansWireVersions.restored>>;
+  };
+  [path: `/vessel_plans/${number}/versions`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
+  };
+  [path: `/vessels/${number}/scheduling_constraints`]: {
+    body: z.input<typeof vesselsConstraints.newConstraintSchema>;
+    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
+    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+  };
+  [path: `/webhooks/${number}/secret`]: {
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+  };
+  [path: `/webhooks/${number}/test`]: {
+    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+  };
+  };
+  PUT: {
+  '/settings': {
+    body: z.input<typeof referenceSettings.settingsChangeSchema>;
+    answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
+  };
+  [path: `/agencies/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.agency>>;
+  };
+  [path: `/coastal_states/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+  };
+  [path: `/faqs/${number}`]: {
+    body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  [path: `/fiscal_years/${number}`]: {
+    body: { deadline_at?: string; active?: boolean; reason?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/marine_protected_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
+    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+  };
+  [path: `/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/operating_hours/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/operating-hours/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/ports/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.port>>;
+  };
+  [path: `/project_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+  };
+  [path: `/project_types/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/project-types/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/regions/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.region>>;
+  };
+  [path: `/scenarios/${number}/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/scenarios/${number}`]: {
+    body: z.input<typeof scenariosBodies.scenarioChangeBody>;
+    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  [path: `/service_accounts/${number}`]: {
+    body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
+    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
+    body: { name?: string; info_url?: string | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
+    body: unknown;
+    answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
+    body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators`]: {
+    body: unknown;
+    answer: List<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
+    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources`]: {
+    body: unknown;
+    answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/stations/${number}`]: {
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
+    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}/stations`]: {
+    body: unknown;
+    answer: List<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}`]: {
+    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/thematic_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+  };
+  [path: `/users/${number}/email`]: {
+    body: z.input<typeof accountsSchema.emailChangeSchema>;
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/users/${number}/password`]: {
+    body: z.input<typeof accountsSchema.passwordChangeSchema>;
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/users/${number}`]: {
+    body: z.input<typeof accountsSchema.userManagementSchema>;
+    answer: Resource<z.infer<typeof accountsWire.account>>;
+  };
+  [path: `/vessel_classes/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+  };
+  [path: `/vessel_plans/${number}`]: {
+    body: z.input<typeof plansSchema.planChangeSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
+    body: z.input<typeof vesselsConstraints.constraintChange>;
+    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/vessels/${number}`]: {
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+  };
+  [path: `/webhooks/${number}`]: {
+    body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
+    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+  };
+  };
+  PATCH: {
+  '/settings': {
+    body: z.input<typeof referenceSettings.settingsChangeSchema>;
+    answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
+  };
+  [path: `/agencies/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.agency>>;
+  };
+  [path: `/auth/second_factors/${number}`]: {
+    body: { name: string };
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factor>>;
+  };
+  [path: `/coastal_states/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+  };
+  [path: `/faqs/${number}`]: {
+    body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  [path: `/fiscal_years/${number}`]: {
+    body: { deadline_at?: string; active?: boolean; reason?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/marine_protected_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
+    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+  };
+  [path: `/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/notices/${number}`]: {
+    body: { read?: boolean };
+    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
+  };
+  [path: `/operating_hours/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/operating-hours/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
+    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+  };
+  [path: `/ports/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.port>>;
+  };
+  [path: `/project_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
+    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+  };
+  [path: `/project_types/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/project-types/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+  };
+  [path: `/regions/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.region>>;
+  };
+  [path: `/scenarios/${number}/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/scenarios/${number}`]: {
+    body: z.input<typeof scenariosBodies.scenarioChangeBody>;
+    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+  };
+  [path: `/service_accounts/${number}`]: {
+    body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
+    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
+    body: { name?: string; info_url?: string | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
+    body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
+    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/stations/${number}`]: {
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
+    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}`]: {
+    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  [path: `/thematic_areas/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+  };
+  [path: `/users/${number}`]: {
+    body: z.input<typeof accountsSchema.userManagementSchema>;
+    answer: Resource<z.infer<typeof accountsWire.account>>;
+  };
+  [path: `/vessel_classes/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
+    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+  };
+  [path: `/vessel_plans/${number}`]: {
+    body: z.input<typeof plansSchema.planChangeSchema>;
+    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+  };
+  [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
+    body: z.input<typeof vesselsConstraints.constraintChange>;
+    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/vessels/${number}`]: {
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+  };
+  [path: `/webhooks/${number}`]: {
+    body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
+    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+  };
+  };
+  DELETE: {
+  [path: `/agencies/${number}`]: {
+    answer: void;
+  };
+  [path: `/auth/second_factors/${number}`]: {
+    answer: void;
+  };
+  [path: `/auth/sessions/${number}`]: {
+    answer: void;
+  };
+  [path: `/calendar_feeds/${number}`]: {
+    answer: void;
+  };
+  [path: `/coastal_states/${number}`]: {
+    answer: void;
+  };
+  [path: `/faqs/${number}`]: {
+    answer: void;
+  };
+  [path: `/fiscal_years/${number}`]: {
+    answer: void;
+  };
+  [path: `/marine_protected_areas/${number}`]: {
+    answer: void;
+  };
+  [path: `/missions/${number}/kept_conflicts/${number}`]: {
+    answer: void;
+  };
+  [path: `/missions/${number}`]: {
+    answer: void;
+  };
+  [path: `/operating_hours/${number}`]: {
+    answer: void;
+  };
+  [path: `/operating-hours/${number}`]: {
+    answer: void;
+  };
+  [path: `/ports/${number}`]: {
+    answer: void;
+  };
+  [path: `/project_areas/${number}`]: {
+    answer: void;
+  };
+  [path: `/project_types/${number}`]: {
+    answer: void;
+  };
+  [path: `/project-types/${number}`]: {
+    answer: void;
+  };
+  [path: `/proposals/${number}`]: {
+    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+  };
+  [path: `/regions/${number}`]: {
+    answer: void;
+  };
+  [path: `/scenarios/${number}/missions/${number}`]: {
+    answer: void;
+  };
+  [path: `/scenarios/${number}`]: {
+    answer: void;
+  };
+  [path: `/service_accounts/${number}/tokens/${number}`]: {
+    answer: void;
+  };
+  [path: `/service_accounts/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/invitations/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/stations/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/stations`]: {
+    query: { ids?: FilterValue };
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}`]: {
+    answer: void;
+  };
+  [path: `/thematic_areas/${number}`]: {
+    answer: void;
+  };
+  [path: `/users/${number}/second_factors`]: {
+    answer: void;
+  };
+  [path: `/users/${number}/sessions`]: {
+    answer: void;
+  };
+  [path: `/vessel_classes/${number}`]: {
+    answer: void;
+  };
+  [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
+    answer: void;
+  };
+  [path: `/vessels/${number}`]: {
+    answer: void;
+  };
+  [path: `/webhooks/${number}`]: {
+    answer: void;
+  };
+  };
+};

@@ -1,0 +1,42 @@
+import type { CallOptions } from './call-options.ts';
+import type { List } from './envelopes.ts';
+import type { Query } from './query-string.ts';
+import type { Routes } from './routes.generated.ts';
+
+/** The paths that answer to a method, as they are called: `/vessels/${number}`. */
+export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
+
+// `E` is the entry of a route in routes.generated.ts.
+
+export type AnswerOf<E> = E extends { answer: infer A } ? A : never;
+
+/** The rows of a list, whether it comes in an envelope or bare. */
+export type RowOf<E> =
+  AnswerOf<E> extends infer A
+    ? A extends Pick<List<infer T>, 'data'>
+      ? T
+      : A extends readonly (infer T)[]
+        ? T
+        : never
+    : never;
+
+type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
+
+/** What a route takes; a file is sent as a form. */
+export type BodyOf<E> = E extends { body: infer B }
+  ? 'file' extends keyof B
+    ? FormData
+    : Given<B>
+  : undefined;
+
+type QueryOf<E> = E extends { query: infer Q } ? Given<Q> : Query;
+
+export type OptionsOf<E> = Omit<CallOptions, 'query'> & { readonly query?: QueryOf<E> };
+
+export type PagedOptionsOf<E> = OptionsOf<E> & { readonly query: { readonly page: number } };
+
+/** A body where the route takes one. */
+export type SendingOf<E> =
+  undefined extends BodyOf<E>
+    ? [body?: BodyOf<E>, options?: OptionsOf<E>]
+    : [body: BodyOf<E>, options?: OptionsOf<E>];
