@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { defOf } from '#http/schema-def.ts';
+import { defOf } from '#http/answers/schema-def.ts';
 
 /** Every schema that domain exports, by `module#name`. */
 export type DomainSchemas = ReadonlyMap<z.core.$ZodType, { readonly module: string; readonly name: string }>;

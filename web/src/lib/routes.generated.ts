@@ -22,10 +22,13 @@ import type * as operationWire from '@shiptime/domain/operation/wire';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
+import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
+import type * as plansWireOutlook from '@shiptime/domain/plans/wire/outlook';
 import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
 import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistics';
+import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
@@ -39,6 +42,8 @@ import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
 import type * as scenariosWire from '@shiptime/domain/scenarios/wire';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
+import type * as vesselsRates from '@shiptime/domain/vessels/rates';
+import type * as vesselsRatesWire from '@shiptime/domain/vessels/rates-wire';
 import type * as vesselsVessel from '@shiptime/domain/vessels/vessel';
 import type * as vesselsWire from '@shiptime/domain/vessels/wire';
 import type { List, Resource } from './envelopes.ts';
@@ -76,6 +81,10 @@ export type Routes = {
   '/coastal_states': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceWire.coastalState>>;
+  };
+  '/costs': {
+    query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireCosts.planCosts>>;
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
@@ -184,13 +193,25 @@ export type Routes = {
   '/settings': {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
+  '/shared_voyages': {
+    query: { fiscal_year_id?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireTogether.sharedVoyage>[]>;
+  };
   '/ship_time_requests': {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
   };
+  '/ship_time_requests/outlooks': {
+    query: { ids?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireOutlook.outlook>[]>;
+  };
   '/statistics': {
     query: { fiscal_year_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireStatistics.statistics>>;
+  };
+  '/statistics/fairness': {
+    query: { granted?: 'plans' | 'published'; by?: 'agency' | 'region' | 'project_type' | 'thematic_area' | 'proponent' };
+    answer: Resource<z.infer<typeof plansWireStatistics.fairness>>;
   };
   '/thematic_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -219,6 +240,10 @@ export type Routes = {
   '/vessel_plans/board': {
     query: { plan_ids?: FilterValue };
     answer: Resource<z.infer<typeof plansWireConflicts.planBoard>>;
+  };
+  '/vessel_rates': {
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; day_rate?: FilterValue; day_rate_source?: FilterValue; day_rate_year?: FilterValue; crew_cycle_cost?: FilterValue; crew_cycle_days?: FilterValue; crew_cycle_source?: FilterValue; crew_cycle_year?: FilterValue; fuel_at_sea?: FilterValue; fuel_at_sea_source?: FilterValue; fuel_at_sea_year?: FilterValue; fuel_in_transit?: FilterValue; fuel_in_transit_source?: FilterValue; fuel_in_transit_year?: FilterValue; fuel_alongside?: FilterValue; fuel_alongside_source?: FilterValue; fuel_alongside_year?: FilterValue; carbon_factor?: FilterValue; carbon_factor_source?: FilterValue; carbon_factor_year?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'day_rate' | '-day_rate' | 'day_rate_source' | '-day_rate_source' | 'day_rate_year' | '-day_rate_year' | 'crew_cycle_cost' | '-crew_cycle_cost' | 'crew_cycle_days' | '-crew_cycle_days' | 'crew_cycle_source' | '-crew_cycle_source' | 'crew_cycle_year' | '-crew_cycle_year' | 'fuel_at_sea' | '-fuel_at_sea' | 'fuel_at_sea_source' | '-fuel_at_sea_source' | 'fuel_at_sea_year' | '-fuel_at_sea_year' | 'fuel_in_transit' | '-fuel_in_transit' | 'fuel_in_transit_source' | '-fuel_in_transit_source' | 'fuel_in_transit_year' | '-fuel_in_transit_year' | 'fuel_alongside' | '-fuel_alongside' | 'fuel_alongside_source' | '-fuel_alongside_source' | 'fuel_alongside_year' | '-fuel_alongside_year' | 'carbon_factor' | '-carbon_factor' | 'carbon_factor_source' | '-carbon_factor_source' | 'carbon_factor_year' | '-carbon_factor_year' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof vesselsRatesWire.vesselRates>>;
   };
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -466,6 +491,9 @@ export type Routes = {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
   };
+  [path: `/vessel_rates/${number}`]: {
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+  };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
   };
@@ -641,6 +669,10 @@ export type Routes = {
   '/vessel_plans/missing': {
     body: { fiscal_year_id: number };
     answer: List<z.infer<typeof plansWirePlan.plan>>;
+  };
+  '/vessel_rates': {
+    body: z.input<typeof vesselsRates.newVesselRates>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
   };
   '/vessels': {
     body: z.input<typeof vesselsVessel.vesselSchema>;
@@ -987,6 +1019,10 @@ export type Routes = {
     body: z.input<typeof plansSchema.planChangeSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
   };
+  [path: `/vessel_rates/${number}`]: {
+    body: z.input<typeof vesselsRates.vesselRatesChange>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+  };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChange>;
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
@@ -1113,6 +1149,10 @@ export type Routes = {
     body: z.input<typeof plansSchema.planChangeSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
   };
+  [path: `/vessel_rates/${number}`]: {
+    body: z.input<typeof vesselsRates.vesselRatesChange>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+  };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChange>;
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
@@ -1228,6 +1268,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/vessel_classes/${number}`]: {
+    answer: void;
+  };
+  [path: `/vessel_rates/${number}`]: {
     answer: void;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import { api } from '#lib/api-client.ts';
 
 /** Applications of a year that could share a voyage, two by two. */
@@ -8,7 +7,7 @@ export const sharedVoyagesQuery = (yearId: number | undefined) =>
     queryKey: ['shared_voyages', yearId] as const,
     queryFn: ({ signal }) =>
       api
-        .get<{ data: readonly SharedVoyageFound[] }>('/shared_voyages', {
+        .get('/shared_voyages', {
           signal,
           query: { fiscal_year_id: yearId },
         })

@@ -15,7 +15,7 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** Under the key of the feature that shows the rows elsewhere, so that one change renews both. */
 /** The lists that are edited so, by their path. */
-export type RecordPath = ListName | 'faqs' | 'vessels' | 'fiscal_years';
+export type RecordPath = ListName | 'faqs' | 'vessels' | 'vessel_rates' | 'fiscal_years';
 
 export const recordsQuery = (path: RecordPath, key: readonly string[] = ['reference', path]) =>
   queryOptions({
