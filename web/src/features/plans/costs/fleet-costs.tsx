@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useVessels } from '#features/vessels/api.ts';
-import { api, type Resource } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { QueryView } from '#ui/query-view.tsx';
@@ -16,9 +15,7 @@ const costsQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: ['statistics', yearId, 'costs'] as const,
     queryFn: ({ signal }) =>
-      api
-        .get<Resource<PlanCosts>>('/costs', { signal, query: { fiscal_year_id: yearId } })
-        .then(({ data }) => data),
+      api.get('/costs', { signal, query: { fiscal_year_id: yearId } }).then(({ data }) => data),
     enabled: yearId !== undefined,
   });
 
