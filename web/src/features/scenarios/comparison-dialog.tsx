@@ -12,6 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { invalidatePlans } from '../plans/api.ts';
 import { adoptScenario, comparisonQuery, scenariosQuery, type With } from './api.ts';
 import { ComparedTotals } from './compared-totals.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { Differences } from './differences.tsx';
 
 type ComparisonDialogProps = { readonly scenario: ScenarioResource; readonly onClose: () => void };
@@ -108,6 +109,11 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
               totals={found.totals}
               other={others.find(({ id }) => id === found.with)?.name ?? t('compare.plans')}
               name={scenario.name}
+            />
+            <SideBySide
+              scenario={scenario}
+              comparison={found}
+              other={others.find(({ id }) => id === found.with)?.name ?? t('compare.plans')}
             />
             {found.changed_since.length > 0 && (
               <Notice title={t('compare.since', { count: found.changed_since.length })}>

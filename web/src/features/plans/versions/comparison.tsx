@@ -44,7 +44,8 @@ export const Comparison = ({ before, after }: { before: Numbered; after: Numbere
       <ReadTimeline
         label={t('versions.compare')}
         lanes={lanes}
-        snapshots={snapshots}
+        fiscalYear={after.snapshot.names.fiscal_year}
+        missions={snapshots.flatMap(({ missions }) => missions)}
         openId={openId}
         onOpen={setOpenId}
       />

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { occupiedSpan } from '@shiptime/domain/plans/missions';
-import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
@@ -14,26 +13,27 @@ import { useToday } from '../use-today.ts';
 type ReadTimelineProps = {
   readonly label: string;
   readonly lanes: readonly TimelineLane[];
-  readonly snapshots: readonly PlanSnapshot[];
+  readonly fiscalYear: { readonly start_date: string; readonly end_date: string };
+  readonly missions: readonly Stretch[];
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
 };
 
-/** A timeline of versions: with its tools, without changing anything. */
-export const ReadTimeline = ({ label, lanes, snapshots, openId, onOpen }: ReadTimelineProps) => {
+/** A timeline with its tools, without changing anything: of versions, of a scenario beside the plans. */
+export const ReadTimeline = ({ label, lanes, fiscalYear, missions, openId, onOpen }: ReadTimelineProps) => {
   const { t } = useTranslation('scheduler');
   const [zoom, setZoom] = useState<Zoom>('year');
   const [handle] = useState(() => new TimelineHandle());
   const today = useToday();
-  const fiscal = snapshots.at(-1)?.names.fiscal_year;
-  const year = useMemo(() => (fiscal ? yearSpan(fiscal) : { start: 0, end: 1 }), [fiscal]);
-  const whole = useMemo(() => {
-    const missions = snapshots.flatMap((snapshot) => snapshot.missions);
-    return wholeSpan(
-      year,
-      missions.flatMap((mission) => occupiedSpan(mission) ?? []),
-    );
-  }, [year, snapshots]);
+  const year = useMemo(() => yearSpan(fiscalYear), [fiscalYear]);
+  const whole = useMemo(
+    () =>
+      wholeSpan(
+        year,
+        missions.flatMap((mission) => occupiedSpan(mission) ?? []),
+      ),
+    [year, missions],
+  );
   return (
     <div>
       <div className={styles['bar']}>

@@ -46,7 +46,8 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
           year: snapshot.names.fiscal_year.name,
         })}
         lanes={lanes}
-        snapshots={snapshots}
+        fiscalYear={snapshot.names.fiscal_year}
+        missions={snapshot.missions}
         openId={openId}
         onOpen={setOpenId}
       />
