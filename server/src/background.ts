@@ -5,7 +5,7 @@ import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
-import type { AppSettings } from './http/context.ts';
+import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startJob } from './jobs/repeated.ts';

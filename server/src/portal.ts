@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { DatabaseAddress } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import type { AppSettings } from './http/context.ts';
+import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { type AppParts, buildApp } from '../src/app.ts';
 import type { DatabaseAddress } from '../src/db/connection.ts';
-import type { AppSettings } from '../src/http/context.ts';
+import type { AppSettings } from '../src/context.ts';
 import type { Db } from '../src/db/connection.ts';
 import { hashToken } from '../src/features/accounts/sessions/sessions.ts';
 import type { Patience } from '../src/http/whole-requests.ts';

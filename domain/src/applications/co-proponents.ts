@@ -1,8 +1,5 @@
+import type { CoProponentProblem } from '../shared/error-types.ts';
 import type { ApplicationFacts } from './policy.ts';
-
-/** Each code has its words in `locales/<language>/applications.json` under `co_proponents.problems`. */
-export const coProponentProblems = ['self', 'duplicate', 'inactive', 'limit_reached', 'not_found'] as const;
-export type CoProponentProblem = (typeof coProponentProblems)[number];
 
 export type Candidate = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import en from '@shiptime/locales/en/applications.json';
 import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
-import { coProponentProblems } from './co-proponents.ts';
+import { coProponentProblems } from '../shared/error-types.ts';
 import { notCopiedCodes } from './copy.ts';
 import type { ApplicationAction } from './decisions.ts';
 import { feasibilityReasons, verdicts } from './feasibility.ts';

@@ -1,5 +1,8 @@
-import { coProponentProblems } from '../applications/co-proponents.ts';
 import { type RefusalCode, refusalStatuses } from './refusal-codes.ts';
+
+/** Each code has its words in `locales/<language>/applications.json` under `co_proponents.problems`. */
+export const coProponentProblems = ['self', 'duplicate', 'inactive', 'limit_reached', 'not_found'] as const;
+export type CoProponentProblem = (typeof coProponentProblems)[number];
 
 const statusTypes = [
   'malformed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import type { ApplicationAnswers } from '../schema.ts';
+import type { ApplicationAnswers } from './answers.ts';
 import * as areaOfOperations from './area-of-operations.ts';
 import * as collaborations from './collaborations.ts';
 import type { CompletenessContext } from './context.ts';

@@ -12,7 +12,7 @@ import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
-import { askedOfApplications } from './missions/asked.ts';
+import { askedOfApplications } from './asked.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 

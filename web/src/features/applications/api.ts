@@ -5,7 +5,9 @@ import type { BodyOf, OptionsOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Values } from './autosave/autosave-state.ts';
+
+/** What a form saves: any of the fields, by the wire's names. */
+export type Values = Readonly<Record<string, unknown>>;
 
 const base = '/ship_time_requests';
 const includes: readonly ApplicationInclude[] = [

@@ -18,7 +18,7 @@ import { useList } from '../reference/api.ts';
 import { everyApplicationQuery } from './api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './beginning/cannot-create.tsx';
-import { useNow } from './components/use-now.ts';
+import { useNow } from '#lib/use-now.ts';
 import { ContinueDialog } from './beginning/continue-dialog.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { AppSettings } from '#http/context.ts';
+import type { AppSettings } from '#context.ts';
 import { Refusal } from '#http/refusal.ts';
 
 type FederationSettings = NonNullable<AppSettings['federation']>;

@@ -6,7 +6,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { networkOf } from '#http/network.ts';
 import { createLimiter, tooManyRequests } from '#http/rate-limit.ts';
 import { Refusal } from '#http/refusal.ts';
-import type { SecurityEvents } from '#http/security-events.ts';
+import type { SecurityEvents } from '#audit/security-events.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 import { languageOf } from '../by-mail/verification.ts';

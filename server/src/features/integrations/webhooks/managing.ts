@@ -9,7 +9,7 @@ import {
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import type { AppSettings } from '#http/context.ts';
+import type { AppSettings } from '#context.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';

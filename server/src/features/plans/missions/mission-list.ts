@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
-import { askedOfApplications } from './asked.ts';
+import { askedOfApplications } from '../asked.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 
 type MissionFilter = (typeof missionAsking.filters)[number];

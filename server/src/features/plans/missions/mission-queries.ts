@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { withRelation } from '#http/answers/resource.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { applicationsInPlans } from './asked.ts';
+import { applicationsInPlans } from '../asked.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';
 
 const missionColumns = [

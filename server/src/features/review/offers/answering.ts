@@ -8,7 +8,7 @@ import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
 import { moveMissions } from '../planned-missions-moved.ts';
-import { toVessel } from '../reassignment.ts';
+import { toVessel } from '../to-vessel.ts';
 import { factsOf, findOffer, type OfferRow } from './reading.ts';
 import { announceOffer, tellOfOffer } from './telling.ts';
 

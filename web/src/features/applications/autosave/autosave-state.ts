@@ -1,11 +1,11 @@
 import { type Clock, startClock } from '#lib/saving/clock.ts';
 import { same } from '#lib/saving/sameness.ts';
+import type { Values } from '../api.ts';
 
 /**
  * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;
  * `edits` is what was typed since. Nothing leaves `edits` before the server has it.
  */
-export type Values = Readonly<Record<string, unknown>>;
 
 export type Conflict = {
   readonly field: string;

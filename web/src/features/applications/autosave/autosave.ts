@@ -7,6 +7,7 @@ import {
   taken,
   touched,
 } from '#lib/saving/clock.ts';
+import type { Values } from '../api.ts';
 import {
   type AutosaveState,
   isEmpty,
@@ -14,7 +15,6 @@ import {
   type SaveStatus,
   startAutosave,
   unanswered,
-  type Values,
   without,
 } from './autosave-state.ts';
 import { merge } from './merging.ts';

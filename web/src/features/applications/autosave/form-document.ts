@@ -1,14 +1,8 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import {
-  type AutosaveState,
-  hasUnsaved,
-  isEmpty,
-  startAutosave,
-  unanswered,
-  type Values,
-} from './autosave-state.ts';
+import type { Values } from '../api.ts';
+import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, unanswered } from './autosave-state.ts';
 import { discard, failed, refused, saved } from './autosave.ts';
 import { arrived, merge, restore } from './merging.ts';
 

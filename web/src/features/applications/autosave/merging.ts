@@ -1,3 +1,4 @@
+import type { Values } from '../api.ts';
 import {
   type AutosaveState,
   type Conflict,
@@ -5,7 +6,6 @@ import {
   isEmpty,
   shown,
   startAutosave,
-  type Values,
 } from './autosave-state.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
 import { sameOnceSaved } from '#lib/saving/sameness.ts';

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import styles from './deadline-countdown.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '#lib/use-now.ts';
 
 /** How much time is left, in days, then in hours, then in minutes: the last day is the day on which it counts. */
 const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isUrgent: boolean } => {

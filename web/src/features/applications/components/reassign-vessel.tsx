@@ -5,7 +5,7 @@ import { ComboBox } from '#ui/combo-box.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { Reasons, VerdictMark } from '../request-form/feasibility/verdict.tsx';
+import { Reasons, VerdictMark } from './verdict.tsx';
 import { useFits } from './use-fits.ts';
 
 type Props = {

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Deadline, Instant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { applicationsKey } from '../api.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#lib/use-now.ts';
 import styles from './where-it-is.module.css';
 
 type Name = { readonly first_name: string; readonly last_name: string };

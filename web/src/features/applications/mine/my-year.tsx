@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { YearStrip } from '#ui/year-strip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { lanesOf } from './own-application.ts';
-import { StripKey } from './strip-key.tsx';
+import { StripKey } from '../components/strip-key.tsx';
 
 /** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
 export const MyYear = ({ applications, today }: { applications: readonly Application[]; today: string }) => {

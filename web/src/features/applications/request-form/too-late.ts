@@ -3,11 +3,11 @@ import type { RowBody } from './parts/part-api.ts';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { api } from '#lib/api-client.ts';
-import { patchApplication } from '../api.ts';
+import { patchApplication, type Values } from '../api.ts';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import { isEmpty, type Values } from '../autosave/autosave-state.ts';
+import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
 import type { LateRow, LateRows } from './parts/late-rows.ts';
 

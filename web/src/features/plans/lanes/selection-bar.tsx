@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { useEditing } from '../model/scheduler-model.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');

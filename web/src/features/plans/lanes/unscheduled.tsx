@@ -8,7 +8,7 @@ import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
 import { useEditing } from '../model/scheduler-model.ts';
 import { useCarrying } from './use-carrying.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 type UnscheduledProps = {
   readonly missions: readonly Mission[];

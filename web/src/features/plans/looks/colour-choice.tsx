@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../room/room-bar.module.css';
+import styles from '../room-bar.module.css';
 import { useView } from './use-view.ts';
 import { colourModes } from './view.ts';
 

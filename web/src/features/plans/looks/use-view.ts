@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
-import type { Baseline } from '../room/baseline/use-baseline.ts';
+import type { Baseline } from './baseline/use-baseline.ts';
 import type { Categories } from './use-categories.ts';
 import { type View, viewFromAddress, viewInAddress } from './view.ts';
 

@@ -10,7 +10,7 @@ import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { useOutlook } from '../model/scheduler-model.ts';
 import { barElement } from '../timeline/moving/use-shifting.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
 import { MissionOverview } from './mission-overview.tsx';
 

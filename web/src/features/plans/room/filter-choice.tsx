@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useEditorView } from '../model/scheduler-model.ts';
-import styles from './room-bar.module.css';
+import styles from '../room-bar.module.css';
 import { useView } from '../looks/use-view.ts';
 
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };

@@ -13,7 +13,7 @@ import { useLivePlan } from '../model/use-live-plan.ts';
 import type { Transfers } from '../lanes/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/moving/use-shifting.ts';
-import { useBaseline } from './baseline/use-baseline.ts';
+import { useBaseline } from '../looks/baseline/use-baseline.ts';
 import { ColourLegend } from '../looks/colour-legend.tsx';
 import { OfMission } from './of-vessel.tsx';
 import { planPanels } from './plan-panels.ts';

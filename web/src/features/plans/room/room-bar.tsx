@@ -8,10 +8,10 @@ import { useEditing } from '../model/scheduler-model.ts';
 import { UndoTools } from '../saving/undo-tools.tsx';
 import type { RoomTools } from './planning-room.tsx';
 import { Presets } from '../timeline/tools/zoom-tools.tsx';
-import { BaselineChoice } from './baseline/baseline-choice.tsx';
+import { BaselineChoice } from './baseline-choice.tsx';
 import { ColourChoice } from '../looks/colour-choice.tsx';
 import { FilterChoice } from './filter-choice.tsx';
-import styles from './room-bar.module.css';
+import styles from '../room-bar.module.css';
 
 type RoomBarProps = RoomTools & {
   readonly heading: ReactNode;

@@ -7,7 +7,7 @@ import { useList } from '#features/reference/api.ts';
 import { planPlacesQuery } from '../api.ts';
 import { useEditing } from '../model/scheduler-model.ts';
 import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
-import styles from './room-bar.module.css';
+import styles from '../room-bar.module.css';
 
 /** The same vessels in another year, looked at in the same way. */
 export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { SaveStatus as Status } from '../editing/plan-document.ts';
 import { useEditorView, useEditing } from '../model/scheduler-model.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 const icons: Record<Status, IconName> = {
   saved: 'success',

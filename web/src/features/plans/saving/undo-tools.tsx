@@ -8,7 +8,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditing, useEditorView, useOutlook } from '../model/scheduler-model.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 const mostSaid = 3;
 

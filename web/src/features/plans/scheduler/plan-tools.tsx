@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useScheduler } from '../model/scheduler-model.ts';
-import styles from './scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 /** The plan on paper and in a spreadsheet, and what the keyboard does. */
 export const PlanTools = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import { useFormat } from '#lib/format.ts';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
-import styles from './scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 const shown = [
   'used_days',

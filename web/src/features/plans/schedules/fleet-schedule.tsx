@@ -14,7 +14,7 @@ import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 
 type FleetScheduleProps = {
   readonly fleet: FleetSnapshot;

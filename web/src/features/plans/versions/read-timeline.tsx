@@ -4,7 +4,7 @@ import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
-import styles from '../scheduler/scheduler.module.css';
+import styles from '../scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { useFitWords } from '#features/applications/components/use-fits.ts';
-import { VerdictMark } from '#features/applications/request-form/feasibility/verdict.tsx';
+import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import styles from './wanted-weeks.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { FleetRow } from './fleet-rows.ts';
-import { Reasons, VerdictMark } from './verdict.tsx';
+import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';
 
 type ComparisonProps = {
   readonly rows: readonly FleetRow[];

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/api.ts';
 import { Silhouette } from '#features/vessels/components/silhouette.tsx';
 import type { FleetRow } from './fleet-rows.ts';
-import { Reasons, VerdictMark } from './verdict.tsx';
+import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';
 import styles from './ship-choices.module.css';
 
 export type ShipChoiceProps = {

@@ -8,7 +8,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
-import { StripKey } from '#features/applications/mine/strip-key.tsx';
+import { StripKey } from '#features/applications/components/strip-key.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
 import { busiest, demandWithin } from './demand-words.ts';

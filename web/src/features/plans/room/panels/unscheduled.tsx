@@ -20,8 +20,8 @@ import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 import { useView } from '#features/plans/looks/use-view.ts';
 import { isAsked, noFilter } from '#features/plans/looks/view.ts';
 import { fleetPlanQuery } from '#features/plans/api.ts';
-import { useYearBefore } from '../baseline/use-last-year.ts';
-import styles from '../room-bar.module.css';
+import { useYearBefore } from '#features/plans/looks/baseline/use-last-year.ts';
+import styles from '#features/plans/room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { fleetPlanQuery } from '#features/plans/api.ts';
-import { useEditing } from '#features/plans/model/scheduler-model.ts';
+import { fleetPlanQuery } from '../api.ts';
+import { useEditing } from '../model/scheduler-model.ts';
 import styles from '../room-bar.module.css';
-import { useView } from '#features/plans/looks/use-view.ts';
-import { versionInAddress } from './asked-baseline.ts';
-import { useYearBefore } from './use-last-year.ts';
+import { useView } from '../looks/use-view.ts';
+import { versionInAddress } from '../looks/baseline/asked-baseline.ts';
+import { useYearBefore } from '../looks/baseline/use-last-year.ts';
 
 /** What stands in outlines behind the missions: last year, or a version. */
 export const BaselineChoice = () => {

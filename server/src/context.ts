@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { Backups } from '../backups/backups.ts';
-import type { DatabaseCondition } from '../db/condition.ts';
-import type { Db, Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { LiveHub } from '../live/live.ts';
-import type { TrustProxy } from '../config.ts';
-import type { OperationsSettings } from './operations.ts';
-import type { Limits } from './rate-limit.ts';
-import type { Places } from '../operation/surroundings.ts';
-import { exportTurns } from '../spreadsheet/in-turn.ts';
-import type { FairTurns } from '../workshop/fair-turns.ts';
+import type { Backups } from './backups/backups.ts';
+import type { DatabaseCondition } from './db/condition.ts';
+import type { Db, Tx } from './db/connection.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { LiveHub } from './live/live.ts';
+import type { TrustProxy } from './config.ts';
+import type { OperationsSettings } from './http/operations.ts';
+import type { Limits } from './http/rate-limit.ts';
+import type { Places } from './operation/surroundings.ts';
+import { exportTurns } from './spreadsheet/in-turn.ts';
+import type { FairTurns } from './workshop/fair-turns.ts';
 
 /** What the app needs to know of its surroundings; made from the configuration in main.ts, and by the tests. */
 export type AppSettings = {

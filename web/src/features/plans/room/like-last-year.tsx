@@ -12,9 +12,9 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { planOf, useEditing, useOutlook } from '#features/plans/model/scheduler-model.ts';
 import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
-import { useRoom } from '../frame/room-model.ts';
-import styles from './baseline.module.css';
-import { type LastYear, useLastYear } from './use-last-year.ts';
+import { useRoom } from './frame/room-model.ts';
+import styles from '../looks/baseline/baseline.module.css';
+import { type LastYear, useLastYear } from '../looks/baseline/use-last-year.ts';
 
 /** Missions that wait for a date and had one last year. */
 const useProposals = (last: LastYear | null): readonly LikeLastYear[] => {

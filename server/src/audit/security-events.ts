@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { type AuditedActor, type AuditEntry, writeAudit } from '../audit/audit.ts';
-import { isInner } from './method-override.ts';
-import { createLimiter } from './rate-limit.ts';
+import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
+import { isInner } from '../http/method-override.ts';
+import { createLimiter } from '../http/rate-limit.ts';
 
 /** As many rows an hour as one person, or one network, gets of one kind: an attack does not bury the log. */
 const mostAnHour = 60;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '#lib/server-clock.ts';
+import { serverNow } from './server-clock.ts';
 
 /** The time by the portal's clock, looked at anew every so often. */
 export const useNow = (everyMilliseconds: number): number => {
