@@ -137,6 +137,9 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
+/** Every setting by its name: what documents and samples may speak of. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data'));
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);

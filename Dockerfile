@@ -1,0 +1,16 @@
+# The portal, with a PostgreSQL beside it: see docs/operations/installing.md.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci && npm run build && npm prune --omit=dev
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DEMO=0
+# The program belongs to root and is only read: the account that runs it can change nothing of it.
+COPY --from=build /app /app
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=4s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]
