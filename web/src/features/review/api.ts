@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import { api } from '#lib/api-client.ts';
 
@@ -16,6 +18,21 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
   });
 
 const atOnce = 100;
+
+/** In review with these vessels: what can still be refused, withdrawn or given away. */
+export const inReviewQuery = (vesselIds: readonly number[], fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: [...inboxKey, 'in_review', vesselIds, fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api.every<Application>('/ship_time_requests', {
+        query: {
+          include: ['primaryProponent'],
+          sort: 'submitted_at',
+          filter: { status_id: statuses.in_review, vessel_id: vesselIds, fiscal_year_id: fiscalYearId },
+        },
+        signal,
+      }),
+  });
 
 /** The weeks that each of them wants, by application. Whatever changes a plan changes them. */
 export const outlooksQuery = (ids: readonly number[]) =>

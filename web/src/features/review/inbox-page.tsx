@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '#lib/query-client.ts';
@@ -7,13 +7,15 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import type { InboxItem } from '@shiptime/domain/review/wire';
-import { inboxKey, inboxQuery } from './api.ts';
+import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './api.ts';
+import type { Listed } from './listed.ts';
 import { byVessel } from './components/by-vessel.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
+import { sortAsked } from './components/table-order.ts';
+import { useTable } from './components/use-table.ts';
 import { useNextCard } from './components/use-next-card.ts';
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
@@ -24,19 +26,22 @@ export const InboxPage = () => {
   const user = useSignedInUser();
   const view = useInboxView();
   // As it was when somebody began to decide: what changes meanwhile is shown afterwards.
-  const [held, setHeld] = useState<readonly InboxItem[] | null>(null);
-  const [accepting, setAccepting] = useState<readonly InboxItem[] | null>(null);
-  const query = useQuery(
-    inboxQuery(user.id, {
-      'filter[fiscal_year_id]': view.yearId,
-      sort: 'submitted_at',
-    }),
-  );
-  const wanted = ({ vessel_id, readiness }: InboxItem): boolean =>
+  const [held, setHeld] = useState<readonly Listed[] | null>(null);
+  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
+  const waiting = useQuery({
+    ...inboxQuery(user.id, { 'filter[fiscal_year_id]': view.yearId, sort: 'submitted_at' }),
+    enabled: !view.inReview,
+  });
+  const inReview = useQuery({ ...inReviewQuery(user.vessels, view.yearId), enabled: view.inReview });
+  const query: UseQueryResult<readonly Listed[]> = view.inReview ? inReview : waiting;
+  const wanted = ({ vessel_id, readiness }: Listed): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
-  const items = held ?? query.data?.filter(wanted) ?? [];
-  const next = useNextCard(byVessel(items).flatMap(([, group]) => group.map(({ id }) => id)));
+  const found = held ?? query.data?.filter(wanted) ?? [];
+  const { data: outlooks } = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
+  const table = useTable(found, outlooks, view.asTable ? sortAsked(view.sort) : null);
+  const items = table ? table.rows.map(({ item }) => item) : byVessel(found).flatMap(([, group]) => group);
+  const next = useNextCard(items.map(({ id }) => id));
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
@@ -45,12 +50,18 @@ export const InboxPage = () => {
       <QueryView query={query}>
         {(data) =>
           items.length === 0 ? (
-            <EmptyState title={t(data.length === 0 ? 'inbox.empty' : 'inbox.none_fits')} icon="inbox">
-              {t(data.length === 0 ? 'inbox.empty_hint' : 'inbox.none_fits_hint')}
+            <EmptyState
+              title={t(data.length > 0 || view.inReview ? 'inbox.none_fits' : 'inbox.empty')}
+              icon="inbox"
+            >
+              {t(data.length > 0 || view.inReview ? 'inbox.none_fits_hint' : 'inbox.empty_hint')}
             </EmptyState>
           ) : (
             <InboxList
               items={items}
+              outlooks={outlooks}
+              table={table}
+              mayAccept={!view.inReview}
               openedId={view.opened}
               onAccept={setAccepting}
               onDeciding={(isOpen) => setHeld(isOpen ? items : null)}

@@ -6,6 +6,8 @@ import { useFormat } from '#lib/format.ts';
 import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuAction } from '#ui/menu-action.ts';
 import { Row } from '#ui/stack.tsx';
 import { useList } from '#features/reference/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -16,6 +18,8 @@ const decisions: readonly Decision[] = ['respond', 'clarify', 'reject', 'withdra
 
 type DecisionButtonsProps = {
   readonly application: Application;
+  /** One button that opens a menu, where there is little room; it says what it is about. */
+  readonly asMenu?: string;
   readonly onDone: () => void;
   /** While a dialog is open nothing may take it away: whoever comes second is told so in it. */
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -25,7 +29,7 @@ type DecisionButtonsProps = {
 
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
-  const { application, onDone, onOpenChange, home = pageHeading } = props;
+  const { application, asMenu, onDone, onOpenChange, home = pageHeading } = props;
   // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
   const { t } = useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(null);
@@ -52,6 +56,32 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   // What was decided takes its button along, though not at once.
   useKeepsFocus(region, home);
   const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
+  const dialog = open && (
+    <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
+  );
+  if (asMenu !== undefined) {
+    const accept: MenuAction = {
+      id: 'accept',
+      label: [t('applications:actions.accept.label'), waiting].filter(Boolean).join(' – '),
+      isDisabled: waiting !== null,
+      onAction: () => ask('accept'),
+    };
+    const offered = decisions
+      .filter((decision) => can[decision])
+      .map((decision): MenuAction => ({
+        id: decision,
+        label: t(`applications:actions.${decision}.label`),
+        onAction: () => ask(decision),
+      }));
+    return (
+      <div ref={region} className={styles['region']}>
+        {isOffered && (
+          <Menu small icon="more" label={asMenu} actions={[...(mayReview ? [accept] : []), ...offered]} />
+        )}
+        {dialog}
+      </div>
+    );
+  }
   return (
     <div ref={region} className={styles['region']}>
       {isOffered && (
@@ -77,14 +107,7 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
                 {t(`applications:actions.${decision}.label`)}
               </Button>
             ))}
-          {open && (
-            <DecisionDialog
-              application={application}
-              decision={open}
-              onClose={() => ask(null)}
-              onDone={done}
-            />
-          )}
+          {dialog}
         </Row>
       )}
     </div>

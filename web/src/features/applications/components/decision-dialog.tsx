@@ -36,8 +36,11 @@ const texts: Readonly<
 
 const irreversible = new Set<Decision>(['reject', 'withdraw']);
 
+/** What a dialog needs to know of the application. */
+type Decided = Pick<Application, 'id' | 'project_title' | 'status_id' | 'vessel_id'>;
+
 type Props = {
-  readonly application: Application;
+  readonly application: Decided;
   readonly decision: Decision;
   readonly onClose: () => void;
   readonly onDone: () => void;

@@ -9,7 +9,7 @@ import { Reasons, VerdictMark } from './verdict.tsx';
 import { useFits } from './use-fits.ts';
 
 type Props = {
-  readonly application: Application;
+  readonly application: Pick<Application, 'id' | 'vessel_id'>;
   readonly value: number | null;
   readonly onChange: (vesselId: number | null) => void;
   readonly error: string | undefined;

@@ -8,7 +8,10 @@ import type { Application } from '@shiptime/domain/applications/wire/application
  * Whether to give the application to this vessel is to offer it. What the page does not know, the levels of the plans, makes
  * no difference to that.
  */
-export const useIsOffer = (application: Application, vesselId: number | null): boolean => {
+export const useIsOffer = (
+  application: Pick<Application, 'status_id' | 'vessel_id'>,
+  vesselId: number | null,
+): boolean => {
   const user = useSignedInUser();
   const from = application.vessel_id;
   if (vesselId === null || from === null || application.status_id !== statuses.in_review) return false;

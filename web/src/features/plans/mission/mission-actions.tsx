@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reject } from '@shiptime/domain/applications/decisions';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useEditorView, useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { leaving } from './leaving.ts';
 import { decisionsAbout, joinable, missionFacts } from './mission-facts.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
@@ -21,6 +23,7 @@ const dialogs = {
   split: SplitDialog,
   join: JoinDialog,
   transfer: TransferDialog,
+  refuse: RefuseDialog,
   remove: DeleteDialog,
 };
 type DialogName = keyof typeof dialogs;
@@ -44,6 +47,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
       ? t('split.too_short')
       : te(`refusals.${decision.code}`);
   };
+  const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
   const others = joinable(mission, missions).length > 0;
   const edit = reason(editMission(actor, plan));
   const Dialog = open === null ? null : dialogs[open];
@@ -85,6 +89,19 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
         <ActionButton small icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
           {t('transfer.button')}
         </ActionButton>
+        {asked && plan.scenario_id === null && (
+          <ActionButton
+            small
+            icon="close"
+            disabledReason={reason(reject(actor, { ...asked, co_proponent_ids: [] }))}
+            onPress={() => {
+              void editor.saveNow();
+              setOpen('refuse');
+            }}
+          >
+            {t('refuse.button')}
+          </ActionButton>
+        )}
         <ActionButton
           small
           icon="trash"

@@ -7,13 +7,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useDecidedWords } from '#features/applications/components/decided-words.ts';
 import { invalidateApplications, takeStep } from '#features/applications/api.ts';
-import type { InboxItem } from '@shiptime/domain/review/wire';
+import type { Listed } from '../listed.ts';
 import styles from './accept-several.module.css';
 
 type Outcome = 'pending' | 'accepted' | { readonly failed: string };
 
 type AcceptSeveralProps = {
-  readonly items: readonly InboxItem[];
+  readonly items: readonly Listed[];
   readonly onClose: () => void;
   /** After the last one, whatever became of them. */
   readonly onDone: () => void;

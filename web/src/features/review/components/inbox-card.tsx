@@ -13,7 +13,7 @@ import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
-import type { InboxItem } from '@shiptime/domain/review/wire';
+import type { Listed } from '../listed.ts';
 import { CouldShare } from './could-share.tsx';
 import styles from './inbox-card.module.css';
 import { titleId } from './use-inbox-keys.ts';
@@ -25,7 +25,7 @@ const readinessIcons = {
   waiting_for_deadline: 'clock',
 } as const;
 
-const useFacts = (item: InboxItem): readonly (readonly [string, string])[] => {
+const useFacts = (item: Listed): readonly (readonly [string, string])[] => {
   const { t } = useTranslation('review');
   const format = useFormat();
   const vessels = useVessels();
@@ -53,7 +53,7 @@ const useFacts = (item: InboxItem): readonly (readonly [string, string])[] => {
 };
 
 type InboxCardProps = {
-  readonly item: InboxItem;
+  readonly item: Listed;
   readonly outlook: Outlook | undefined;
   readonly isOpened: boolean;
   readonly onOpen: () => void;
@@ -82,7 +82,9 @@ export const InboxCard = (props: InboxCardProps) => {
           <Link href={paths.request(item.id)}>{title}</Link>
         </h3>
         <StatusChip statusId={item.status_id} />
-        <Chip icon={readinessIcons[item.readiness]}>{t(`applications:readiness.${item.readiness}`)}</Chip>
+        {item.readiness && (
+          <Chip icon={readinessIcons[item.readiness]}>{t(`applications:readiness.${item.readiness}`)}</Chip>
+        )}
       </div>
       <p className={styles['who']}>
         {t('review:inbox.who', {
@@ -90,7 +92,7 @@ export const InboxCard = (props: InboxCardProps) => {
           name: person ? `${person.first_name} ${person.last_name}` : '',
           affiliation: person?.affiliation ?? '–',
         })}{' '}
-        {t('review:inbox.age', { count: item.age_days })}
+        {item.age_days !== undefined && t('review:inbox.age', { count: item.age_days })}
       </p>
       <dl className={styles['facts']}>
         {facts.map(([term, value]) => (

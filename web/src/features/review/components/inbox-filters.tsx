@@ -19,6 +19,9 @@ export const useInboxView = () => {
     vesselId: useSearchNumber('vessel'),
     readiness: isReadiness(readiness) ? readiness : undefined,
     opened: useSearchNumber('application'),
+    inReview: useSearchText('show') === 'in_review',
+    asTable: useSearchText('view') === 'table',
+    sort: useSearchText('sort'),
   };
 };
 
@@ -51,13 +54,31 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
         onChange={(id) => setSearch({ vessel: id ?? undefined })}
       />
       <Select
-        label={t('review:inbox.readiness')}
+        label={t('review:inbox.show')}
         isFilter
-        placeholder={t('review:inbox.all_readiness')}
-        options={readinessStates.map((id) => ({ id, label: t(`applications:readiness.${id}`) }))}
-        value={view.readiness ?? null}
-        onChange={(id) => setSearch({ readiness: id ?? undefined })}
+        placeholder={t('review:inbox.shown.waiting')}
+        options={[{ id: 'in_review' as const, label: t('review:inbox.shown.in_review') }]}
+        value={view.inReview ? 'in_review' : null}
+        onChange={(id) => setSearch({ show: id ?? undefined, readiness: undefined })}
       />
+      <Select
+        label={t('review:inbox.view')}
+        isFilter
+        placeholder={t('review:inbox.views.cards')}
+        options={[{ id: 'table' as const, label: t('review:inbox.views.table') }]}
+        value={view.asTable ? 'table' : null}
+        onChange={(id) => setSearch({ view: id ?? undefined })}
+      />
+      {!view.inReview && (
+        <Select
+          label={t('review:inbox.readiness')}
+          isFilter
+          placeholder={t('review:inbox.all_readiness')}
+          options={readinessStates.map((id) => ({ id, label: t(`applications:readiness.${id}`) }))}
+          value={view.readiness ?? null}
+          onChange={(id) => setSearch({ readiness: id ?? undefined })}
+        />
+      )}
     </Row>
   );
 };

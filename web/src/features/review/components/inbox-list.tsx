@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -10,64 +9,89 @@ import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/section.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/api.ts';
-import type { InboxItem } from '@shiptime/domain/review/wire';
 import styles from '../inbox-page.module.css';
-import { outlooksQuery } from '../api.ts';
 import { byVessel } from './by-vessel.ts';
+import type { Listed, ListProps, Outlooks } from '../listed.ts';
 import { InboxCard } from './inbox-card.tsx';
+import { InboxTable } from './inbox-table.tsx';
 import { OpenedApplication } from './opened-application.tsx';
+import type { sortAsked, TableRow } from './table-order.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
-type InboxListProps = {
-  readonly items: readonly InboxItem[];
-  readonly openedId: number | undefined;
-  readonly onAccept: (several: readonly InboxItem[]) => void;
-  readonly onDeciding: (isOpen: boolean) => void;
-  readonly onDecided: (id: number) => void;
-  /** Where the keyboard goes on when a card has gone. */
-  readonly home: () => HTMLElement | null;
-};
+type CardsProps = ListProps & { readonly items: readonly Listed[]; readonly outlooks: Outlooks };
 
-/** The applications by vessel, the one that is open beside them, and what can be done with several at once. */
-export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided, home }: InboxListProps) => {
+const Cards = ({ items, outlooks, openedId, chosen, onChoose, onOpen, onDecided, ...rest }: CardsProps) => {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const vessels = useVessels();
-  const setSearch = useSetSearch();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const groups = byVessel(items);
-  const order = groups.flatMap(([, group]) => group);
-  const { data: outlooks } = useQuery(outlooksQuery(order.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const opened = order.find(({ id }) => id === openedId);
-  const selected = order.filter(({ id, can }) => chosen.has(id) && can['accept']);
-  const ready = order.filter(({ can, readiness }) => can['accept'] && readiness === 'ready');
-  const allChosen = ready.every(({ id }) => chosen.has(id));
-  const open = (id: number | undefined) => setSearch({ application: id });
-  const { step, letters, setLetters } = useInboxKeys(
-    order.map(({ id }) => id),
-    openedId,
-    open,
-  );
   const nameOf = (id: number) => {
     const vessel = vessels.find((candidate) => candidate.id === id);
     return vessel ? nameIn(language, vessel) : '';
   };
+  return byVessel(items).map(([vesselId, group]) => (
+    <Section key={vesselId} title={t('inbox.vessel', { name: nameOf(vesselId), count: group.length })}>
+      {group.map((item) => (
+        <InboxCard
+          key={item.id}
+          item={item}
+          outlook={outlooks?.get(item.id)}
+          isOpened={item.id === openedId}
+          onOpen={() => onOpen(item.id)}
+          isChosen={chosen.has(item.id)}
+          onChoose={(isChosen) => onChoose(item.id, isChosen)}
+          onDecided={() => onDecided(item.id)}
+          {...rest}
+        />
+      ))}
+    </Section>
+  ));
+};
+
+type InboxListProps = Pick<ListProps, 'openedId' | 'onDeciding' | 'onDecided' | 'home'> & {
+  /** In the order in which they are shown. */
+  readonly items: readonly Listed[];
+  readonly outlooks: Outlooks;
+  /** As a table in this order; else as cards. */
+  readonly table: { readonly rows: readonly TableRow[]; readonly sort: ReturnType<typeof sortAsked> } | null;
+  readonly mayAccept: boolean;
+  readonly onAccept: (several: readonly Listed[]) => void;
+};
+
+/** The applications by vessel or as a table, the one that is open beside them, and what can be done with several at once. */
+export const InboxList = (props: InboxListProps) => {
+  const { items, outlooks, table, openedId, mayAccept, onAccept, onDeciding, onDecided, home } = props;
+  const { t } = useTranslation('review');
+  const setSearch = useSetSearch();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const opened = items.find(({ id }) => id === openedId);
+  const selected = items.filter(({ id, can }) => chosen.has(id) && can['accept']);
+  const ready = items.filter(({ can, readiness }) => can['accept'] && readiness === 'ready');
+  const allChosen = ready.every(({ id }) => chosen.has(id));
+  const open = (id: number | undefined) => setSearch({ application: id });
+  const { step, letters, setLetters } = useInboxKeys(
+    items.map(({ id }) => id),
+    openedId,
+    open,
+  );
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  const list: ListProps = { openedId, chosen, onChoose: choose, onOpen: open, onDeciding, onDecided, home };
   return (
     <div>
       <div className={styles['bar']}>
         <Row>
-          <Button
-            variant="primary"
-            icon="check"
-            isDisabled={selected.length === 0}
-            onPress={() => onAccept(selected)}
-          >
-            {selected.length === 0
-              ? t('several.none_chosen')
-              : t('several.action', { count: selected.length })}
-          </Button>
+          {mayAccept && (
+            <Button
+              variant="primary"
+              icon="check"
+              isDisabled={selected.length === 0}
+              onPress={() => onAccept(selected)}
+            >
+              {selected.length === 0
+                ? t('several.none_chosen')
+                : t('several.action', { count: selected.length })}
+            </Button>
+          )}
           {ready.length > 1 && (
             <Button onPress={() => setChosen(new Set(allChosen ? [] : ready.map(({ id }) => id)))}>
               {t(allChosen ? 'several.choose_none' : 'several.choose_all')}
@@ -94,27 +118,15 @@ export const InboxList = ({ items, openedId, onAccept, onDeciding, onDecided, ho
       </div>
       <div className={classNames(opened && styles['beside'])}>
         <div>
-          {groups.map(([vesselId, group]) => (
-            <Section
-              key={vesselId}
-              title={t('inbox.vessel', { name: nameOf(vesselId), count: group.length })}
-            >
-              {group.map((item) => (
-                <InboxCard
-                  key={item.id}
-                  item={item}
-                  outlook={outlooks?.get(item.id)}
-                  isOpened={item.id === openedId}
-                  onOpen={() => open(item.id)}
-                  isChosen={chosen.has(item.id)}
-                  onChoose={(isChosen) => choose(item.id, isChosen)}
-                  onDeciding={onDeciding}
-                  onDecided={() => onDecided(item.id)}
-                  home={home}
-                />
-              ))}
-            </Section>
-          ))}
+          {table ? (
+            <InboxTable
+              {...list}
+              {...table}
+              onSort={(sort) => setSearch({ sort: sort === 'submitted_at' ? undefined : sort })}
+            />
+          ) : (
+            <Cards {...list} items={items} outlooks={outlooks} />
+          )}
         </div>
         {opened && <OpenedApplication item={opened} onClose={() => open(undefined)} />}
       </div>

@@ -5,10 +5,10 @@ import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { ApplicationStory } from '#features/applications/components/application-story.tsx';
 import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
-import type { InboxItem } from '@shiptime/domain/review/wire';
+import type { Listed } from '../listed.ts';
 import styles from './opened-application.module.css';
 
-type OpenedProps = { readonly item: InboxItem; readonly onClose: () => void };
+type OpenedProps = { readonly item: Listed; readonly onClose: () => void };
 
 /** The application beside the inbox, as it was submitted, with what was asked and answered since. */
 export const OpenedApplication = ({ item, onClose }: OpenedProps) => {

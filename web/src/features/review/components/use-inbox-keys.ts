@@ -51,7 +51,7 @@ export const useInboxKeys = (
     awaited.current = null;
     const title = cardTitle(openedId);
     title?.focus();
-    title?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    title?.closest('article, tr')?.scrollIntoView({ block: 'nearest' });
   });
   const step = (by: 1 | -1) => {
     const next = neighbour(ids, openedId, by);

@@ -11,6 +11,7 @@ import { WholeDays } from '#ui/whole-days.tsx';
 import { useFitWords } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVessels } from '#features/vessels/api.ts';
+import { daysOf } from './table-order.ts';
 import styles from './wanted-weeks.module.css';
 
 const parts = ['used_days', 'transit_days', 'constraint_days'] as const;
@@ -56,9 +57,6 @@ const InARow = ({ outlook: { needed_days: needed, free_in_a_row: free } }: { out
     <p>{words}</p>
   );
 };
-
-const daysOf = ({ operational_days, mobilization_days, demobilization_days }: Rival): number =>
-  (operational_days ?? 0) + (mobilization_days ?? 0) + (demobilization_days ?? 0);
 
 /** How many they are and how many days they ask for; who they are when asked. */
 const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {

@@ -1,0 +1,18 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { DecisionDialog } from '#features/applications/components/decision-dialog.tsx';
+import { invalidatePlans } from '../api.ts';
+import { useEditing, useEditorView } from '../model/scheduler-model.ts';
+
+/** The application of a mission is refused, with a reason that can be drafted from the plan; its missions go with it. */
+export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
+  const { editor, reload } = useEditing();
+  const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
+  if (!asked) return null;
+  const done = async () => {
+    await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    onClose();
+  };
+  return (
+    <DecisionDialog application={asked} decision="reject" onClose={onClose} onDone={() => void done()} />
+  );
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Listed } from '../listed.ts';
+import { inTableOrder, sortAsked } from './table-order.ts';
+
+const row = (id: number, days: number | null, title: string) => ({
+  item: { id, operational_days: days, project_title: title } as Listed,
+  outlook: undefined,
+  vessel: '',
+  primary: '',
+  fiscalYear: '',
+});
+const rows = [row(1, 10, 'Baleine'), row(2, null, 'algue'), row(3, 2, 'Crabe')];
+const ordered = (sort: string) =>
+  inTableOrder(rows, sortAsked(sort), (a, b) => a.localeCompare(b, 'fr')).map(({ item }) => item.id);
+
+it('the table of the inbox stands in the order of the address, unknown values last either way', () => {
+  expect(ordered('days')).toEqual([3, 1, 2]);
+  expect(ordered('-days')).toEqual([1, 3, 2]);
+  expect(ordered('project_title')).toEqual([2, 1, 3]);
+});
+
+it('an order that nobody knows is that of whoever waits longest', () => {
+  expect(sortAsked('-password')).toEqual({ key: 'submitted_at', direction: 'ascending' });
+  expect(sortAsked(undefined)).toEqual({ key: 'submitted_at', direction: 'ascending' });
+});

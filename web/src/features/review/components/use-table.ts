@@ -1,0 +1,30 @@
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import type { Listed, Outlooks } from '../listed.ts';
+import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
+
+/** The rows of the table in their order; null while the inbox is a list of cards. */
+export const useTable = (
+  items: readonly Listed[],
+  outlooks: Outlooks,
+  sort: ReturnType<typeof sortAsked> | null,
+) => {
+  const { language, compare } = useFormat();
+  const vessels = useVessels();
+  const years = useList('fiscal_years');
+  if (sort === null) return null;
+  const rows = items.map((item): TableRow => {
+    const vessel = vessels.find(({ id }) => id === item.vessel_id);
+    const { primaryProponent: person } = item;
+    return {
+      item,
+      outlook: outlooks?.get(item.id),
+      vessel: vessel ? nameIn(language, vessel) : '',
+      primary: person ? `${person.first_name} ${person.last_name}` : '',
+      fiscalYear: years.find(({ id }) => id === item.fiscal_year_id)?.name ?? '',
+    };
+  });
+  return { rows: inTableOrder(rows, sort, compare), sort };
+};
