@@ -9,6 +9,7 @@ import type { TrustProxy } from './config.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import type { Limits } from './http/rate-limit.ts';
 import type { Places } from './operation/surroundings.ts';
+import { Press } from './pdf/press.ts';
 import { exportTurns } from './spreadsheet/in-turn.ts';
 import type { FairTurns } from './workshop/fair-turns.ts';
 
@@ -56,6 +57,8 @@ declare module 'fastify' {
     readonly places: Places;
     /** For files that are written while others are served. */
     readonly exportTurns: FairTurns;
+    /** For documents on paper. */
+    readonly press: Press;
     /** For writes: everything that a command does happens or does not. */
     inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   }
@@ -89,5 +92,8 @@ export const decorateApp = (
   app.decorate('backups', backups);
   app.decorate('places', places);
   app.decorate('exportTurns', exportTurns());
+  const press = new Press();
+  app.decorate('press', press);
+  app.addHook('onClose', async () => press.close());
   app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
 };

@@ -70,6 +70,9 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/vessel_plans',
     '/api/vessel_plans/board',
     '/api/vessel_plans/export',
+    '/api/vessel_plans/export.pdf',
+    `${plan}/export.pdf`,
+    `${plan}/versions/:version/difference/:other/export.pdf`,
     plan,
     ...['board', 'conflicts', 'export', 'history', 'missions', 'missions/:mission', 'preflight'].map(
       (part) => `${plan}/${part}`,
@@ -107,7 +110,9 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
   'schedules:read': reads(
     '/api/fleet_plans',
     fleetPlan,
-    ...['versions', 'versions/:version', 'versions/:version/export'].map((part) => `${fleetPlan}/${part}`),
+    ...['versions', 'versions/:version', 'versions/:version/export', 'versions/:version/export.pdf'].map(
+      (part) => `${fleetPlan}/${part}`,
+    ),
     '/api/open/schedules',
     ...['json', 'geojson', 'csv', 'ics'].map(
       (ending) => `/api/open/schedules/:fiscal_year/versions/:version.${ending}`,

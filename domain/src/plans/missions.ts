@@ -94,7 +94,7 @@ export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
 /** By start, unscheduled ones last, then by number: the order of every list of a plan. */
-export const inOrder = (missions: readonly Mission[]): Mission[] =>
+export const inOrder = <M extends Mission>(missions: readonly M[]): M[] =>
   missions.toSorted((a, b) => {
     const before = a.start_date ?? '9999-12-31';
     const after = b.start_date ?? '9999-12-31';

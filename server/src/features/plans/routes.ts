@@ -7,6 +7,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import { fitRoutes } from './fits/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { missionRoutes } from './missions/routes.ts';
+import { paperRoutes } from './paper/routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
@@ -24,6 +25,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
   await app.register(planExportRoutes);
+  await app.register(paperRoutes);
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
   await app.register(costRoutes);

@@ -6,8 +6,7 @@ import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { fontFamilies } from '#pdf/fonts.ts';
-import { printable, substitute } from '#pdf/printable.ts';
+import { onPaper } from '#pdf/on-paper.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
 import { type Answer, answerOf } from './answers.ts';
@@ -95,46 +94,32 @@ const factsOf = ({ row, facts: { named }, language }: Printed): [string, string]
   ];
 };
 
-const codePoint = (character: string): string =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** An application as the template `application.typ` prints it; every word in it is in one language. */
 export const applicationDocument = (printed: Printed): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
-  const missing = new Set<string>();
-  const document = printable(
-    {
-      language,
-      title,
-      number,
-      name: `${number} – ${title}`,
-      author: printed.facts.named.proponent,
-      portal: translate(language, 'app:portal_name'),
-      subtitle: translate(language, 'app:portal_subtitle'),
-      status: isStatusId(row.status_id)
-        ? translate(language, `applications:statuses.${statusKeyOf(row.status_id)}`)
-        : '',
-      status_color: printed.facts.named.status_color,
-      facts: [...answerTo(printed), ...factsOf(printed)],
-      sections: sectionsOf(printed),
-      unanswered: say('unanswered'),
-      page: say('page'),
-      clarification: {
-        title: translate(language, 'application_form:story.clarification'),
-        messages: messagesOf(printed),
-      },
-      history: {
-        title: translate(language, 'application_form:story.history'),
-        columns: [say('when'), say('step'), say('who')],
-        rows: stepsOf(printed),
-      },
+  return onPaper(language, {
+    title,
+    number,
+    name: `${number} – ${title}`,
+    author: printed.facts.named.proponent,
+    status: isStatusId(row.status_id)
+      ? translate(language, `applications:statuses.${statusKeyOf(row.status_id)}`)
+      : '',
+    status_color: printed.facts.named.status_color,
+    facts: [...answerTo(printed), ...factsOf(printed)],
+    sections: sectionsOf(printed),
+    unanswered: say('unanswered'),
+    clarification: {
+      title: translate(language, 'application_form:story.clarification'),
+      messages: messagesOf(printed),
     },
-    missing,
-  );
-  const characters = [...missing].map(codePoint).join(', ');
-  const note = missing.size === 0 ? null : say('missing_characters', { substitute, characters });
-  return { ...document, note, fonts: fontFamilies };
+    history: {
+      title: translate(language, 'application_form:story.history'),
+      columns: [say('when'), say('step'), say('who')],
+      rows: stepsOf(printed),
+    },
+  });
 };

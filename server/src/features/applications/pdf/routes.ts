@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { translate } from '#http/language.ts';
-import { Refusal } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { serverRoot } from '#package-root.ts';
-import { Press } from '#pdf/press.ts';
-import { WorkshopProblem } from '#workshop/workshop.ts';
+import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
 import { findHistory, findThread } from '../stages/clarification.ts';
 import { outcomesOf } from '../reading/outcomes.ts';
 import { visibleApplication } from '../queries.ts';
 import { applicationDocument } from './application-document.ts';
 import { findFacts } from './printed-facts.ts';
 
-const template = readFileSync(path.join(serverRoot, 'templates/application.typ'), 'utf8');
-
-const notPrinted = (): Refusal =>
-  new Refusal(503, { message: 'errors:http.not_printed', headers: { 'retry-after': '10' } });
+const template = templateNamed('application.typ');
 
 /** An application as a tagged PDF in the reader's language: whoever may read it may print it. */
 export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
-  const press = new Press();
-  app.addHook('onClose', async () => press.close());
-
   app.get(
     '/ship_time_requests/:id/export.pdf',
     { config: { access: 'signed_in' }, schema: { tags: ['applications'], params: idParams } },
@@ -37,16 +26,8 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
         outcomesOf(app.db, [row]),
       ]);
       const document = applicationDocument({ row, facts, thread, history, outcome, language });
-      const pdf = await press.print(String(actor.id), template, document).catch((error: unknown) => {
-        if (!(error instanceof WorkshopProblem)) throw error;
-        request.log.error({ err: error }, 'an application could not be printed');
-        throw notPrinted();
-      });
       const name = translate(language, 'export:pdf.filename', { id });
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${name}.pdf"`)
-        .send(pdf);
+      return sendPdf(request, reply, { template, document, name });
     },
   );
 };

@@ -25,7 +25,7 @@ const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 type Contact = ApplicationOutcome['contacts'][number];
 
-const coordinatorsOf = async (
+export const coordinatorsOf = async (
   db: Db,
   vesselIds: readonly number[],
 ): Promise<ReadonlyMap<number, Contact[]>> => {

@@ -50,6 +50,11 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
       >
         {t('download')}
       </DownloadButton>
+      <DownloadButton
+        load={() => api.download('/vessel_plans/export.pdf', { query: { fiscal_year_id: year.id } })}
+      >
+        {t('paper.poster')}
+      </DownloadButton>
     </Row>
   );
 };

@@ -23,6 +23,9 @@ export const PlanTools = () => {
       <DownloadButton small variant="quiet" load={() => api.download(`/vessel_plans/${plan.id}/export`)}>
         {t('download')}
       </DownloadButton>
+      <DownloadButton small variant="quiet" load={() => api.download(`/vessel_plans/${plan.id}/export.pdf`)}>
+        {t('paper.sheet')}
+      </DownloadButton>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
   );

@@ -31,6 +31,11 @@ export const ScheduleTools = ({ fleetPlan, version }: ScheduleToolsProps) => {
       <DownloadButton load={() => api.download(`/fleet_plans/${fleetPlan.id}/versions/${version}/export`)}>
         {t('download')}
       </DownloadButton>
+      <DownloadButton
+        load={() => api.download(`/fleet_plans/${fleetPlan.id}/versions/${version}/export.pdf`)}
+      >
+        {t('paper.poster')}
+      </DownloadButton>
       {open === 'feeds' && <FeedsDialog onClose={close} />}
       {open === 'publish' && <PublishDialog fleetPlanId={fleetPlan.id} onClose={close} />}
     </Row>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
+import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
@@ -50,6 +52,13 @@ export const CompareChoice = ({ versions, planId, from, to }: CompareChoiceProps
         onChange={(number) => setChosen({ ...chosen, to: number ?? undefined })}
       />
       <Button onPress={compare}>{t('versions.compare')}</Button>
+      <DownloadButton
+        load={() =>
+          api.download(`/vessel_plans/${planId}/versions/${pair.to}/difference/${pair.from}/export.pdf`)
+        }
+      >
+        {t('paper.comparison')}
+      </DownloadButton>
     </Row>
   );
 };

@@ -1,0 +1,183 @@
+import { momentIn } from '@shiptime/domain/plans/words/speaker';
+import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
+import { conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
+import { constraintKinds } from '@shiptime/domain/vessels/constraints';
+import { translate } from '#http/language.ts';
+import type { PaperFacts } from './paper-facts.ts';
+import { monthsOf, type StripRow } from './strip.ts';
+
+export type Said = (key: string, params?: Record<string, string | number>) => string;
+export const saying =
+  (language: Language): Said =>
+  (key, params = {}) =>
+    translate(language, key, params);
+
+const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 2 }).format(value);
+
+type Column = { readonly label: string; readonly share: number; readonly right: boolean };
+type Section = {
+  readonly title: string;
+  /** None: a list of sentences. */
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** Said where there is nothing. */
+  readonly none: string;
+};
+
+const column = (label: string, share = 0, right = false): Column => ({ label, share, right });
+
+const portIn = (plan: PlanSnapshot, language: Language) => (id: number | null) =>
+  plan.names.ports.find((port) => port.id === id)?.[`name_${language}`] ?? '';
+
+export const vesselName = (plan: PlanSnapshot, language: Language) => plan.names.vessel[`name_${language}`];
+
+/** Every mission with its whole title, days and ports; of several vessels each with its name. */
+export const missionSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
+  const t = saying(language);
+  const days = (value: number) => numberIn(language, value);
+  const moment = momentIn((key, params) => t(`plans:${key}`, params));
+  const several = plans.length > 1;
+  const rows = plans.flatMap((plan) => {
+    const port = portIn(plan, language);
+    return inOrder(plan.missions).map((mission) => {
+      const end = endMoment(mission);
+      return [
+        ...(several ? [vesselName(plan, language)] : []),
+        String(mission.number),
+        mission.title,
+        mission.primary_proponent ?? '',
+        mission.start_date === null
+          ? t('export:paper.unscheduled')
+          : moment(mission.start_date, mission.start_fraction),
+        end === null ? '' : moment(end.day, end.fraction),
+        days(occupiedDays(mission)),
+        [mission.mobilization_days, mission.operational_days, mission.demobilization_days]
+          .map(days)
+          .join(' / '),
+        [port(mission.mobilization_port_id), port(mission.demobilization_port_id)]
+          .filter(Boolean)
+          .join(' – '),
+      ];
+    });
+  });
+  return {
+    title: t('export:paper.missions'),
+    columns: [
+      ...(several ? [column(t('plans:fields.vessel_id.label'), 2)] : []),
+      column(t('export:paper.number'), 0, true),
+      column(t('plans:fields.title.label'), 3),
+      column(t('plans:fields.primary_proponent.label'), 2),
+      column(t('export:paper.start')),
+      column(t('export:paper.end')),
+      column(t('export:paper.days'), 0, true),
+      column(t('export:paper.parts')),
+      column(t('export:paper.ports'), 3),
+    ],
+    rows,
+    none: t('export:paper.no_missions'),
+  };
+};
+
+export const constraintSection = (
+  plans: readonly PlanSnapshot[],
+  { kindOf }: Pick<PaperFacts, 'kindOf'>,
+  language: Language,
+): Section => {
+  const t = saying(language);
+  const several = plans.length > 1;
+  return {
+    title: t('export:paper.constraints'),
+    columns: [
+      ...(several ? [column(t('plans:fields.vessel_id.label'), 2)] : []),
+      column(t('plans:fields.name.label'), 3),
+      column(t('export:paper.kind'), 2),
+      column(t('export:paper.start')),
+      column(t('export:paper.end')),
+      column(t('plans:fields.port_id.label'), 2),
+    ],
+    rows: plans.flatMap((plan) => {
+      const port = portIn(plan, language);
+      return plan.constraints
+        .toSorted((a, b) => a.start_date.localeCompare(b.start_date, 'en'))
+        .map((each) => [
+          ...(several ? [vesselName(plan, language)] : []),
+          each.name,
+          t(`vessels:constraints.kinds.${kindOf(each.id)}`),
+          each.start_date,
+          each.end_date,
+          port(each.port_id),
+        ]);
+    }),
+    none: t('export:paper.no_constraints'),
+  };
+};
+
+/** What stands knowingly, by whom and why. */
+export const keptSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
+  const t = saying(language);
+  return {
+    title: t('export:paper.kept'),
+    columns: [],
+    rows: plans.flatMap((plan) =>
+      plan.kept.flatMap(({ code, mission_id, by, reason }) => {
+        const known = conflictCodes.find((each) => each === code);
+        const mission = plan.missions.find(({ id }) => id === mission_id);
+        if (!known || !mission) return [];
+        const params = {
+          vessel: vesselName(plan, language),
+          mission: `${mission.number}. ${mission.title}`,
+          conflict: t(`plans:conflict_titles.${known}`),
+          by,
+          reason,
+        };
+        return [[t(reason ? 'export:paper.kept_one' : 'export:paper.kept_unsaid', params)]];
+      }),
+    ),
+    none: t('export:paper.no_kept'),
+  };
+};
+
+type Year = PlanSnapshot['names']['fiscal_year'];
+
+export type Sheet = {
+  readonly title: string;
+  readonly lead: string;
+  /** Of the footer: version, level, day. */
+  readonly state: string;
+  readonly year: Year;
+  readonly rows: readonly StripRow[];
+  readonly facts?: readonly (readonly [string, string])[];
+  readonly sections: readonly Section[];
+};
+
+const sizes = {
+  poster: { paper: 'a3', flipped: true, size: 9, bar_size: 6.5, row_height: 11, name_width: 46 },
+  sheet: { paper: 'a4', flipped: false, size: 9.5, bar_size: 7, row_height: 9, name_width: 34 },
+} as const;
+
+/** As the template `schedule.typ` prints it. */
+export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: Language): object => {
+  const t = saying(language);
+  const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
+  const looks = new Set(sheet.rows.flatMap(({ bars }) => bars.map(({ look }) => look)));
+  const { year, facts = [], ...rest } = sheet;
+  return {
+    ...sizes[kind],
+    ...rest,
+    facts,
+    months: monthsOf(year, (name) => month.format(new Date(`${name}-01T00:00:00Z`))),
+    lane_heading: t('plans:fields.vessel_id.label'),
+    legend_title: t('export:paper.legend'),
+    legend: [
+      { look: 'mission', label: t('export:paper.looks.mission') },
+      { look: 'end', label: t('export:paper.looks.end') },
+      { look: 'transit', label: t('export:paper.looks.transit') },
+      ...constraintKinds
+        .filter((look) => looks.has(look))
+        .map((look) => ({ look, label: t(`vessels:constraints.kinds.${look}`) })),
+    ],
+  };
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aUser } from '#test/factories/people.ts';
+import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { findPlan } from '../plan-queries.ts';
+import { snapshotNow } from '../versions/taking.ts';
+import { paperFacts } from './paper-facts.ts';
+import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
+
+let test: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as(await aUser(test.db, 'administrator'));
+});
+afterAll(() => test.close());
+
+const snapshotOf = async (id: number) => snapshotNow(test.db, await findPlan(test.db, id));
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+
+describe('plans on paper', () => {
+  it('hang as a poster: A3 across, tagged, in the reader’s language, a long fleet over several pages', async () => {
+    const fiscal_year_id = await theFiscalYear(test.db, 2061);
+    for (let vessel = 0; vessel < 30; vessel += 1) {
+      const plan = await aPlan(test.db, { fiscal_year_id });
+      await aMission(test.db, plan.id, { start_date: '2061-05-01' });
+    }
+    const url = `/api/vessel_plans/export.pdf?fiscal_year_id=${fiscal_year_id}`;
+    for (const [language, title] of [
+      ['en', 'Fleet schedule 2061-2062'],
+      ['fr', 'Calendrier de la flotte 2061-2062'],
+    ]) {
+      const answer = await admin.get(`${url}&lang=${language}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      const pdf = answer.rawPayload.toString('latin1');
+      expect(pdf).toContain(`/Lang (${language}-CA)`);
+      expect(pdf).toContain('pdfuaid:part');
+      expect(pdf).toContain(title);
+      expect(pdf).toMatch(/\/MediaBox \[0 0 1190\.\d+ 841\.\d+\]/);
+      expect(pagesOf(pdf)).toBeGreaterThan(2);
+    }
+  });
+
+  it('say lanes, months, missions, transits, constraints with their kinds, and what is kept', async () => {
+    const vessel = await aVessel(test.db, { name_fr: 'NGCC Hudson', cruising_speed: 10 });
+    const plan = await aPlan(test.db, { vessel_id: vessel });
+    const [halifax, nuuk] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
+    const at = { mobilization_port_id: halifax, demobilization_port_id: nuuk };
+    await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01', ...at });
+    const next = { mobilization_port_id: halifax, demobilization_port_id: halifax };
+    await aMission(test.db, plan.id, { title: 'Kelp', start_date: '2028-07-01', ...next });
+    await aConstraint(test.db, { vessel_id: vessel, kind: 'drydock', name: 'Cale' });
+    const snapshot = await snapshotOf(plan.id);
+    const printing = {
+      facts: await paperFacts(test.db, [snapshot]),
+      language: 'fr',
+      today: '2027-11-22',
+    } as const;
+    const poster = JSON.stringify(posterDocument([snapshot], printing, null));
+    for (const words of [
+      'NGCC Hudson',
+      '1. Krill',
+      'juill.',
+      '"look":"drydock"',
+      'Cale sèche',
+      '"look":"transit"',
+    ])
+      expect(poster).toContain(words);
+    const contact = { first_name: 'Fiona', last_name: 'MacLeod', email: 'fiona@shiptime.example' };
+    const sheet = JSON.stringify(sheetDocument(snapshot, [contact], printing));
+    for (const words of ['Halifax', 'Fiona MacLeod, fiona@shiptime.example', 'Conflits maintenus sciemment'])
+      expect(sheet).toContain(words);
+    expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf?lang=fr`)).statusCode).toBe(200);
+  });
+
+  it('compare two versions in the order of time, in words', async () => {
+    const plan = await aPlan(test.db);
+    const before = await snapshotOf(plan.id);
+    await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'Before' });
+    await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' });
+    const after = await snapshotOf(plan.id);
+    await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'After' });
+    const printing = {
+      facts: await paperFacts(test.db, [after]),
+      language: 'en',
+      today: '2027-11-22',
+    } as const;
+    const version = (number: number, snapshot: typeof after) => ({
+      number,
+      created_at: '2027-11-20T12:00:00Z',
+      snapshot,
+    });
+    const document = JSON.stringify(comparisonDocument([version(1, before), version(2, after)], printing));
+    expect(document).toContain('versions 1 and 2');
+    expect(document).toMatch(/added[^"]*/);
+    const url = (a: number, b: number) =>
+      `/api/vessel_plans/${plan.id}/versions/${a}/difference/${b}/export.pdf`;
+    const answer = await admin.get(url(2, 1));
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="vessel-plan-${plan.id}-1-2.pdf"`,
+    );
+    expect((await admin.get(url(1, 9))).statusCode).toBe(404);
+  });
+
+  it('are for those who read plans; a published version for whoever is signed in, as it was published', async () => {
+    const plan = await aPlan(test.db, {
+      review_level: 'executive',
+      fiscal_year_id: await theFiscalYear(test.db, 2062),
+    });
+    await aMission(test.db, plan.id, { start_date: '2062-05-01', title: 'Before' });
+    await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    const [fleet] = (await admin.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)).json()
+      .data;
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    expect((await proponent.get(`/api/fleet_plans/${fleet.id}/versions/1/export.pdf`)).statusCode).toBe(200);
+    expect((await proponent.get(`/api/vessel_plans/${plan.id}/export.pdf`)).statusCode).toBe(403);
+    expect((await proponent.get('/api/vessel_plans/export.pdf?fiscal_year_id=1')).statusCode).toBe(403);
+    expect((await admin.get('/api/vessel_plans/export.pdf')).statusCode).toBe(422);
+    expect((await test.visitor.get(`/api/fleet_plans/${fleet.id}/versions/1/export.pdf`)).statusCode).toBe(
+      401,
+    );
+  });
+});

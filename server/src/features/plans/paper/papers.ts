@@ -1,0 +1,201 @@
+import { difference } from '@shiptime/domain/plans/versions/difference';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
+import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
+import { occupiedDays } from '@shiptime/domain/plans/missions';
+import { longDay } from '@shiptime/domain/shared/long-day';
+import type { Language } from '@shiptime/domain/shared/text';
+import {
+  constraintSection,
+  keptSection,
+  missionSection,
+  paperDocument,
+  saying,
+  vesselName,
+} from './paper-document.ts';
+import type { PaperFacts } from './paper-facts.ts';
+import { stripRow } from './strip.ts';
+
+type Printing = {
+  readonly facts: PaperFacts;
+  readonly language: Language;
+  /** The day on which it is printed. */
+  readonly today: string;
+};
+
+/** Operational days that have a date, and those that have none. */
+const daysIn = ({ missions }: PlanSnapshot) => {
+  const sum = (some: readonly SnapshotMission[]) =>
+    some.reduce((days, mission) => days + occupiedDays(mission), 0);
+  return {
+    used: sum(missions.filter(({ start_date }) => start_date !== null)),
+    waiting: sum(missions.filter(({ start_date }) => start_date === null)),
+  };
+};
+
+const detailOf = (plan: PlanSnapshot, language: Language): string => {
+  const t = saying(language);
+  const { used, waiting } = daysIn(plan);
+  const level = t(`plans:levels.${plan.review_level}`);
+  return waiting === 0
+    ? t('export:paper.lane', { level, used })
+    : t('export:paper.lane_waiting', { level, used, waiting });
+};
+
+/** The fleet in one year: `version` of the published schedule, or the plans as they are now. */
+export const posterDocument = (
+  plans: readonly PlanSnapshot[],
+  { facts, language, today }: Printing,
+  version: { readonly number: number; readonly day: string } | null,
+): object => {
+  const t = saying(language);
+  const year = plans[0]!.names.fiscal_year;
+  const day = longDay(language, version?.day ?? today);
+  const state = version
+    ? t('export:paper.published', { number: version.number, day })
+    : t('export:paper.as_of', { day });
+  return paperDocument(
+    'poster',
+    {
+      title: t('export:paper.fleet', { year: year.name }),
+      lead: state,
+      state,
+      year,
+      rows: plans.map((plan) =>
+        stripRow(plan, facts, {
+          name: vesselName(plan, language),
+          detail: detailOf(plan, language),
+          labelled: true,
+        }),
+      ),
+      sections: [
+        missionSection(plans, language),
+        constraintSection(plans, facts, language),
+        keptSection(plans, language),
+      ],
+    },
+    language,
+  );
+};
+
+type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
+
+export const sheetDocument = (
+  plan: PlanSnapshot,
+  contacts: readonly Contact[],
+  { facts, language, today }: Printing,
+): object => {
+  const t = saying(language);
+  const year = plan.names.fiscal_year;
+  const level = t(`plans:levels.${plan.review_level}`);
+  const state = `${level}, ${t('export:paper.as_of', { day: longDay(language, today) })}`;
+  const name = vesselName(plan, language);
+  const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
+  const { used, waiting } = daysIn(plan);
+  return paperDocument(
+    'sheet',
+    {
+      title: t('export:paper.vessel', { vessel: name, year: year.name }),
+      lead: state,
+      state,
+      year,
+      facts: [
+        [t('plans:fields.review_level.label'), level],
+        [t('export:paper.days_planned'), t('plans:words.days', { count: used })],
+        [t('export:paper.days_waiting'), t('plans:words.days', { count: waiting })],
+      ],
+      rows: [stripRow(plan, facts, { name, detail: detailOf(plan, language), labelled: false })],
+      sections: [
+        missionSection([plan], language),
+        constraintSection([plan], facts, language),
+        keptSection([plan], language),
+        {
+          title: t('export:paper.ports_used'),
+          columns: [],
+          rows: [...ports.values()].toSorted((a, b) => a.localeCompare(b, language)).map((port) => [port]),
+          none: t('export:paper.no_ports'),
+        },
+        {
+          title: t('export:paper.contacts'),
+          columns: [],
+          rows: contacts.map((contact) => [`${contact.first_name} ${contact.last_name}, ${contact.email}`]),
+          none: t('export:paper.no_contacts'),
+        },
+      ],
+    },
+    language,
+  );
+};
+
+type Version = Pick<PlanVersion, 'number' | 'created_at'> & { readonly snapshot: PlanSnapshot };
+
+/** Two versions of a plan in the order of time: one strip for each, and what differs, in words. */
+export const comparisonDocument = (
+  [from, to]: readonly [Version, Version],
+  { facts, language, today }: Printing,
+): object => {
+  const t = saying(language);
+  const snapshots = [from.snapshot, to.snapshot];
+  const year = to.snapshot.names.fiscal_year;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const missions = new Map(
+    snapshots.flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
+  );
+  const speaker = speakerOf({
+    t: (key, params) => t(`plans:${key}`, params),
+    list: (items) => list.format(items),
+    ports: new Map(
+      snapshots.flatMap(({ names }) => names.ports.map((port) => [port.id, port[`name_${language}`]])),
+    ),
+    missions: missionLabels([...missions.values()]),
+    constraints: new Map(snapshots.flatMap((plan) => plan.constraints.map(({ id, name }) => [id, name]))),
+  });
+  const changes = difference(from.snapshot, to.snapshot)
+    .flatMap((change) => differenceWords(change, speaker))
+    .map(({ key, params }) => [t(`plans:${key}`, params)]);
+  const called = (version: Version) =>
+    t('export:paper.version', {
+      number: version.number,
+      day: longDay(language, version.created_at.slice(0, 10)),
+    });
+  const state = t('export:paper.as_of', { day: longDay(language, today) });
+  return paperDocument(
+    'sheet',
+    {
+      title: t('export:paper.compared', {
+        vessel: vesselName(to.snapshot, language),
+        year: year.name,
+        from: from.number,
+        to: to.number,
+      }),
+      lead: `${called(from)} → ${called(to)}`,
+      state,
+      year,
+      rows: [from, to].map((version) =>
+        stripRow(
+          version.snapshot,
+          { ...facts, transits: new Map() },
+          {
+            name: called(version),
+            detail: detailOf(version.snapshot, language),
+            labelled: false,
+          },
+        ),
+      ),
+      sections: [
+        {
+          title: t('export:paper.changes'),
+          columns: [],
+          rows: changes,
+          none: t('plans:difference.none'),
+        },
+        {
+          ...missionSection([to.snapshot], language),
+          title: t('export:paper.missions_of', { number: to.number }),
+        },
+      ],
+    },
+    language,
+  );
+};

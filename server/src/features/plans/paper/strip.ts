@@ -1,0 +1,107 @@
+import { inOrder, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { loadPeriods } from '@shiptime/domain/plans/load';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { PaperFacts } from './paper-facts.ts';
+
+/** A place in the year, in percent of its width. */
+type Place = { readonly left: number; readonly width: number };
+
+type Bar = Place & {
+  /** `mission`, `transit`, or the kind of a constraint, which has a pattern. */
+  readonly look: string;
+  readonly label: string;
+  /** Where there is no room for it. */
+  readonly short: string;
+  /** From the top: missions that share time stand below one another. */
+  readonly row: number;
+  /** Shares of the bar that are mobilization and demobilization. */
+  readonly ends: readonly [number, number];
+};
+
+export type StripRow = {
+  readonly name: string;
+  readonly detail: string;
+  readonly rows: number;
+  readonly bars: readonly Bar[];
+};
+
+type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+
+const spanOfYear = (year: Year): Span => ({
+  start: tickOfDay(year.start_date),
+  end: tickAfterDay(year.end_date),
+});
+
+const placeIn = (year: Span, span: Span): Place | null => {
+  const [start, end] = [Math.max(span.start, year.start), Math.min(span.end, year.end)];
+  const percent = (ticks: number) => (ticks / (year.end - year.start)) * 100;
+  return start < end ? { left: percent(start - year.start), width: percent(end - start) } : null;
+};
+
+export const monthsOf = (year: Year, nameOf: (month: string) => string) => {
+  const span = spanOfYear(year);
+  return loadPeriods(span, 'month').map((month) => ({
+    ...placeIn(span, month)!,
+    label: nameOf(dayOfTick(month.start).slice(0, 7)),
+  }));
+};
+
+/** The first row in which each of them meets no other. */
+const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, number> => {
+  const until: number[] = [];
+  const rows = new Map<number, number>();
+  for (const mission of inOrder(missions)) {
+    const span = occupiedSpan(mission);
+    if (!span) continue;
+    const free = until.findIndex((end) => end <= span.start);
+    const row = free < 0 ? until.length : free;
+    until[row] = span.end;
+    rows.set(mission.id, row);
+  }
+  return rows;
+};
+
+/** A vessel’s year as bars. `labelled`: with titles, as far as they have room; else numbers alone. */
+export const stripRow = (
+  plan: PlanSnapshot,
+  { kindOf, transits }: PaperFacts,
+  { name, detail, labelled }: { readonly name: string; readonly detail: string; readonly labelled: boolean },
+): StripRow => {
+  const year = spanOfYear(plan.names.fiscal_year);
+  const rows = rowsFor(plan.missions);
+  const bar = (span: Span, rest: Omit<Bar, keyof Place>): Bar[] => {
+    const place = placeIn(year, span);
+    return place ? [{ ...place, ...rest }] : [];
+  };
+  const missions = plan.missions.flatMap((mission) => {
+    const span = occupiedSpan(mission);
+    if (!span) return [];
+    const whole = occupiedDays(mission) || 1;
+    const short = String(mission.number);
+    return bar(span, {
+      look: 'mission',
+      label: labelled ? `${short}. ${mission.title}` : short,
+      short,
+      row: rows.get(mission.id) ?? 0,
+      ends: [mission.mobilization_days / whole, mission.demobilization_days / whole],
+    });
+  });
+  const plain = { label: '', short: '', row: 0, ends: [0, 0] } as const;
+  const constraints = plan.constraints.flatMap(({ id, name: called, start_date, end_date }) =>
+    bar(
+      { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
+      { ...plain, look: kindOf(id), label: labelled ? called : '' },
+    ),
+  );
+  const sailing = (transits.get(plan.vessel_plan_id) ?? []).flatMap((span) =>
+    bar(span, { ...plain, look: 'transit' }),
+  );
+  return {
+    name,
+    detail,
+    rows: Math.max(1, ...[...rows.values()].map((row) => row + 1)),
+    bars: [...constraints, ...sailing, ...missions],
+  };
+};

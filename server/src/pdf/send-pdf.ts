@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#http/refusal.ts';
+import { serverRoot } from '#package-root.ts';
+import { WorkshopProblem } from '#workshop/workshop.ts';
+
+export const templateNamed = (name: string): string =>
+  readFileSync(path.join(serverRoot, 'templates', name), 'utf8');
+
+const notPrinted = (): Refusal =>
+  new Refusal(503, { message: 'errors:http.not_printed', headers: { 'retry-after': '10' } });
+
+type Paper = {
+  readonly template: string;
+  /** As `onPaper` makes it. */
+  readonly document: object;
+  /** Of the file, without its ending. */
+  readonly name: string;
+};
+
+/** A document as a tagged PDF; 503 where it cannot be made. */
+export const sendPdf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { template, document, name }: Paper,
+) => {
+  const { actor, server } = request;
+  const pdf = await server.press.print(String(actor.id), template, document).catch((error: unknown) => {
+    if (!(error instanceof WorkshopProblem)) throw error;
+    request.log.error({ err: error }, 'a document could not be printed');
+    throw notPrinted();
+  });
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .send(pdf);
+};
