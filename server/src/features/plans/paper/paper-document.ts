@@ -154,7 +154,7 @@ export type Sheet = {
 };
 
 const sizes = {
-  poster: { paper: 'a3', flipped: true, size: 9, bar_size: 6.5, row_height: 11, name_width: 46 },
+  poster: { paper: 'a3', flipped: true, size: 9, bar_size: 6.5, row_height: 13, name_width: 46 },
   sheet: { paper: 'a4', flipped: false, size: 9.5, bar_size: 7, row_height: 9, name_width: 34 },
 } as const;
 
