@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import { api } from '#lib/api-client.ts';
 
@@ -24,7 +23,7 @@ export const inReviewQuery = (vesselIds: readonly number[], fiscalYearId: number
   queryOptions({
     queryKey: [...inboxKey, 'in_review', vesselIds, fiscalYearId] as const,
     queryFn: ({ signal }) =>
-      api.every<Application>('/ship_time_requests', {
+      api.every('/ship_time_requests', {
         query: {
           include: ['primaryProponent'],
           sort: 'submitted_at',

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { sharedVoyagesQuery } from '#features/applications/shared-voyages.ts';
 import { useVessels } from '#features/vessels/api.ts';
-import type { InboxItem } from '@shiptime/domain/review/wire';
+import type { Listed } from '../listed.ts';
 import styles from './wanted-weeks.module.css';
 
 /** What saves most comes first; the planning room has them all, with the reasons. */
@@ -16,7 +16,7 @@ const concerns = ({ ship_time_requests }: SharedVoyageFound, id: number): boolea
   ship_time_requests.some((each) => each.id === id);
 
 /** With which others an application could share a voyage, and what that saves; nothing where there is none. */
-export const CouldShare = ({ item }: { item: InboxItem }) => {
+export const CouldShare = ({ item }: { item: Listed }) => {
   const { t } = useTranslation(['review', 'application_form']);
   const language = useLanguage();
   const vessels = useVessels();
