@@ -52,7 +52,7 @@ test('the language is changed back and forth under an open profile, which is the
     }, me);
     const refused = told();
     await page.getByRole('button', { name: fr('accounts:profile.save') }).click();
-    expect((await refused).status()).toBe(409);
+    expect((await refused).status()).toBe(412);
     const kept = told();
     await page.getByRole('button', { name: fr('accounts:profile.save_over') }).click();
     expect((await kept).status()).toBe(200);
