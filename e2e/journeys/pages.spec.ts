@@ -99,6 +99,7 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
   const published = await api<Page<{ fiscal_year_id: number }>>('GET', '/fleet_plans');
   return [
     stop('/rvc/inbox', 'review:inbox.title'),
+    stop('/rvc/inbox?view=table&show=in_review', 'review:inbox.title'),
     stop('/requests', 'application_list:title'),
     stop('/vesselPlans', 'scheduler:list.title'),
     stop(scheduler, null),
@@ -108,6 +109,7 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
     stop(`/ship-schedules?fiscalYearId=${published.data[0]!.fiscal_year_id}`, 'scheduler:schedules.title'),
     stop('/statistics', 'statistics:title'),
     stop('/statistics/fairness', 'statistics:fairness.title'),
+    stop('/scenarios', 'scenarios:title'),
   ];
 };
 
@@ -116,11 +118,13 @@ const administration = [
   'fiscal-years',
   'lists',
   'vessels',
+  'costs',
   'support',
   'settings',
   'audit',
   'outbox',
   'operation',
+  'integrations',
 ].map((section) => stop(`/administration/${section}`, `accounts:administration.sections.${section}`));
 
 for (const language of ['en', 'fr'] as const) {
