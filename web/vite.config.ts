@@ -61,6 +61,13 @@ export default defineConfig({
             { name: textsOf, priority: 4, includeDependenciesRecursively: false },
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+            // Apart from the small things that stand beside it: an application without a map does without.
+            {
+              name: 'map',
+              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|grid|ground|projections)\./,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             // What most pages are made of.
             {
               name: 'kit',

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { usePortal } from '#lib/portal.ts';
+import { useUser } from '#lib/session.tsx';
 import { HomePage } from '../features/support/home-page.tsx';
 
 const FleetToday = lazy(() =>
   import('../features/plans/open/fleet-today.tsx').then((module) => ({ default: module.FleetToday })),
 );
 
-/** What the portal is, and what the fleet does today. */
-export const FrontPage = () => (
-  <HomePage>
-    <Suspense fallback={null}>
-      <FleetToday />
-    </Suspense>
-  </HomePage>
-);
+/** What the portal is and, for whoever may read the open schedule, what the fleet does today. */
+export const FrontPage = () => {
+  const user = useUser();
+  const isOpen = usePortal()?.open_schedule ?? false;
+  return (
+    <HomePage>
+      <Suspense fallback={null}>{(isOpen || user) && <FleetToday />}</Suspense>
+    </HomePage>
+  );
+};

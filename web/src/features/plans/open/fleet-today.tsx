@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
-import { useUser } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -103,16 +101,10 @@ const Year = ({ year }: { year: string }) => {
   );
 };
 
-const Years = () => {
+/** Where each ship is planned to be today. For whoever may read the open schedule (record 0063). */
+export const FleetToday = () => {
   const today = useTodayAsDay();
   const { data } = useQuery(openYearsQuery);
   const year = data && yearToShow(data, today);
   return year ? <Year year={year.fiscal_year} /> : null;
-};
-
-/** Where each ship is planned to be today, for whoever may read the open schedule; without one, nothing. */
-export const FleetToday = () => {
-  const user = useUser();
-  const isOpen = usePortal()?.open_schedule ?? false;
-  return isOpen || user ? <Years /> : null;
 };
