@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { edit } from '@shiptime/domain/plans/decisions';
 import type { applyBody } from '@shiptime/domain/proposals/bodies';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -12,7 +13,7 @@ import { saveMissions } from '../plans/missions/saving.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { takeVersion } from '../plans/versions/taking.ts';
 import { reassignApplication } from '../review/reassignment.ts';
-import { boardOfPlans, fingerprintOf, mayPropose } from './facts.ts';
+import { boardOfPlans, fingerprintOf } from './facts.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './reading.ts';
 
@@ -68,7 +69,7 @@ export const applyProposal = async (
   const outcome = row.result as unknown as Outcome | null;
   if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
-  for (const plan of plans) enforce(mayPropose(actor, plan));
+  for (const plan of plans) enforce(edit(actor, plan));
   const planIds = plans.map((plan) => plan.id);
   if (row.fingerprint !== (await fingerprintOf(tx, planIds)))
     throw new Refusal(409, { type: 'stale', message: 'errors:http.stale' });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isWhatIf, notFinal, worksAtLevel, worksOnScenarios } from '@shiptime/domain/plans/policy';
+import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { firstRefusal } from '@shiptime/domain/shared/decision';
 import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import {
   type FleetWishes,
@@ -19,16 +18,7 @@ import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
 
-/** Whoever may change the plan as it is now may have a schedule proposed for it. */
-export const mayPropose = (actor: Actor, plan: PlanRow) =>
-  isWhatIf(plan)
-    ? worksOnScenarios(actor)
-    : firstRefusal(
-        () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
-        () => notFinal(plan),
-      );
-
-/** The plans that are asked for, each of which the person works on; without a choice, all of those. */
+/** The plans that are asked for, each of which the person may edit as it is now; without a choice, all of those. */
 export const plansFor = async (
   db: Db,
   actor: Actor,
@@ -51,11 +41,11 @@ export const plansFor = async (
     found.map(({ id }) => id),
   );
   if (!vessel_ids) {
-    const own = plans.filter((plan) => mayPropose(actor, plan).allowed);
+    const own = plans.filter((plan) => edit(actor, plan).allowed);
     const [first] = plans;
     if (!first)
       throw invalid([{ field: scenario_id ? 'scenario_id' : 'fiscal_year_id', code: 'unknown_choice' }]);
-    if (own.length === 0) enforce(mayPropose(actor, first));
+    if (own.length === 0) enforce(edit(actor, first));
     return own;
   }
   const chosen = plans.filter((plan) => vessel_ids.includes(plan.vessel_id));
@@ -64,7 +54,7 @@ export const plansFor = async (
     known.has(id) ? [] : { field: `vessel_ids.${index}`, code: 'unknown_choice' as const },
   );
   if (problems.length > 0) throw invalid(problems);
-  for (const plan of chosen) enforce(mayPropose(actor, plan));
+  for (const plan of chosen) enforce(edit(actor, plan));
   return chosen;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { edit } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/wire';
 import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
@@ -6,7 +7,6 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
-import { mayPropose } from '../facts.ts';
 import { readProposal } from '../reading.ts';
 import type { ProposalDesk } from '../running.ts';
 import { startProposal } from '../starting.ts';
@@ -33,8 +33,8 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   );
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
-  const own = plans.filter((plan) => mayPropose(actor, plan).allowed);
-  return { yearId, own, decision: mayPropose(actor, hers) };
+  const own = plans.filter((plan) => edit(actor, plan).allowed);
+  return { yearId, own, decision: edit(actor, hers) };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {

@@ -2,6 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
 import type { OpenPlan } from '../plan.ts';
 import { PlanningRoom } from '../room/planning-room.tsx';
@@ -28,8 +29,7 @@ const Status = () => {
   const { t } = useTranslation('scheduler');
   const { plans, readOnly } = useEditing();
   const year = plans[0]?.fiscal_year.name ?? '';
-  const isWhatIf = plans.some(({ scenario_id }) => scenario_id !== null);
-  const words = isWhatIf ? t('fleet.what_if') : t('fleet.lead', { year });
+  const words = plans.some(isWhatIf) ? t('fleet.what_if') : t('fleet.lead', { year });
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reject } from '@shiptime/domain/applications/decisions';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -89,7 +90,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
         <ActionButton small icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
           {t('transfer.button')}
         </ActionButton>
-        {asked && plan.scenario_id === null && (
+        {asked && !isWhatIf(plan) && (
           <ActionButton
             small
             icon="close"

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled } from '@shiptime/domain/plans/missions';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
@@ -54,13 +55,13 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
   const { plans, editor, actor, readOnly, mayEdit } = useEditing();
   const { missions } = useOutlook();
   const further = useContext(FurtherPanels);
-  const isWhatIf = plans.some(({ scenario_id }) => scenario_id !== null);
+  const inScenario = plans.some(isWhatIf);
   const panels = useMemo(
     () =>
       [...planPanels, ...further].filter(
-        ({ ofPlansOnly, isFor }) => !(ofPlansOnly && isWhatIf) && (isFor?.(actor) ?? true),
+        ({ ofPlansOnly, isFor }) => !(ofPlansOnly && inScenario) && (isFor?.(actor) ?? true),
       ),
-    [further, isWhatIf, actor],
+    [further, inScenario, actor],
   );
   const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
   const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
