@@ -12,6 +12,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { Totals } from './totals.tsx';
 import { useKeptSafe } from '../model/use-kept-safe.ts';
 import { useOutlookOf } from '../model/use-outlook.ts';
+import styles from '../scheduler.module.css';
 
 const Status = () => {
   const { t } = useTranslation('scheduler');
@@ -20,7 +21,11 @@ const Status = () => {
   return (
     <>
       {whyReadOnly && <p>{t(whyReadOnly)}</p>}
-      {(plan.blocking?.reasons.length ?? 0) > 0 && <Obstacles plan={plan} />}
+      {(plan.blocking?.reasons.length ?? 0) > 0 && (
+        <div className={styles['obstacles']}>
+          <Obstacles plan={plan} />
+        </div>
+      )}
       <Totals />
       <PlanTools />
     </>
