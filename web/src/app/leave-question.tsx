@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { told } from '../lib/api-error.ts';
 import { unsavedWork } from '../lib/unsaved-work.ts';
-import { useTask } from '../lib/use-task.ts';
+import { useChange } from '../lib/use-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,12 +16,12 @@ type QuestionProps = {
 /** Asked before a page is left with something that could not be saved. */
 export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
   const { t } = useTranslation('app');
-  const { pending, problem, run } = useTask('save_record');
-  const save = () =>
-    void run(async () => {
+  const { pending, problem, run } = useChange('save_record', {
+    mutationFn: async () => {
       if (!(await unsavedWork.save())) throw told(t('leave.not_saved'));
-      onLeave();
-    });
+    },
+    onSuccess: onLeave,
+  });
   const leave = () => {
     keep();
     onLeave();
@@ -38,7 +38,7 @@ export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
           <Button variant="danger" onPress={leave}>
             {t('leave.without_saving')}
           </Button>
-          <Button variant="primary" pending={pending} onPress={save}>
+          <Button variant="primary" pending={pending} onPress={() => void run()}>
             {t('leave.save')}
           </Button>
         </>

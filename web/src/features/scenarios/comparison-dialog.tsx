@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -20,12 +20,15 @@ type ComparisonDialogProps = { readonly scenario: ScenarioResource; readonly onC
 const nobody: ReadonlySet<number> = new Set();
 const current = 0;
 
-const useAdopting = (scenario: ScenarioResource, comparison: ScenarioComparison | undefined) => {
+const useAdopting = (
+  scenario: ScenarioResource,
+  comparison: ScenarioComparison | undefined,
+  again: () => Promise<unknown>,
+) => {
   const [left, setLeft] = useState(nobody);
   const [asked, setAsked] = useState(nobody);
   const [reason, setReason] = useState('');
   const [adopted, setAdopted] = useState(0);
-  const task = useTask('adopt_scenario');
   const differences = comparison?.differences ?? [];
   // What both sides have changed is taken only when somebody says so.
   const isTaken = (id: number, both: boolean) => (both ? asked.has(id) : !left.has(id));
@@ -49,19 +52,20 @@ const useAdopting = (scenario: ScenarioResource, comparison: ScenarioComparison 
       ),
     );
   };
-  const adopt = (again: () => Promise<unknown>) =>
-    task.run(async () => {
-      const count = chosen.length;
-      await adoptScenario(scenario.id, {
+  const task = useChange('adopt_scenario', {
+    mutationFn: (wanted: typeof chosen) =>
+      adoptScenario(scenario.id, {
         reason: reason.trim(),
-        change_ids: chosen.map(({ id }) => id),
-        overwrite_ids: chosen.filter((each) => each.changed_by_both).map(({ id }) => id),
-      });
+        change_ids: wanted.map(({ id }) => id),
+        overwrite_ids: wanted.filter((each) => each.changed_by_both).map(({ id }) => id),
+      }),
+    onSuccess: async (_adopted, { length: count }) => {
       await Promise.all([invalidatePlans(), again()]);
       setAdopted(count);
       setReason('');
-    });
-  return { chosen, take, reason, setReason, adopted, adopt, task };
+    },
+  });
+  return { chosen, take, reason, setReason, adopted, adopt: () => task.run(chosen), task };
 };
 
 /** What differs, in figures and in words; with the plans it can be adopted, whole or in part. */
@@ -70,7 +74,7 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
   const [other, setOther] = useState<With>('current');
   const query = useQuery(comparisonQuery(scenario.id, other));
   const others = useQuery(scenariosQuery(scenario.fiscal_year_id)).data ?? [];
-  const adopting = useAdopting(scenario, query.data);
+  const adopting = useAdopting(scenario, query.data, query.refetch);
   const { chosen, reason, setReason, adopted, task } = adopting;
   const mayAdopt = other === 'current' && scenario.can.adopt && chosen.length > 0;
   return (
@@ -79,7 +83,7 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => (mayAdopt ? void adopting.adopt(() => query.refetch()) : onClose())}
+      onSubmit={() => (mayAdopt ? void adopting.adopt() : onClose())}
       error={task.problem}
       pending={task.pending}
       submitLabel={mayAdopt ? t('compare.adopt', { count: chosen.length }) : t('close')}

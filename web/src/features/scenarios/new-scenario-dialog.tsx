@@ -5,7 +5,7 @@ import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenari
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
@@ -42,25 +42,27 @@ export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>(vesselIds);
   const [from, setFrom] = useState(props.from === undefined ? 'current' : `scenario:${props.from}`);
-  const task = useTask('create_scenario');
-  const create = () =>
-    task.run(async () => {
+  const task = useChange('create_scenario', {
+    mutationFn: async () => {
       await before?.();
-      const { id } = await createScenario({
+      return createScenario({
         fiscal_year_id: year.id,
         name: name.trim(),
         vessel_ids: [...chosen],
         from: sourceOf(from),
       });
+    },
+    onSuccess: ({ id }) => {
       onClose();
       go(paths.scenario(id));
-    });
+    },
+  });
   return (
     <FormDialog
       title={t('new.title', { year: year.name })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void create()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={t('new.submit')}

@@ -5,7 +5,7 @@ import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
@@ -23,16 +23,16 @@ type OneProps = { readonly scenario: ScenarioResource; readonly onClose: () => v
 const RenameDialog = ({ scenario, onClose }: OneProps) => {
   const { t } = useTranslation('scenarios');
   const [name, setName] = useState(scenario.name);
-  const task = useTask('rename_scenario');
-  const rename = async () => {
-    if (await task.run(() => renameScenario(scenario, name.trim()))) onClose();
-  };
+  const task = useChange('rename_scenario', {
+    mutationFn: () => renameScenario(scenario, name.trim()),
+    onSuccess: onClose,
+  });
   return (
     <FormDialog
       title={t('rename.title', { name: scenario.name })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void rename()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={t('rename.submit')}
@@ -51,18 +51,19 @@ const RenameDialog = ({ scenario, onClose }: OneProps) => {
 
 const DeleteDialog = ({ scenario, onClose }: OneProps) => {
   const { t } = useTranslation('scenarios');
-  const task = useTask('delete_scenario');
-  const remove = async () => {
-    if (!(await task.run(() => deleteScenario(scenario)))) return;
-    onClose();
-    snackbar.success(t('delete.done', { name: scenario.name }));
-  };
+  const task = useChange('delete_scenario', {
+    mutationFn: () => deleteScenario(scenario),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(t('delete.done', { name: scenario.name }));
+    },
+  });
   return (
     <ConfirmDialog
       title={t('delete.title', { name: scenario.name })}
       isOpen
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void task.run()}
       confirmLabel={t('delete.submit')}
       danger
       error={task.problem}

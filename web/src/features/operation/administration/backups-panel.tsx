@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -63,16 +63,16 @@ const Running = ({ backup }: { backup: Backup }) => {
 export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => {
   const { t } = useTranslation('operation');
   const queryClient = useQueryClient();
-  const task = useTask('back_up');
   // Of the one that was begun here the result is told, however long it takes.
   const [begun, setBegun] = useState<number | null>(null);
   const { running, last, newest, newest_proven, next_at } = backups;
-  const begin = () =>
-    task.run(async () => {
-      const { id } = await beginBackup();
+  const task = useChange('back_up', {
+    mutationFn: beginBackup,
+    onSuccess: async ({ id }) => {
       setBegun(id);
       await queryClient.invalidateQueries({ queryKey: operationKey });
-    });
+    },
+  });
   if (!backups.scheduled) {
     return (
       <Section title={t('backups.title')}>
@@ -102,7 +102,11 @@ export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => 
         </p>
         <DescriptionList unknown={t('backups.none')} items={items} />
         <Row>
-          <Button variant="primary" pending={task.pending || running !== null} onPress={() => void begin()}>
+          <Button
+            variant="primary"
+            pending={task.pending || running !== null}
+            onPress={() => void task.run()}
+          >
             {t('backups.now')}
           </Button>
         </Row>

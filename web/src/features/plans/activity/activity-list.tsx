@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#lib/i18n.ts';
 import { useLive } from '#lib/live.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -25,16 +25,18 @@ import styles from './activity.module.css';
 const usePutBack = (of: ActivityOf) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
-  const task = useTask('change_missions');
-  const run = async (entry: ActivityEntry) => {
-    const done = await task.run(async () => {
+  const renew = () => Promise.all([editor.refresh(), reload(), invalidateActivity()]);
+  return useChange('change_missions', {
+    mutationFn: async (entry: ActivityEntry) => {
       await editor.saveNow();
       await revertActivity(of, entry.id);
-    });
-    await Promise.all([editor.refresh(), reload(), invalidateActivity()]);
-    if (done) snackbar.success(t('activity.done'));
-  };
-  return { run, pending: task.pending, error: task.problem };
+    },
+    onSuccess: async () => {
+      await renew();
+      snackbar.success(t('activity.done'));
+    },
+    onError: () => void renew(),
+  });
 };
 
 type ActivityListProps = {
@@ -54,9 +56,9 @@ export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => 
   const isShown = ({ can, refusal }: ActivityEntry) => can.revert || refusal?.code === 'changed_since';
   return (
     <>
-      {back.error && (
+      {back.problem && (
         <Notice tone="error" live>
-          {back.error}
+          {back.problem}
         </Notice>
       )}
       <PagedView query={query} onPage={setPage}>

@@ -4,7 +4,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -29,13 +29,16 @@ const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict
 const LetGo = ({ row }: { row: KeptConflict }) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditing();
-  const task = useTask('let_conflict_go', snackbar.error);
-  const go = async () => {
-    await task.run(() => letConflictGo(row.mission_id, row.id));
-    await reload();
-  };
+  const task = useChange(
+    'let_conflict_go',
+    {
+      mutationFn: () => letConflictGo(row.mission_id, row.id),
+      onSettled: () => void reload(),
+    },
+    snackbar.error,
+  );
   return (
-    <Button small pending={task.pending} onPress={() => void go()}>
+    <Button small pending={task.pending} onPress={() => void task.run()}>
       {t('conflicts.let_go')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Conflict, conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -27,7 +27,6 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   const { t: tp } = useTranslation('plans');
   const { editor, reload } = useEditing();
   const { words } = useOutlook();
-  const task = useTask('keep_conflict');
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = found.filter((each) => !left.has(conflictKey(each)));
@@ -38,26 +37,27 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
     else next.add(key);
     setLeft(next);
   };
-  const keep = async () => {
-    const done = await task.run(async () => {
+  const task = useChange('keep_conflict', {
+    mutationFn: async (kept: readonly Conflict[]) => {
       // The server keeps what it has found; an overlap must be kept before it can be there at all.
       await editor.saveNow();
-      const conflicts = chosen.map((each) => ({ ...identityOf(each), days: each.days }));
+      const conflicts = kept.map((each) => ({ ...identityOf(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());
-    });
-    if (!done) return;
-    await reload();
-    snackbar.success(t('conflicts.kept', { count: chosen.length }));
-    onKept();
-    onClose();
-  };
+    },
+    onSuccess: async (_nothing, { length: count }) => {
+      await reload();
+      snackbar.success(t('conflicts.kept', { count }));
+      onKept();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={tp('actions.keep_conflict')}
       isOpen
       wide={several}
       onClose={onClose}
-      onSubmit={() => void keep()}
+      onSubmit={() => void task.run(chosen)}
       error={task.problem}
       pending={task.pending}
       submitLabel={

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Row } from '#ui/stack.tsx';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import type { FiscalYearRow } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import { useActor } from '../actor.ts';
@@ -20,22 +20,26 @@ type PlanToolsProps = { readonly year: FiscalYearRow; readonly plans: readonly P
 export const PlanTools = ({ year, plans }: PlanToolsProps) => {
   const { t } = useTranslation('scheduler');
   const actor = useActor();
-  const task = useTask('create_plans', snackbar.error);
   const vessels = useVessels();
   const planned = new Set(plans?.map(({ vessel_id }) => vessel_id));
   const missing = vessels.filter(
     ({ id, active }) => active && !planned.has(id) && createPlan(actor, id).allowed,
   ).length;
-  const create = () =>
-    task.run(async () => {
-      const made = await createMissingPlans(year.id);
-      await invalidatePlans();
-      snackbar.success(t('list.created', { count: made.length }));
-    });
+  const task = useChange(
+    'create_plans',
+    {
+      mutationFn: () => createMissingPlans(year.id),
+      onSuccess: async (made) => {
+        await invalidatePlans();
+        snackbar.success(t('list.created', { count: made.length }));
+      },
+    },
+    snackbar.error,
+  );
   return (
     <Row>
       {plans !== undefined && missing > 0 && (
-        <Button icon="add" pending={task.pending} onPress={() => void create()}>
+        <Button icon="add" pending={task.pending} onPress={() => void task.run()}>
           {t('list.create_missing', { count: missing })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { renumbered } from '@shiptime/domain/plans/missions';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -11,18 +11,25 @@ export const Renumber = () => {
   const { t } = useTranslation('scheduler');
   const { plan, editor, reload, readOnly } = useScheduler();
   const { missions } = useOutlook();
-  const task = useTask('change_missions', snackbar.error);
+  const renew = () => Promise.all([editor.refresh(), reload()]);
+  const task = useChange(
+    'change_missions',
+    {
+      mutationFn: async () => {
+        await editor.saveNow();
+        await api.post(`/vessel_plans/${plan.id}/missions/renumber`);
+      },
+      onSuccess: async () => {
+        await renew();
+        snackbar.success(t('renumber.done'));
+      },
+      onError: () => void renew(),
+    },
+    snackbar.error,
+  );
   if (readOnly || renumbered(missions).size === 0) return null;
-  const run = async () => {
-    const done = await task.run(async () => {
-      await editor.saveNow();
-      await api.post(`/vessel_plans/${plan.id}/missions/renumber`);
-    });
-    await Promise.all([editor.refresh(), reload()]);
-    if (done) snackbar.success(t('renumber.done'));
-  };
   return (
-    <Button small pending={task.pending} onPress={() => void run()}>
+    <Button small pending={task.pending} onPress={() => void task.run()}>
       {t('renumber.button')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { type Command, takenBy } from '../editing/history-entry.ts';
@@ -9,6 +9,9 @@ import { useEditing } from '../model/scheduler-model.ts';
 const missionIn = (command: Command): number =>
   'mission' in command ? command.mission.id : command.whole.id;
 
+/** A command, and the words when it is done. */
+type Said = { readonly command: Command; readonly said: string };
+
 /**
  * Something that is done on the server at once, after what waits is saved; the plan is read anew afterwards. Undo takes
  * it back.
@@ -16,25 +19,26 @@ const missionIn = (command: Command): number =>
 export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
-  const task = useTask('change_missions');
-  const run = async (command: Command, said: string) => {
-    let born: number | null = null;
-    const done = await task.run(async () => {
-      born = await editor.command(command);
-    });
-    await Promise.all([editor.refresh(), reload()]);
-    if (!done) {
-      // Its dialog goes with a mission that someone else has taken away: it is said elsewhere what became of it.
-      const { missions } = editor.view().plan;
-      const [gone] = takenBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
-      if (gone) snackbar.error(t('lost.gone', { title: gone.title }));
-      return;
-    }
-    snackbar.success(said);
-    onDone(born);
-    // What had the focus may have gone with the mission.
-    goOnAtMission(born ?? missionIn(command));
+  const renew = () => Promise.all([editor.refresh(), reload()]);
+  /** Its dialog goes with a mission that someone else has taken away: it is said elsewhere what became of it. */
+  const tellGone = async (command: Command) => {
+    await renew();
+    const { missions } = editor.view().plan;
+    const [gone] = takenBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
+    if (gone) snackbar.error(t('lost.gone', { title: gone.title }));
   };
+  const task = useChange('change_missions', {
+    mutationFn: ({ command }: Said) => editor.command(command),
+    onSuccess: async (born, { command, said }) => {
+      await renew();
+      snackbar.success(said);
+      onDone(born);
+      // What had the focus may have gone with the mission.
+      goOnAtMission(born ?? missionIn(command));
+    },
+    onError: (_error, { command }) => void tellGone(command),
+  });
+  const run = (command: Command, said: string) => task.run({ command, said });
   const error = task.error?.type === 'unsettled' ? t('contested.first') : task.problem;
   return { run, pending: task.pending, error };
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useSetSearch } from '#lib/navigation.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -96,20 +96,19 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const unresolved = useOutlook().conflicts.some(isUnresolved);
   const setSearch = useSetSearch();
   const query = useQuery(preflightQuery(plan.id, step));
-  const task = useTask(step);
   const [note, setNote] = useState('');
+  const task = useChange(step, {
+    mutationFn: () => takeStep(plan.id, step, { note: note.trim() || null }),
+    onSuccess: async () => {
+      await reload();
+      snackbar.success(t(`steps.done.${step}`));
+      onClose();
+    },
+    onError: () => void reload(),
+  });
   const open = (id: number) => {
     onClose();
     setSearch({ mission: id });
-  };
-  const go = async () => {
-    const done = await task.run(async () => {
-      await takeStep(plan.id, step, { note: note.trim() || null });
-    });
-    await reload();
-    if (!done) return;
-    snackbar.success(t(`steps.done.${step}`));
-    onClose();
   };
   const held =
     query.data?.refusal?.code !== 'unresolved_conflicts' && query.data?.allowed === false
@@ -122,7 +121,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void go()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={tp(`steps.${step}`)}

@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { takeStep } from '../api.ts';
 import { PreflightDialog, type StepUp } from './preflight-dialog.tsx';
 import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
@@ -33,17 +33,16 @@ const StepDownDialog = ({ step, onClose }: { step: StepDown; onClose: () => void
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useScheduler();
-  const task = useTask(step);
   const [reason, setReason] = useState('');
-  const go = async () => {
-    const done = await task.run(async () => {
-      await takeStep(plan.id, step, { reason: reason.trim() });
-    });
-    await reload();
-    if (!done) return;
-    snackbar.success(t(`steps.done.${step}`));
-    onClose();
-  };
+  const task = useChange(step, {
+    mutationFn: () => takeStep(plan.id, step, { reason: reason.trim() }),
+    onSuccess: async () => {
+      await reload();
+      snackbar.success(t(`steps.done.${step}`));
+      onClose();
+    },
+    onError: () => void reload(),
+  });
   return (
     <FormDialog
       title={tp(`steps.${step}`)}
@@ -51,7 +50,7 @@ const StepDownDialog = ({ step, onClose }: { step: StepDown; onClose: () => void
       pending={task.pending}
       error={task.problem}
       onClose={onClose}
-      onSubmit={() => void go()}
+      onSubmit={() => void task.run()}
       submitLabel={tp(`steps.${step}`)}
       canSubmit={reason.trim() !== ''}
     >

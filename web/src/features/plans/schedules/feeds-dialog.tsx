@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -86,19 +86,21 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const query = useQuery(feedsQuery);
   const vessels = useVessels();
-  const task = useTask('change_feeds');
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [url, setUrl] = useState<string | null>(null);
-  const change = (work: () => Promise<void>) =>
-    task.run(async () => {
-      await work();
+  /** The address of what was added, once. */
+  const task = useChange('change_feeds', {
+    mutationFn: (work: () => Promise<string | null>) => work(),
+    onSuccess: async (address) => {
+      setUrl(address);
       await client.invalidateQueries({ queryKey: feedsQuery.queryKey });
-    });
-  const add = () => change(async () => setUrl((await addFeed(vesselId)).url ?? null));
+    },
+  });
+  const add = () => task.run(async () => (await addFeed(vesselId)).url ?? null);
   const revoke = (id: number) =>
-    change(async () => {
+    task.run(async () => {
       await revokeFeed(id);
-      setUrl(null);
+      return null;
     });
   return (
     <Dialog title={t('feeds.title')} isOpen wide onClose={onClose}>

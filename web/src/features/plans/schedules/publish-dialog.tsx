@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -12,22 +12,21 @@ import { publishFleetPlan } from '../api.ts';
 export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const client = useQueryClient();
-  const task = useTask('publish_schedule');
   const [reason, setReason] = useState('');
-  const publish = async () => {
-    const done = await task.run(async () => {
-      const { number } = await publishFleetPlan(fleetPlanId, reason.trim());
+  const task = useChange('publish_schedule', {
+    mutationFn: () => publishFleetPlan(fleetPlanId, reason.trim()),
+    onSuccess: async ({ number }) => {
       await client.invalidateQueries({ queryKey: ['fleet'] });
       snackbar.success(t('publish.done', { number }));
-    });
-    if (done) onClose();
-  };
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={t('publish.title')}
       isOpen
       onClose={onClose}
-      onSubmit={() => void publish()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={t('publish.submit')}

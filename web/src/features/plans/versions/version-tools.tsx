@@ -4,7 +4,7 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { LinkButton } from '#ui/link.tsx';
@@ -22,10 +22,9 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
   const go = useGo();
-  const task = useTask('change_missions');
-  const restore = () =>
-    task.run(async () => {
-      const { version: before, missing } = await restoreVersion(plan.id, number);
+  const task = useChange('change_missions', {
+    mutationFn: () => restoreVersion(plan.id, number),
+    onSuccess: async ({ version: before, missing }) => {
       await invalidatePlans();
       const titles = list(missing.map(({ title }) => title));
       snackbar.success(
@@ -36,13 +35,14 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
         }),
       );
       go(paths.scheduler(plan.id));
-    });
+    },
+  });
   return (
     <FormDialog
       title={t('versions.restore_title', { number })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void restore()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={t('versions.restore_submit')}

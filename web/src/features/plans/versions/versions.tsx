@@ -4,7 +4,7 @@ import { createVersion as decideVersion } from '@shiptime/domain/plans/decisions
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,22 +22,22 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useScheduler();
-  const task = useTask('create_version');
   const [reason, setReason] = useState('');
-  const create = async () => {
-    const done = await task.run(async () => {
-      const { number } = await createVersion(plan.id, reason.trim());
+  const task = useChange('create_version', {
+    mutationFn: () => createVersion(plan.id, reason.trim()),
+    onSuccess: async ({ number }) => {
       snackbar.success(t('versions.created', { number }));
-    });
-    await reload();
-    if (done) onClose();
-  };
+      await reload();
+      onClose();
+    },
+    onError: () => void reload(),
+  });
   return (
     <FormDialog
       title={tp('actions.create_version')}
       isOpen
       onClose={onClose}
-      onSubmit={() => void create()}
+      onSubmit={() => void task.run()}
       error={task.problem}
       pending={task.pending}
       submitLabel={tp('actions.create_version')}

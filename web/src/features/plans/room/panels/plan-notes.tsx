@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -16,22 +16,22 @@ export const Notes = () => {
   const { t: tp } = useTranslation('plans');
   const { plan, readOnly, reload } = useScheduler();
   const [edited, setEdited] = useState<{ readonly text: string; readonly base: string | null } | null>(null);
-  const task = useTask('save_notes');
+  const text = edited?.text ?? plan.notes ?? '';
+  const isContested = edited !== null && edited.base !== plan.notes;
+  const task = useChange('save_notes', {
+    mutationFn: () => saveNotes(plan, text.trim() || null),
+    onSuccess: async () => {
+      await reload();
+      setEdited(null);
+    },
+    onError: () => void reload(),
+  });
   useUnsavedWork({
     isUnsaved: () => edited !== null && edited.text !== (plan.notes ?? ''),
     settle: async () => undefined,
-    save: () => save(),
+    save: () => task.run(),
     told: () => [task.problem ?? t('leave.notes'), t('leave.notes_lost')],
   });
-  const text = edited?.text ?? plan.notes ?? '';
-  const isContested = edited !== null && edited.base !== plan.notes;
-  const save = async () => {
-    const done = await task.run(async () => {
-      await saveNotes(plan, text.trim() || null);
-    });
-    await reload();
-    if (done) setEdited(null);
-  };
   if (readOnly) return <p>{plan.notes ?? t('notes.none')}</p>;
   const failure = task.error?.type === 'stale' ? null : task.problem;
   return (
@@ -57,7 +57,7 @@ export const Notes = () => {
         onChange={(value) => setEdited({ text: value, base: edited ? edited.base : plan.notes })}
       />
       <Row>
-        <Button isDisabled={edited === null} pending={task.pending} onPress={() => void save()}>
+        <Button isDisabled={edited === null} pending={task.pending} onPress={() => void task.run()}>
           {t(isContested ? 'notes.overwrite' : 'notes.save')}
         </Button>
         {edited !== null && (
