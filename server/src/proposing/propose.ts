@@ -1,7 +1,7 @@
 import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
 import type { Column } from '@shiptime/planner/master';
 import type { News, Result, Task } from './thread-tasks.ts';
-import { borrowThread, giveBack } from './threads.ts';
+import { borrowThread, giveBack, type PlannerThread } from './threads.ts';
 
 export interface ProposeOptions {
   readonly seed: number;
@@ -113,99 +113,6 @@ class Effort {
   }
 }
 
-/**
- * A plan for the problem: two searches beside each other, one of which ends early to find what no plan can be better
- * than; then the best of all their routes together. Done in threads: the one that asks is not held up.
- */
-export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
-  const { seed, iterations, seconds, from = [], isPatient = false, onProgress, signal } = options;
-  const began = performance.now();
-  const until = problem.vessels.length <= smallFleet ? shares.small : shares.large;
-  const isTimed = iterations === null;
-  const total = seconds === null ? noLimit : seconds * 1000;
-  const leftUntil = (share: number) => Math.max(1, total * share - (performance.now() - began));
-  const effort = new Effort(onProgress);
-  const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;
-  const stop = () => threads.forEach((thread) => thread.stop());
-  signal?.addEventListener('abort', stop);
-  // A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread.
-  const isOver = () => (signal?.aborted === true && effort.best !== null) || leftUntil(1) <= 1;
-  const run = async (slot: 0 | 1, task: Task): Promise<Result | null> => {
-    if (isOver()) return null;
-    const answer = threads[slot].do(task, (news) => effort.hear(slot, news));
-    if (task.kind === 'search') return answer.finally(() => effort.rest(slot));
-    const end = new Ending(signal, leftUntil(1));
-    try {
-      return await Promise.race([answer, end.reached]);
-    } finally {
-      end.forget();
-      answer.catch(() => undefined);
-    }
-  };
-  const search = (slot: 0 | 1, milliseconds: number, from: readonly Placement[], round = 0) =>
-    run(slot, {
-      kind: 'search',
-      seed: (seed * 2 + slot) * most + round,
-      iterations,
-      milliseconds,
-      from,
-      warmth: round === 0 ? 1 : laterWarmth,
-    });
-  const bound = (routes: readonly Column[], rounds: number, milliseconds: number) =>
-    run(1, { kind: 'bound', routes, rounds, milliseconds });
-  const boundAfterSearch = async () => {
-    const found = await search(1, leftUntil(until.short), from);
-    const routes = found?.routes ?? [];
-    const priced = await (isTimed
-      ? bound(routes, noLimit, leftUntil(until.bound))
-      : bound(routes, amounts.rounds, noLimit));
-    return [found, priced] as const;
-  };
-  const polish = async (share: number) => {
-    if (!effort.best || effort.isProven) return;
-    const { best: plan, routes } = effort;
-    const seconds = leftUntil(share) / 1000;
-    effort.take(await run(0, { kind: 'polish', plan, routes, nodes: amounts.nodes, seconds }));
-  };
-  /** What is left of the time: on from the best. */
-  const goOn = async () => {
-    for (let round = 1; round < most && !effort.isProven && leftUntil(until.last) > 1; round += 1) {
-      const milliseconds = Math.min(leftUntil(until.last), total * until.round);
-      const slots = effort.isBoundFinal ? ([0, 1] as const) : ([0] as const);
-      const start = effort.best?.placements ?? [];
-      const found = await Promise.all(slots.map((slot) => search(slot, milliseconds, start, round)));
-      for (const result of found) effort.take(result);
-      await polish(1);
-    }
-  };
-  try {
-    await Promise.all(threads.map((thread) => thread.open(problem)));
-    if (signal?.aborted) stop();
-    const [first, [second, priced]] = await Promise.all([
-      search(0, leftUntil(until.long), from),
-      boundAfterSearch(),
-    ]);
-    // In their order, whichever was ready first: the answer must not depend on it.
-    for (const result of [first, second, priced]) effort.take(result);
-    const further =
-      effort.isProven || effort.isBoundFinal
-        ? null
-        : bound([], noLimit, isTimed ? leftUntil(1) : amounts.boundMs);
-    await polish(until.polish);
-    if (isTimed && seconds !== null) await goOn();
-    if (!effort.isProven) await further;
-    if (!effort.best) throw new Error('no search has answered');
-    return {
-      solution: effort.best,
-      upperBound: effort.upperBound,
-      iterations: iterations ?? effort.iterations,
-    };
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    await Promise.all(threads.map(giveBack));
-  }
-};
-
 /** The end of the time, or of somebody's patience. */
 class Ending {
   readonly reached: Promise<null>;
@@ -227,3 +134,139 @@ class Ending {
     this.#signal?.removeEventListener('abort', this.#end);
   }
 }
+
+/** The two threads at work on one problem, and the time that is left to them. */
+class Work {
+  readonly effort: Effort;
+  readonly #began = performance.now();
+  readonly #options: ProposeOptions;
+  readonly #threads: readonly [PlannerThread, PlannerThread];
+  readonly #until: (typeof shares)['small'];
+  readonly #total: number;
+
+  constructor(problem: Problem, options: ProposeOptions, threads: readonly [PlannerThread, PlannerThread]) {
+    this.#options = options;
+    this.#threads = threads;
+    this.#until = problem.vessels.length <= smallFleet ? shares.small : shares.large;
+    this.#total = options.seconds === null ? noLimit : options.seconds * 1000;
+    this.effort = new Effort(options.onProgress);
+  }
+
+  get #isTimed(): boolean {
+    return this.#options.iterations === null;
+  }
+
+  #leftUntil(share: number): number {
+    return Math.max(1, this.#total * share - (performance.now() - this.#began));
+  }
+
+  /** A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread. */
+  get #isOver(): boolean {
+    const isStopped = this.#options.signal?.aborted === true && this.effort.best !== null;
+    return isStopped || this.#leftUntil(1) <= 1;
+  }
+
+  async #run(slot: 0 | 1, task: Task): Promise<Result | null> {
+    if (this.#isOver) return null;
+    const answer = this.#threads[slot].do(task, (news) => this.effort.hear(slot, news));
+    if (task.kind === 'search') return answer.finally(() => this.effort.rest(slot));
+    const end = new Ending(this.#options.signal, this.#leftUntil(1));
+    try {
+      return await Promise.race([answer, end.reached]);
+    } finally {
+      end.forget();
+      answer.catch(() => undefined);
+    }
+  }
+
+  #search(slot: 0 | 1, milliseconds: number, from: readonly Placement[], round = 0): Promise<Result | null> {
+    const { seed, iterations } = this.#options;
+    return this.#run(slot, {
+      kind: 'search',
+      seed: (seed * 2 + slot) * most + round,
+      iterations,
+      milliseconds,
+      from,
+      warmth: round === 0 ? 1 : laterWarmth,
+    });
+  }
+
+  #bound(routes: readonly Column[], rounds: number, milliseconds: number): Promise<Result | null> {
+    return this.#run(1, { kind: 'bound', routes, rounds, milliseconds });
+  }
+
+  async #boundAfterSearch(from: readonly Placement[]): Promise<readonly (Result | null)[]> {
+    const found = await this.#search(1, this.#leftUntil(this.#until.short), from);
+    const routes = found?.routes ?? [];
+    const priced = await (this.#isTimed
+      ? this.#bound(routes, noLimit, this.#leftUntil(this.#until.bound))
+      : this.#bound(routes, amounts.rounds, noLimit));
+    return [found, priced];
+  }
+
+  async #polish(share: number): Promise<void> {
+    const { effort } = this;
+    if (!effort.best || effort.isProven) return;
+    const { best: plan, routes } = effort;
+    const seconds = this.#leftUntil(share) / 1000;
+    effort.take(await this.#run(0, { kind: 'polish', plan, routes, nodes: amounts.nodes, seconds }));
+  }
+
+  /** What is left of the time: on from the best. */
+  async #goOn(): Promise<void> {
+    const { effort } = this;
+    const until = this.#until;
+    for (let round = 1; round < most && !effort.isProven && this.#leftUntil(until.last) > 1; round += 1) {
+      const milliseconds = Math.min(this.#leftUntil(until.last), this.#total * until.round);
+      const slots = effort.isBoundFinal ? ([0, 1] as const) : ([0] as const);
+      const start = effort.best?.placements ?? [];
+      const found = await Promise.all(slots.map((slot) => this.#search(slot, milliseconds, start, round)));
+      for (const result of found) effort.take(result);
+      await this.#polish(1);
+    }
+  }
+
+  async do(): Promise<Proposed> {
+    const { effort } = this;
+    const { iterations, seconds, from = [] } = this.#options;
+    const [first, rest] = await Promise.all([
+      this.#search(0, this.#leftUntil(this.#until.long), from),
+      this.#boundAfterSearch(from),
+    ]);
+    // In their order, whichever was ready first: the answer must not depend on it.
+    for (const result of [first, ...rest]) effort.take(result);
+    const further =
+      effort.isProven || effort.isBoundFinal
+        ? null
+        : this.#bound([], noLimit, this.#isTimed ? this.#leftUntil(1) : amounts.boundMs);
+    await this.#polish(this.#until.polish);
+    if (this.#isTimed && seconds !== null) await this.#goOn();
+    if (!effort.isProven) await further;
+    if (!effort.best) throw new Error('no search has answered');
+    return {
+      solution: effort.best,
+      upperBound: effort.upperBound,
+      iterations: iterations ?? effort.iterations,
+    };
+  }
+}
+
+/**
+ * A plan for the problem: two searches beside each other, one of which ends early to find what no plan can be better
+ * than; then the best of all their routes together. Done in threads: the one that asks is not held up.
+ */
+export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
+  const { isPatient = false, signal } = options;
+  const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;
+  const work = new Work(problem, options, threads);
+  const stop = () => threads.forEach((thread) => thread.stop());
+  signal?.addEventListener('abort', stop);
+  try {
+    await Promise.all(threads.map((thread) => thread.open(problem)));
+    if (signal?.aborted) stop();
+    return await work.do();
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await Promise.all(threads.map(giveBack));
+  }
+};

@@ -3,6 +3,7 @@ import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import { ownAccount, session, token } from '@shiptime/domain/accounts/wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
+import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFound, unauthenticated } from '#http/refusal.ts';
 import { idParams, noContent } from '#http/answers/resource.ts';
@@ -22,9 +23,9 @@ const signedIn = { access: 'signed_in' } as const;
 
 const sessionRows = rowList('sessions', session);
 
-/** Signing in and out, and the sessions that are open. */
-export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+const signInRoutes = (app: App): void => {
   const guard = new SignInGuard(app);
+
   app.post(
     '/auth/login',
     { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
@@ -40,6 +41,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return sessionAnswer(made);
     },
   );
+
   app.route({
     method: ['GET', 'POST'],
     exposeHeadRoute: false,
@@ -54,6 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return { message: translate(request.language, 'answers:login.signed_out') };
     },
   });
+
   // For a browser that was signed out while the portal was out of reach: it has kept what ends the session, no more.
   app.post(
     '/auth/sessions/end',
@@ -66,6 +69,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** Who is signed in, and where else. */
+const ownSessionRoutes = (app: App): void => {
   app.get(
     '/auth/user',
     { config: signedIn, schema: { tags, response: { 200: ownAccount } } },
@@ -76,6 +83,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return { ...presentOwnAccount(user, request.actor), draft_key };
     },
   );
+
   app.get(
     '/auth/sessions',
     {
@@ -89,6 +97,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return sessionRows.answer(request, shown);
     },
   );
+
   app.delete(
     '/auth/sessions/:id',
     { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
@@ -99,4 +108,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** Signing in and out, and the sessions that are open. */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  signInRoutes(app);
+  ownSessionRoutes(app);
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
 import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
@@ -19,8 +20,7 @@ import { applicationChange, saveApplication } from './writing/saving.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 
-/** Applications: list, one, create, autosave, delete (docs/contract.md 5). */
-export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/ship_time_requests',
     {
@@ -60,7 +60,10 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, { ...resource, stages: await findStages(app.db, row) });
     },
   );
+};
 
+/** Made from nothing, or copied into another year. */
+const creationRoutes = (app: App): void => {
   app.post(
     '/ship_time_requests',
     { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(application) } } },
@@ -98,7 +101,10 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       };
     },
   );
+};
 
+/** Saved while it is typed, and deleted. */
+const changeRoutes = (app: App): void => {
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/ship_time_requests/:id',
@@ -139,4 +145,11 @@ export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** Applications: list, one, create, autosave, delete (docs/contract.md 5). */
+export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  creationRoutes(app);
+  changeRoutes(app);
 };

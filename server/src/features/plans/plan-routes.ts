@@ -1,6 +1,7 @@
 import { plan as planAnswer } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf, sparse } from '#http/answers/resource.ts';
@@ -12,7 +13,7 @@ import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.t
 import { readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
-export const planRoutes: FastifyPluginAsyncZod = async (app) => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/vessel_plans',
     {
@@ -43,7 +44,10 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, sparse(await readPlan(app.db, plan, request, query), query));
     },
   );
+};
 
+/** Made, one or all that a year lacks, and their notes saved. */
+const writingRoutes = (app: App): void => {
   app.post(
     '/vessel_plans',
     {
@@ -88,4 +92,9 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   });
+};
+
+export const planRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  writingRoutes(app);
 };

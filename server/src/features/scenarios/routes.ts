@@ -4,6 +4,7 @@ import { fullId } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
 import { scenarioComparison, scenarioResource } from '@shiptime/domain/scenarios/wire';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { invalid } from '#http/refusal.ts';
@@ -42,8 +43,8 @@ const comparisonQuery = z.looseObject({
 });
 const missionQuery = querySchemaOf(missionSpec);
 
-/** What-ifs: copies of plans, edited with everything that edits plans, compared and adopted (docs/contract.md 8). */
-export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Listed, made, read, renamed, deleted. */
+const ownRoutes = (app: App): void => {
   app.get(
     '/scenarios',
     { config, schema: { tags, querystring: scenarioRows.querystring, response: scenarioRows.response } },
@@ -88,7 +89,10 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
 
+/** Compared with the plans as they are, and adopted. */
+const outcomeRoutes = (app: App): void => {
   app.get(
     '/scenarios/:id/comparison',
     {
@@ -115,8 +119,13 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Missions below a scenario, as below a plan. */
-export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
+/** What-ifs: copies of plans, edited with everything that edits plans, compared and adopted (docs/contract.md 8). */
+export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
+  ownRoutes(app);
+  outcomeRoutes(app);
+};
+
+const missionListRoutes = (app: App): void => {
   app.get(
     '/scenarios/:id/missions',
     {
@@ -155,7 +164,9 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, await app.inTransaction((tx) => addMission(tx, actor, plan, mission)));
     },
   );
+};
 
+const oneMissionRoutes = (app: App): void => {
   app.get(
     '/scenarios/:id/missions/:mission',
     {
@@ -206,4 +217,10 @@ export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** Missions below a scenario, as below a plan. */
+export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
+  missionListRoutes(app);
+  oneMissionRoutes(app);
 };

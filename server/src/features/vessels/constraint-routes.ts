@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
 import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
@@ -22,8 +23,7 @@ const config = { access: 'signed_in' } as const;
 const rowParams = idParams.extend({ constraint: idParams.shape.id });
 const path = '/vessels/:id/scheduling_constraints';
 
-/** The days on which a vessel cannot serve; without an end, one day. Both ends count. */
-export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/scheduling_constraints',
     {
@@ -42,6 +42,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return collection(request, query, shown, total);
     },
   );
+
   app.get(
     path,
     {
@@ -61,6 +62,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return collection(request, query, shown, total);
     },
   );
+
   app.get(
     `${path}/:constraint`,
     { config, schema: { tags, params: rowParams, response: { 200: oneOf(constraintAnswer) } } },
@@ -70,6 +72,10 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, presentConstraint(await findConstraint(app.db, id, constraint), request.actor));
     },
   );
+};
+
+/** Added, changed and removed. */
+const keepingRoutes = (app: App): void => {
   app.post(
     path,
     {
@@ -87,6 +93,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply.code(201), presentConstraint(added, actor));
     },
   );
+
   app.route({
     method: ['PATCH', 'PUT'],
     url: `${path}/:constraint`,
@@ -104,6 +111,7 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, presentConstraint(changed, actor));
     },
   });
+
   app.delete(
     `${path}/:constraint`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
@@ -114,4 +122,10 @@ export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** The days on which a vessel cannot serve; without an end, one day. Both ends count. */
+export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  keepingRoutes(app);
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { vessel as vesselAnswer } from '@shiptime/domain/vessels/wire';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
@@ -16,8 +17,7 @@ import { includeVesselRelations } from './relations.ts';
 const tags = ['vessels'];
 const forAdministrators = { access: ['administrator'] } as const;
 
-/** The fleet: open to everyone, kept by administrators. */
-export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/vessels',
     {
@@ -33,6 +33,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       return collection(request, query, complete, total);
     },
   );
+
   app.get(
     '/vessels/:id',
     {
@@ -54,6 +55,10 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, sparse(complete!, query));
     },
   );
+};
+
+/** What administrators do with vessels. */
+const keepingRoutes = (app: App): void => {
   app.post(
     '/vessels',
     {
@@ -65,6 +70,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply.code(201), presentVessel(vessel, request.actor, request.language));
     },
   );
+
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/vessels/:id',
@@ -82,6 +88,7 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, presentVessel(vessel, actor, language));
     },
   });
+
   app.delete(
     '/vessels/:id',
     { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
@@ -92,6 +99,12 @@ export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** The fleet: open to everyone, kept by administrators. */
+export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  keepingRoutes(app);
   await app.register(constraintRoutes);
   await app.register(rateRoutes);
 };

@@ -9,6 +9,7 @@ import {
   verifiedEmail,
 } from '@shiptime/domain/accounts/joining-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
+import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
@@ -31,8 +32,7 @@ const emailMissing = () => {
   return new Refusal(422, { ...details, message: 'errors:fields.email_missing' });
 };
 
-/** What people without a session do: register, verify, choose a new password, follow an invitation. */
-export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+const signUpRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
 
   app.post(
@@ -53,6 +53,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(201).send({ message, verified });
     },
   );
+
   app.post(
     '/auth/signup/resend',
     { config, schema: { tags, body: emailOnlySchema, response: { 200: messageAnswer } } },
@@ -61,6 +62,11 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { message: translate(request.language, 'answers:signup.resent') };
     },
   );
+};
+
+const passwordRoutes = (app: App): void => {
+  const uniform = app.settings.uniformAccountAnswers;
+
   app.post(
     '/auth/password/create',
     { config, schema: { tags, body: forgotten, response: { 200: messageAnswer } } },
@@ -79,6 +85,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       };
     },
   );
+
   app.get(
     '/auth/password/find/:token',
     {
@@ -91,6 +98,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => describeReset(app.db, request.params.token),
   );
+
   app.post(
     '/auth/password/reset',
     { config, schema: { tags, body: passwordResetSchema, response: { 200: messageAnswer } } },
@@ -99,6 +107,10 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { message: translate(request.language, 'answers:password.reset') };
     },
   );
+};
+
+/** Links of mails: a new address is confirmed, an invitation is read and accepted. */
+const linkRoutes = (app: App): void => {
   app.post(
     '/auth/email/:token',
     { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verifiedEmail } } },
@@ -109,6 +121,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { message: translate(request.language, 'answers:email.changed'), email };
     },
   );
+
   app.get(
     '/invitations/:token',
     { config, schema: { tags, params: tokenParams, response: { 200: oneOf(invitationByLink) } } },
@@ -118,6 +131,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { data: found };
     },
   );
+
   app.post(
     '/invitations/:token/accept',
     {
@@ -132,4 +146,11 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       data: await app.inTransaction((tx) => acceptWithAccount(tx, request.actor.id, request.params.token)),
     }),
   );
+};
+
+/** What people without a session do: register, verify, choose a new password, follow an invitation. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  signUpRoutes(app);
+  passwordRoutes(app);
+  linkRoutes(app);
 };

@@ -11,6 +11,7 @@ import {
 } from '@shiptime/domain/accounts/second-factor-wire';
 import { z } from 'zod';
 import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
+import type { App } from '#http/app.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
@@ -26,8 +27,6 @@ import { newPasskeySchema } from './passkeys.ts';
 import { offersPasskeys, placeOf } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { finishSetUp, offerSetUp } from './set-up.ts';
-
-type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
@@ -184,6 +183,10 @@ const managing = (app: App): void => {
       return reply.code(204).send();
     },
   );
+};
+
+/** For those who have lost their factors: new codes, or an administrator takes all away. */
+const recovering = (app: App): void => {
   app.post(
     '/auth/recovery_codes',
     {
@@ -214,4 +217,5 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));
   settingUp(app);
   managing(app);
+  recovering(app);
 };

@@ -8,6 +8,7 @@ import {
   passwordChangeSchema,
   userManagementSchema,
 } from '@shiptime/domain/accounts/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
@@ -33,8 +34,6 @@ import {
   relatedOf,
   type UserRelations,
 } from './user-relations.ts';
-
-type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { hardLimits } from '@shiptime/domain/reference/settings';
+import type { App } from '#http/app.ts';
 import { idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
@@ -16,6 +17,7 @@ import {
 import { partOf, plainParts } from './parts.ts';
 
 const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
 export const rowParams = idParams.extend({ row: idParams.shape.id });
 
 /** The list by its name, by itself, or in the envelope in which it was read. */
@@ -28,92 +30,105 @@ const wholeListOf = (part: string, row: z.ZodObject) =>
     z.object({ [part]: z.array(row).max(hardLimits.stations) }),
   );
 
+type Part = (typeof plainParts)[number];
+
+const descriptionOf = (part: Part) => {
+  const { schema: body, bareList } = partOf(part);
+  const resource: z.ZodObject = partRows[part];
+  return { body, bareList, resource, list: `/ship_time_requests/:id/${part}`, answer: oneOf(resource) };
+};
+
+const wholeRoutes = (app: App, part: Part): void => {
+  const { body, bareList, resource, list } = descriptionOf(part);
+  const rows = rowList(part, resource, { bare: bareList });
+
+  app.get(
+    list,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: rows.querystring,
+        response: rows.response,
+      },
+    },
+    async (request) =>
+      rows.answer(request, await findPartRows(app.db, request.actor, request.params.id, part)),
+  );
+
+  app.put(
+    list,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: wholeListOf(part, body),
+        response: { 200: listOf(resource) },
+      },
+    },
+    async (request) => {
+      const { actor, params } = request;
+      const whole = (request.body as Record<string, readonly Row[]>)[part] ?? [];
+      return { data: await app.inTransaction((tx) => putPartRows(tx, actor, params.id, part, whole)) };
+    },
+  );
+};
+
+const rowRoutes = (app: App, part: Part): void => {
+  const { body, list, answer } = descriptionOf(part);
+
+  app.get(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: answer } } },
+    async (request, reply) => {
+      const { id, row } = request.params;
+      return one(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
+    },
+  );
+
+  app.post(
+    list,
+    { config, schema: { tags, params: idParams, body, response: { 201: answer } } },
+    async (request, reply) => {
+      const { actor, params, body: values } = request;
+      const row = await app.inTransaction((tx) => addPartRow(tx, actor, params.id, part, values));
+      reply.code(201).header('location', `/api/ship_time_requests/${params.id}/${part}/${row.id}`);
+      return one(reply, row);
+    },
+  );
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${list}/:row`,
+    config,
+    schema: { tags, params: rowParams, body: body.partial(), response: { 200: answer } },
+    handler: async (request, reply) => {
+      const { actor, params, body: values } = request;
+      const expected = expectedVersion(request);
+      const change = await app.inTransaction((tx) =>
+        changePartRow(tx, actor, params, part, values, expected),
+      );
+      return one(reply, change);
+    },
+  });
+
+  app.delete(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));
+      return reply.code(204).send();
+    },
+  );
+};
+
 /** Funding sources, collaborators, areas of consideration: one set of routes for each (docs/contract.md 5). */
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const part of plainParts) {
-    const { schema: body, bareList } = partOf(part);
-    const resource: z.ZodObject = partRows[part];
-    const tags = ['applications'];
-    const list = `/ship_time_requests/:id/${part}`;
-    const answer = oneOf(resource);
-    const rows = rowList(part, resource, { bare: bareList });
-
-    app.get(
-      list,
-      {
-        config,
-        schema: {
-          tags,
-          params: idParams,
-          querystring: rows.querystring,
-          response: rows.response,
-        },
-      },
-      async (request) =>
-        rows.answer(request, await findPartRows(app.db, request.actor, request.params.id, part)),
-    );
-
-    app.put(
-      list,
-      {
-        config,
-        schema: {
-          tags,
-          params: idParams,
-          body: wholeListOf(part, body),
-          response: { 200: listOf(resource) },
-        },
-      },
-      async (request) => {
-        const { actor, params } = request;
-        const whole = (request.body as Record<string, readonly Row[]>)[part] ?? [];
-        return { data: await app.inTransaction((tx) => putPartRows(tx, actor, params.id, part, whole)) };
-      },
-    );
-
-    app.get(
-      `${list}/:row`,
-      { config, schema: { tags, params: rowParams, response: { 200: answer } } },
-      async (request, reply) => {
-        const { id, row } = request.params;
-        return one(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
-      },
-    );
-
-    app.post(
-      list,
-      { config, schema: { tags, params: idParams, body, response: { 201: answer } } },
-      async (request, reply) => {
-        const { actor, params, body: values } = request;
-        const row = await app.inTransaction((tx) => addPartRow(tx, actor, params.id, part, values));
-        reply.code(201).header('location', `/api/ship_time_requests/${params.id}/${part}/${row.id}`);
-        return one(reply, row);
-      },
-    );
-
-    app.route({
-      method: ['PUT', 'PATCH'],
-      url: `${list}/:row`,
-      config,
-      schema: { tags, params: rowParams, body: body.partial(), response: { 200: answer } },
-      handler: async (request, reply) => {
-        const { actor, params, body: values } = request;
-        const expected = expectedVersion(request);
-        const change = await app.inTransaction((tx) =>
-          changePartRow(tx, actor, params, part, values, expected),
-        );
-        return one(reply, change);
-      },
-    });
-
-    app.delete(
-      `${list}/:row`,
-      { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
-      async (request, reply) => {
-        const expected = expectedVersion(request);
-        await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));
-        return reply.code(204).send();
-      },
-    );
+    wholeRoutes(app, part);
+    rowRoutes(app, part);
   }
 };

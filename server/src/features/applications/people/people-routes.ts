@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
 import { person } from '@shiptime/domain/accounts/wire';
 import { invitation } from '@shiptime/domain/applications/wire/story';
+import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -17,8 +18,7 @@ const invitations = '/ship_time_requests/:id/invitations';
 const personRows = rowList('co_proponents', person, { bare: true });
 const invitationRows = rowList('invitations', invitation);
 
-/** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
-export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
+const coProponentRoutes = (app: App): void => {
   app.get(
     people,
     {
@@ -65,7 +65,9 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
 
+const invitationRoutes = (app: App): void => {
   app.get(
     invitations,
     {
@@ -108,4 +110,10 @@ export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
+export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
+  coProponentRoutes(app);
+  invitationRoutes(app);
 };

@@ -6,6 +6,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { demand } from '@shiptime/domain/applications/wire/demand';
 import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
+import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -25,8 +26,8 @@ const demandRows = rowList('demand', demand);
 const threadRows = rowList('clarifications', clarification);
 const response = { 200: oneOf(application) };
 
-/** What proponents do with a finished draft, and what happened to it since. */
-export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
+/** A draft is checked, compared with the demand, and submitted. */
+const submissionRoutes = (app: App): void => {
   app.post(
     `${url}/validate`,
     { config, schema: { tags, params: idParams, response: { 200: oneOf(validation) } } },
@@ -73,7 +74,10 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
+};
 
+/** What is asked and answered about an application, and what happened to it. */
+const storyRoutes = (app: App): void => {
   app.post(
     `${url}/respond`,
     {
@@ -118,7 +122,10 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
     },
     async (request) => threadRows.answer(request, await findThread(app.db, request.actor, request.params.id)),
   );
+};
 
+/** Who has it open. */
+const presenceRoute = (app: App): void => {
   app.post(
     `${url}/presence`,
     {
@@ -136,4 +143,11 @@ export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => 
       return { data: await app.inTransaction((tx) => announcePresence(tx, actor, params.id, section)) };
     },
   );
+};
+
+/** What proponents do with a finished draft, and what happened to it since. */
+export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
+  submissionRoutes(app);
+  storyRoutes(app);
+  presenceRoute(app);
 };

@@ -12,6 +12,7 @@ import {
   templateRows,
 } from '@shiptime/domain/applications/stations-file/write';
 import type { Language } from '@shiptime/domain/shared/text';
+import type { App } from '#http/app.ts';
 import { isUploadedFile, type UploadedFile } from '#http/bodies.ts';
 import { translate } from '#http/language.ts';
 import { invalid } from '#http/refusal.ts';
@@ -67,9 +68,9 @@ async function* stationCells(stations: readonly Station[]): AsyncGenerator<Cell[
   for (const { name, type, latitude, longitude } of stations) yield [name, type, latitude, longitude];
 }
 
-/** Stations from and to files (docs/contract.md 5). */
-export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
+const importRoute = (app: App): void => {
   const reader = openStationsReader();
+
   app.addHook('onClose', async () => reader.close());
 
   app.post(
@@ -109,7 +110,9 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
       return { data, meta: { imported: read.stations.length, dry_run, warnings } };
     },
   );
+};
 
+const exportRoutes = (app: App): void => {
   for (const [ending, { type, write }] of Object.entries(writers))
     app.get(
       `${list}/export.${ending}`,
@@ -142,4 +145,10 @@ export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('content-disposition', 'attachment; filename="stations.csv"')
         .send(csvOf(templateRows(request.language))),
   );
+};
+
+/** Stations from and to files (docs/contract.md 5). */
+export const stationFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  importRoute(app);
+  exportRoutes(app);
 };

@@ -4,6 +4,7 @@ import { partRows } from '@shiptime/domain/applications/wire/parts';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
+import type { App } from '#http/app.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
@@ -41,8 +42,7 @@ const several = z.object({
     .pipe(z.array(fullId).min(1).max(hardLimits.stations)),
 });
 
-/** Stations in the order in which they are visited (docs/contract.md 5). */
-export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
+const readingRoutes = (app: App): void => {
   app.get(
     list,
     { config, schema: { tags, params: idParams, querystring: rows.querystring, response: rows.response } },
@@ -57,7 +57,9 @@ export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, pick(await findStations(app.db, request.actor, id), row));
     },
   );
+};
 
+const writingRoutes = (app: App): void => {
   app.post(
     list,
     { config, schema: { tags, params: idParams, body: stationSchema, response: { 201: oneOf(resource) } } },
@@ -116,4 +118,10 @@ export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** Stations in the order in which they are visited (docs/contract.md 5). */
+export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  writingRoutes(app);
 };

@@ -1,4 +1,5 @@
 import { openSchedule, openYear } from '@shiptime/domain/integrations/wire';
+import type { App } from '#http/app.ts';
 import { oneOf } from '#http/answers/resource.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,8 +14,6 @@ import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';
 import { calendarOfSchedule, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
-
-type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;

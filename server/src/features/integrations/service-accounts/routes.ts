@@ -8,6 +8,7 @@ import {
   serviceAccountSchema,
   serviceTokenSchema,
 } from '@shiptime/domain/integrations/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
@@ -19,12 +20,10 @@ import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './s
 import { addServiceToken, revokeServiceToken } from './tokens.ts';
 import { z } from 'zod';
 
-type App = Parameters<FastifyPluginAsyncZod>[0];
-
 const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;
 
-const accountRoutes = (app: App): void => {
+const readingRoutes = (app: App): void => {
   app.get(
     '/service_accounts',
     {
@@ -50,6 +49,9 @@ const accountRoutes = (app: App): void => {
       return one(reply, account);
     },
   );
+};
+
+const keepingRoutes = (app: App): void => {
   app.post(
     '/service_accounts',
     {
@@ -132,6 +134,7 @@ const tokenRoutes = (app: App): void => {
 
 /** docs/contract.md 9: programs with a name, scopes and tokens of their own. */
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
-  accountRoutes(app);
+  readingRoutes(app);
+  keepingRoutes(app);
   tokenRoutes(app);
 };

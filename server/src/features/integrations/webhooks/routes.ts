@@ -2,6 +2,7 @@ import { delivery as deliveryAnswer, webhook as webhookAnswer } from '@shiptime/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
@@ -17,8 +18,6 @@ import {
   listWebhooks,
   webhookSpec,
 } from './webhook-list.ts';
-
-type App = Parameters<FastifyPluginAsyncZod>[0];
 
 const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;

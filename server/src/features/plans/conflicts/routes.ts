@@ -3,6 +3,7 @@ import { mission } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
@@ -28,8 +29,8 @@ const distanceQuery = z.looseObject({
 
 const boardQuery = z.looseObject({ plan_ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/) });
 
-/** What is wrong with a plan, and what may stay so knowingly. */
-export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
+/** What is wrong with plans, and what the page needs to find it out by itself. */
+const boardRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/conflicts',
     {
@@ -72,7 +73,10 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query }) => ({ data: await askedDistances(app.db, query) }),
   );
+};
 
+/** What is kept as it is although a rule speaks against it. */
+const keptRoutes = (app: App): void => {
   app.get(
     '/missions/:id/kept_conflicts',
     {
@@ -128,4 +132,10 @@ export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+/** What is wrong with a plan, and what may stay so knowingly. */
+export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
+  boardRoutes(app);
+  keptRoutes(app);
 };

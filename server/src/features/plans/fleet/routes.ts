@@ -3,6 +3,7 @@ import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
@@ -25,8 +26,7 @@ const versionParams = idParams.extend({
   version: z.union([z.literal('latest'), idParams.shape.id]),
 });
 
-/** Published schedules: what proponents see, in numbered versions that never change. */
-export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
+const scheduleRoutes = (app: App): void => {
   app.get(
     '/fleet_plans',
     {
@@ -45,7 +45,9 @@ export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlan) } } },
     async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
   );
+};
 
+const fleetVersionRoutes = (app: App): void => {
   app.get(
     '/fleet_plans/:id/versions',
     {
@@ -91,4 +93,10 @@ export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
       return { data: await findFleetVersion(app.db, id, number, request) };
     },
   );
+};
+
+/** Published schedules: what proponents see, in numbered versions that never change. */
+export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
+  scheduleRoutes(app);
+  fleetVersionRoutes(app);
 };

@@ -9,6 +9,7 @@ import {
   missionTakeBackSchema,
   orphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
@@ -34,7 +35,7 @@ const missionParams = idParams.extend({ mission: idParams.shape.id });
 const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
 const response = { 200: oneOf(missionAnswer) };
 
-export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
+const listRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/missions',
     { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionAnswer) } } },
@@ -55,7 +56,10 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       return collection(request, query, rows, total);
     },
   );
+};
 
+/** Missions of one plan: added, saved together, numbered anew. */
+const planRoutes = (app: App): void => {
   app.post(
     '/vessel_plans/:id/missions',
     {
@@ -92,7 +96,10 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
     }),
   );
+};
 
+/** One mission: read, saved, removed. */
+const oneMissionRoutes = (app: App): void => {
   const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
     const mission = await readMission(app.db, request.actor, id);
@@ -101,6 +108,7 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       : [mission];
     return sparse(whole!, query);
   };
+
   app.get(
     '/missions/:id',
     { config, schema: { tags, params: idParams, querystring, response } },
@@ -138,7 +146,10 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
 
+/** One mission goes to another vessel and back, becomes two, or two become one. */
+const movingRoutes = (app: App): void => {
   app.post(
     '/missions/:id/move',
     { config, schema: { tags, params: idParams, body: missionMoveSchema, response } },
@@ -185,4 +196,11 @@ export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, await join);
     },
   );
+};
+
+export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
+  listRoutes(app);
+  planRoutes(app);
+  oneMissionRoutes(app);
+  movingRoutes(app);
 };

@@ -130,30 +130,34 @@ export const sheetDocument = (
 
 type Version = Pick<PlanVersion, 'number' | 'created_at'> & { readonly snapshot: PlanSnapshot };
 
+/** What differs between two versions, one sentence in each row. */
+const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
+  const t = saying(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const missions = new Map(
+    [from, to].flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
+  );
+  const speaker = speakerOf({
+    t: (key, params) => t(`plans:${key}`, params),
+    list: (items) => list.format(items),
+    ports: new Map(
+      [from, to].flatMap(({ names }) => names.ports.map((port) => [port.id, port[`name_${language}`]])),
+    ),
+    missions: missionLabels([...missions.values()]),
+    constraints: new Map([from, to].flatMap((plan) => plan.constraints.map(({ id, name }) => [id, name]))),
+  });
+  return difference(from, to)
+    .flatMap((change) => differenceWords(change, speaker))
+    .map(({ key, params }) => [t(`plans:${key}`, params)]);
+};
+
 /** Two versions of a plan in the order of time: one strip for each, and what differs, in words. */
 export const comparisonDocument = (
   [from, to]: readonly [Version, Version],
   { facts, language, today }: Printing,
 ): object => {
   const t = saying(language);
-  const snapshots = [from.snapshot, to.snapshot];
   const year = to.snapshot.names.fiscal_year;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const missions = new Map(
-    snapshots.flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
-  );
-  const speaker = speakerOf({
-    t: (key, params) => t(`plans:${key}`, params),
-    list: (items) => list.format(items),
-    ports: new Map(
-      snapshots.flatMap(({ names }) => names.ports.map((port) => [port.id, port[`name_${language}`]])),
-    ),
-    missions: missionLabels([...missions.values()]),
-    constraints: new Map(snapshots.flatMap((plan) => plan.constraints.map(({ id, name }) => [id, name]))),
-  });
-  const changes = difference(from.snapshot, to.snapshot)
-    .flatMap((change) => differenceWords(change, speaker))
-    .map(({ key, params }) => [t(`plans:${key}`, params)]);
   const called = (version: Version) =>
     t('export:paper.version', {
       number: version.number,
@@ -187,7 +191,7 @@ export const comparisonDocument = (
         {
           title: t('export:paper.changes'),
           columns: [],
-          rows: changes,
+          rows: changesBetween(from.snapshot, to.snapshot, language),
           none: t('plans:difference.none'),
         },
         {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { onPaper } from '#pdf/on-paper.ts';
@@ -29,8 +30,8 @@ const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Plans and schedules on paper, in the reader’s language. */
-export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Plans as they are now: all of a year, or one. */
+const planPapers = (app: App): void => {
   app.get(
     '/vessel_plans/export.pdf',
     { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
@@ -58,7 +59,10 @@ export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendPdf(request, reply, { template, document, name: exported.name });
     },
   );
+};
 
+/** What is kept in versions: the published schedule, and how two versions of a plan differ. */
+const versionPapers = (app: App): void => {
   app.get(
     '/fleet_plans/:id/versions/:version/export.pdf',
     { config: { access: scheduleReaders }, schema: { tags, params: idParams.extend({ version: number }) } },
@@ -100,4 +104,10 @@ export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendPdf(request, reply, { template, document, name });
     },
   );
+};
+
+/** Plans and schedules on paper, in the reader’s language. */
+export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
+  planPapers(app);
+  versionPapers(app);
 };

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import type { Tx } from '#db/connection.ts';
@@ -31,37 +32,25 @@ const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Pr
 
 const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
 
+const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeof reasonSchema): void => {
+  app.post(
+    `/vessel_plans/:id/${step}`,
+    { config, schema: { tags, params: idParams, body, response } },
+    async (request, reply) => {
+      const { id } = request.params;
+      await app.inTransaction(async (tx) => {
+        await requireFreshPlan(tx, request, id);
+        return takeStep(tx, request.actor, id, step, request.body);
+      });
+      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+    },
+  );
+};
+
 /** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
 export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
-  for (const step of planSteps.filter((name) => !withReason(name))) {
-    app.post(
-      `/vessel_plans/:id/${step}`,
-      { config, schema: { tags, params: idParams, body: stepNoteSchema, response } },
-      async (request, reply) => {
-        const { id } = request.params;
-        await app.inTransaction(async (tx) => {
-          await requireFreshPlan(tx, request, id);
-          return takeStep(tx, request.actor, id, step, request.body);
-        });
-        return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
-      },
-    );
-  }
-
-  for (const step of stepsWithReason) {
-    app.post(
-      `/vessel_plans/:id/${step}`,
-      { config, schema: { tags, params: idParams, body: reasonSchema, response } },
-      async (request, reply) => {
-        const { id } = request.params;
-        await app.inTransaction(async (tx) => {
-          await requireFreshPlan(tx, request, id);
-          return takeStep(tx, request.actor, id, step, request.body);
-        });
-        return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
-      },
-    );
-  }
+  for (const step of planSteps.filter((name) => !withReason(name))) stepRoute(app, step, stepNoteSchema);
+  for (const step of stepsWithReason) stepRoute(app, step, reasonSchema);
 
   app.get(
     '/vessel_plans/:id/preflight',

@@ -3,6 +3,7 @@ import { planVersionAsking } from '@shiptime/domain/plans/asking';
 import { planDifference, planSnapshot, planVersion, restored } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
@@ -21,8 +22,8 @@ const versionParams = idParams.extend({ version: number });
 
 const spec = { ...planVersionAsking, fields: Object.keys(planVersion.shape) };
 
-/** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
-export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Listed, taken, read, put back. */
+const keptRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/versions',
     {
@@ -72,7 +73,10 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
       data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
     }),
   );
+};
 
+/** The plan as it is now in the shape of a version, and what differs between two of them. */
+const comparisonRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/snapshot',
     {
@@ -100,4 +104,10 @@ export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
       >[],
     }),
   );
+};
+
+/** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
+export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
+  keptRoutes(app);
+  comparisonRoutes(app);
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outageBody } from '@shiptime/domain/proposals/outages';
 import { noticeDrafts, outage, outageRow } from '@shiptime/domain/proposals/wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
@@ -17,6 +18,30 @@ const tags = ['proposals'];
 /** Whoever reads plans sees them; who may report one is asked of the vessel, who may plan anew of each plan. */
 const config = { access: planReaders };
 const response = { 200: oneOf(outage) };
+
+/** What proponents are told of it: drafted, and sent. */
+const noticeRoutes = (app: App): void => {
+  app.get(
+    '/outages/:id/notices',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDrafts) } } },
+    async ({ actor, params }) => ({
+      data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
+    }),
+  );
+
+  app.post(
+    '/outages/:id/notices',
+    {
+      config,
+      schema: { tags, params: idParams, body: outageNotices, response: { 200: oneOf(noticeDrafts) } },
+    },
+    async ({ actor, params, body }) => {
+      const outage = await findOutage(app.db, params.id);
+      await app.inTransaction((tx) => sendNotices(tx, actor, outage, body.notices));
+      return { data: await draftNotices(app.db, actor, outage) };
+    },
+  );
+};
 
 /** A ship breaks down (docs/contract.md 8). The plans are as they were until somebody applies one of the proposals. */
 export const outageRoutes =
@@ -72,24 +97,5 @@ export const outageRoutes =
       async ({ actor, params }, reply) => one(reply, await replanned(actor, params.id)),
     );
 
-    app.get(
-      '/outages/:id/notices',
-      { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDrafts) } } },
-      async ({ actor, params }) => ({
-        data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
-      }),
-    );
-
-    app.post(
-      '/outages/:id/notices',
-      {
-        config,
-        schema: { tags, params: idParams, body: outageNotices, response: { 200: oneOf(noticeDrafts) } },
-      },
-      async ({ actor, params, body }) => {
-        const outage = await findOutage(app.db, params.id);
-        await app.inTransaction((tx) => sendNotices(tx, actor, outage, body.notices));
-        return { data: await draftNotices(app.db, actor, outage) };
-      },
-    );
+    noticeRoutes(app);
   };
