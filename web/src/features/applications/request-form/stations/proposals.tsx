@@ -37,46 +37,71 @@ const fields = {
 
 type Answers = { readonly flag: boolean | null; readonly named: readonly number[] | null };
 
-type Props = { readonly kind: keyof typeof fields; readonly found: readonly Met[] };
+type Kind = keyof typeof fields;
 
-/** Where stations seem to lie somewhere and the form does not say so, it is proposed: never imposed, and taken back at will. */
-const Proposal = ({ kind, found }: Props) => {
-  const { t } = useTranslation('application_form');
-  const { language } = useFormat();
-  const { readOnly } = useFormModel();
+/** What stood in the two fields is kept, so that a press is taken back with another. */
+const useAnswers = (kind: Kind) => {
   const [flagField, listField] = fields[kind];
   const [flag, setFlag] = useAnswer<boolean>(flagField);
   const [named, setNamed] = useAnswer<readonly number[]>(listField);
   const [before, setBefore] = useState<Answers | null>(null);
+  return {
+    flag,
+    named,
+    isAccepted: before !== null,
+    answer: (yes: boolean, ids: readonly number[]) => {
+      setBefore({ flag, named });
+      setFlag(yes);
+      if (ids.length > 0) setNamed([...new Set([...(named ?? []), ...ids])]);
+    },
+    undo: () => {
+      setFlag(before?.flag ?? null);
+      setNamed(before?.named ?? null);
+      setBefore(null);
+    },
+  };
+};
+
+const Accepted = ({ kind, undo }: { readonly kind: Kind; readonly undo: () => void }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <Notice
+      tone="success"
+      live
+      takesFocus
+      title={t(`hints.${kind}.accepted`)}
+      actions={
+        <Button small icon="undo" onPress={undo}>
+          {t('hints.undo')}
+        </Button>
+      }
+    />
+  );
+};
+
+type Props = {
+  readonly kind: Kind;
+  readonly found: readonly Met[];
+  /** Where each station lies is known, and it is at sea. */
+  readonly isAllKnown: boolean;
+};
+
+/** Where stations seem to lie, or not, and the form does not say so, it is proposed: never imposed, and taken back at will. */
+const Proposal = ({ kind, found, isAllKnown }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const { readOnly } = useFormModel();
+  const { flag, named, isAccepted, answer, undo } = useAnswers(kind);
   const known = flag === true ? (named ?? []) : [];
   const open = found.filter(({ row }) => !known.includes(row.id));
+  const isNone = found.length === 0 && flag === null && isAllKnown;
   if (readOnly) return null;
-  const accept = () => {
-    setBefore({ flag, named });
-    setFlag(true);
-    setNamed([...new Set([...(named ?? []), ...open.map(({ row }) => row.id)])]);
-  };
-  const undo = () => {
-    setFlag(before?.flag ?? null);
-    setNamed(before?.named ?? null);
-    setBefore(null);
-  };
-  if (open.length === 0 && before) {
-    return (
-      <Notice
-        tone="success"
-        live
-        takesFocus
-        title={t(`hints.${kind}.accepted`)}
-        actions={
-          <Button small icon="undo" onPress={undo}>
-            {t('hints.undo')}
-          </Button>
-        }
-      />
+  if (open.length === 0 && !isNone) return isAccepted ? <Accepted kind={kind} undo={undo} /> : null;
+  const accept = () =>
+    answer(
+      !isNone,
+      open.map(({ row }) => row.id),
     );
-  }
-  if (open.length === 0) return null;
   return (
     <Notice
       tone="info"
@@ -84,15 +109,19 @@ const Proposal = ({ kind, found }: Props) => {
       title={t(`hints.${kind}.proposal`)}
       actions={
         <Button small icon="check" onPress={accept}>
-          {t(`hints.${kind}.accept`)}
+          {isNone ? t('hints.say_no') : t(`hints.${kind}.accept`)}
         </Button>
       }
     >
-      <ul>
-        {open.map(({ row, count }) => (
-          <li key={row.id}>{t(`hints.${kind}.met`, { count, name: nameIn(language, row) })}</li>
-        ))}
-      </ul>
+      {isNone ? (
+        <p>{t(`hints.${kind}.none`)}</p>
+      ) : (
+        <ul>
+          {open.map(({ row, count }) => (
+            <li key={row.id}>{t(`hints.${kind}.met`, { count, name: nameIn(language, row) })}</li>
+          ))}
+        </ul>
+      )}
       <p>{t('hints.approximate')}</p>
     </Notice>
   );
@@ -101,14 +130,19 @@ const Proposal = ({ kind, found }: Props) => {
 type ProposalsProps = { readonly rows: readonly StationRow[]; readonly places: Places };
 
 export const Proposals = ({ rows, places }: ProposalsProps) => {
-  const states = met(rows, places, useList('coastal_states'), ({ onLand, state }) =>
-    onLand || !isForeign(state) ? [] : [state],
+  const isForeignSpot = ({ onLand, state }: Spot) => !onLand && isForeign(state);
+  const states = met(rows, places, useList('coastal_states'), (spot) =>
+    isForeignSpot(spot) ? [spot.state] : [],
   );
   const areas = met(rows, places, useList('marine_protected_areas'), (spot) => spot.protectedAreas);
+  const spots = rows.map((row) => places.get(placeKey(row)));
+  const isAllKnown = rows.length > 0 && spots.every((spot) => spot && !spot.onLand);
+  // A state that the list does not have is no reason to propose a no.
+  const isNobodys = spots.every((spot) => !spot || !isForeignSpot(spot));
   return (
     <>
-      <Proposal kind="waters" found={states} />
-      <Proposal kind="protected_areas" found={areas} />
+      <Proposal kind="waters" found={states} isAllKnown={isAllKnown && isNobodys} />
+      <Proposal kind="protected_areas" found={areas} isAllKnown={isAllKnown} />
     </>
   );
 };

@@ -31,6 +31,8 @@ type Props = {
   readonly leg: string;
   readonly warnings: string;
   readonly hints: string;
+  /** Sea, depth and waters, in words. */
+  readonly place: string;
   readonly isSelected: boolean;
   readonly isChosen: boolean;
   /** The one row that the Tab key reaches. */
@@ -46,7 +48,7 @@ const shownOf = (row: StationRow, field: StationField, number: (value: number, d
 
 /** One station in the table, written in where it stands. */
 export const StationLine = memo((props: Props) => {
-  const { row, position, count, leg, isSelected, isChosen, isCurrent, readOnly, actions } = props;
+  const { row, position, count, leg, place, isSelected, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const { id, name } = row;
@@ -117,16 +119,21 @@ export const StationLine = memo((props: Props) => {
           />
         )}
       </td>
-      <th scope="row" data-label={t('stations.name')} data-hinted={hinted || undefined}>
+      <th scope="row" data-label={t('stations.name')} data-under={hinted || place !== '' || undefined}>
         <div className={styles['name']}>{cell('name')}</div>
-        {hinted && (
-          <StationHints
-            row={row}
-            warnings={props.warnings}
-            hints={props.hints}
-            isCurrent={isCurrent}
-            onWest={readOnly ? null : () => actions.west(id)}
-          />
+        {(hinted || place !== '') && (
+          <div className={styles['under']}>
+            {place && <p className={styles['place']}>{place}</p>}
+            {hinted && (
+              <StationHints
+                row={row}
+                warnings={props.warnings}
+                hints={props.hints}
+                isCurrent={isCurrent}
+                onWest={readOnly ? null : () => actions.west(id)}
+              />
+            )}
+          </div>
         )}
       </th>
       <td className={styles['type']} data-label={t('stations.type')}>

@@ -21,6 +21,8 @@ type Props = {
   readonly warnings: readonly Warning[];
   /** What the map says of a row, a line for each hint. */
   readonly hintsOf: (row: StationRow) => string;
+  /** What there is at its place, in a line. */
+  readonly placeOf: (row: StationRow) => string;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
   readonly chosen: number | null;
@@ -56,10 +58,11 @@ const useFreshInView = (
   rows: Props['rows'],
   warnings: Props['warnings'],
   hintsOf: Props['hintsOf'],
+  placeOf: Props['placeOf'],
 ) => {
   const last = useRef<readonly unknown[]>([]);
   useEffect(() => {
-    const causes = [rows, warnings, hintsOf];
+    const causes = [rows, warnings, hintsOf, placeOf];
     const isOther = causes.some((cause, index) => cause !== last.current[index]);
     last.current = causes;
     const line = table.current?.querySelector('tr[data-new]');
@@ -68,7 +71,8 @@ const useFreshInView = (
 };
 
 export const StationsTable = (props: Props) => {
-  const { rows, legs, warnings, hintsOf, selected, onSelect, chosen, readOnly, isFull, queue, on } = props;
+  const { rows, legs, warnings, hintsOf, placeOf, selected, onSelect, chosen, readOnly, isFull, queue, on } =
+    props;
   const { t } = useTranslation('application_form');
   const table = useRef<HTMLTableElement>(null);
   const codes = codesByRow(warnings);
@@ -79,7 +83,7 @@ export const StationsTable = (props: Props) => {
   });
   const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
-  useFreshInView(table, rows, warnings, hintsOf);
+  useFreshInView(table, rows, warnings, hintsOf, placeOf);
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const current = rows.some(({ id }) => id === chosen) ? chosen : (rows[0]?.id ?? null);
   return (
@@ -137,6 +141,7 @@ export const StationsTable = (props: Props) => {
               leg={legs[index - 1] ?? ''}
               warnings={codes.get(index) ?? ''}
               hints={hintsOf(row)}
+              place={placeOf(row)}
               isSelected={selected.has(row.id)}
               isChosen={row.id === chosen}
               isCurrent={row.id === current}

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useFormModel, useWarnings } from '../form-model.ts';
 import { PartProblems } from '../parts/part-table.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { PlacesSummary } from './places-summary.tsx';
 import { Proposals } from './proposals.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
@@ -17,6 +18,7 @@ import { StationTools } from './station-tools.tsx';
 import { StationsTable } from './stations-table.tsx';
 import { TrackSummary } from './track-summary.tsx';
 import { useHints } from './use-hints.ts';
+import { usePlaceWords } from './use-place-words.ts';
 import { placeKey, useLegsOnLand, usePlaces } from './use-places.ts';
 import { useStationList } from './use-station-list.ts';
 import { useSteamingSpeed } from './use-steaming-speed.ts';
@@ -54,6 +56,7 @@ export const Stations = () => {
   const limit = context.settings.station_limit;
   const isFull = rows.length >= limit;
   const fullReason = isFull ? t('stations.full', { max: format.number(limit) }) : null;
+  const placeOf = usePlaceWords(rows, places);
   const ticked = rows.filter(({ id }) => selected.has(id));
   const hintsOf = useCallback((row: StationRow): string => hints.get(placeKey(row)) ?? '', [hints]);
   const marks = useMemo(() => {
@@ -142,6 +145,7 @@ export const Stations = () => {
               legs={legs}
               warnings={warnings}
               hintsOf={hintsOf}
+              placeOf={placeOf}
               selected={selected}
               onSelect={setSelected}
               chosen={chosen}
@@ -171,6 +175,7 @@ export const Stations = () => {
               {t('stations.help')}
             </p>
           )}
+          <PlacesSummary rows={rows} places={places} />
           {rows.length > 0 && <TrackSummary track={way} steaming={steaming} />}
         </div>
         <Suspense fallback={<Loading label={t('map.loading')} />}>

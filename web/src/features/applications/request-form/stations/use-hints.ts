@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutside } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { type ReferenceRow, useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/api.ts';
 import { useAnswer } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places } from './use-places.ts';
@@ -21,39 +20,26 @@ const useChosenAreas = (): readonly string[] => {
   return useMemo(() => areas.filter(({ id }) => chosen.includes(id)).map(({ key }) => key), [areas, chosen]);
 };
 
-/** What the outlines say of each station, in words, a line for each hint; by its place. */
+/** What in the outlines deserves a second look at each station, in words, a line for each hint; by its place. */
 export const useHints = (
   rows: readonly StationRow[],
   places: Places,
   legsOnLand: readonly number[],
 ): ReadonlyMap<string, string> => {
   const { t } = useTranslation('application_form');
-  const { language, number } = useFormat();
-  const states = useList('coastal_states');
-  const areas = useList('marine_protected_areas');
+  const { number } = useFormat();
   const chosen = useChosenAreas();
   return useMemo(() => {
-    const nameOf = (list: readonly ReferenceRow[], key: string | null): string | null => {
-      const row = list.find((one) => one.key === key);
-      return row ? nameIn(language, row) : null;
-    };
     const hintsOf = (row: StationRow, index: number): string => {
       const onLand = legsOnLand[index] ?? 0;
       const spot = places.get(placeKey(row));
       if (!spot) return '';
-      const known = nameOf(states, spot.state) ?? (spot.stateName && nameIn(language, spot.stateName));
-      const state = spot.onLand ? null : known;
       return [
         ...(spot.onLand ? [t('hints.on_land')] : []),
-        ...(state && spot.certainty ? [t(`hints.${spot.certainty}_waters`, { state })] : []),
-        ...spot.protectedAreas.flatMap((key) => {
-          const area = nameOf(areas, key);
-          return area ? [t('hints.in_protected_area', { area })] : [];
-        }),
         ...(onLand >= leastOnLand ? [t('hints.leg_on_land', { miles: number(onLand, 0) })] : []),
         ...(isOutside(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
       ].join('\n');
     };
     return new Map(rows.map((row, index) => [placeKey(row), hintsOf(row, index)]));
-  }, [rows, places, legsOnLand, number, states, areas, chosen, language, t]);
+  }, [rows, places, legsOnLand, number, chosen, t]);
 };

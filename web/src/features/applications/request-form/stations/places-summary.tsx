@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roughDepth, spotsSummary } from '@shiptime/domain/geography/spots-summary';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
+import type { StationRow } from './station-edits.ts';
+import { usePlaceNames } from './use-place-words.ts';
+import { placeKey, type Places } from './use-places.ts';
+import styles from './places-summary.module.css';
+
+type Props = { readonly rows: readonly StationRow[]; readonly places: Places };
+
+/** What the map says of all stations together, in words: for whoever does not look at it, and for the form's questions. */
+export const PlacesSummary = ({ rows, places }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { language, number, list } = useFormat();
+  const names = usePlaceNames();
+  const spots = useMemo(() => rows.flatMap((row) => places.get(placeKey(row)) ?? []), [rows, places]);
+  const { depths, seas, waters, inTerritorialSeas, protectedAreas } = useMemo(
+    () => spotsSummary(spots),
+    [spots],
+  );
+  if (spots.length === 0) return null;
+  const counted = (name: string, count: number) => t('summary.counted', { name, count });
+  const areas = protectedAreas.map(({ key, count }) => counted(names.area(key) ?? key, count));
+  const items = [
+    {
+      key: 'seas',
+      term: t('summary.seas'),
+      value: list(seas.map((sea) => counted(nameIn(language, sea), sea.count))),
+    },
+    {
+      key: 'depths',
+      term: t('summary.depths'),
+      value:
+        depths &&
+        t('summary.depth_range', {
+          least: number(roughDepth(depths.least)),
+          most: number(roughDepth(depths.most)),
+        }),
+    },
+    {
+      key: 'waters',
+      term: t('summary.waters'),
+      value: list(waters.map((one) => counted(names.waters(one), one.count))),
+    },
+    {
+      key: 'territorial',
+      term: t('summary.territorial'),
+      value: t('summary.of_all', { count: inTerritorialSeas, all: spots.length }),
+    },
+    {
+      key: 'areas',
+      term: t('summary.areas'),
+      value: areas.length > 0 ? list(areas) : t('summary.none'),
+    },
+  ];
+  return (
+    <section className={styles['summary']} aria-labelledby="places-summary">
+      <h4 id="places-summary">{t('summary.title')}</h4>
+      <DescriptionList items={items} unknown={t('summary.unknown')} />
+      <p className={styles['approximate']}>{t('hints.approximate')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { highSeas, type Spot } from '@shiptime/domain/geography/spot';
+import { roughDepth } from '@shiptime/domain/geography/spots-summary';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { type ReferenceRow, useList } from '#features/reference/api.ts';
+import type { StationRow } from './station-edits.ts';
+import { placeKey, type Places } from './use-places.ts';
+
+const nameOf = (
+  list: readonly ReferenceRow[],
+  language: 'en' | 'fr',
+  key: string | null,
+): string | undefined => {
+  const row = list.find((one) => one.key === key);
+  return row && nameIn(language, row);
+};
+
+/** Waters and protected areas by their names. A state that is not in the list goes by the name of its outline. */
+export const usePlaceNames = () => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const states = useList('coastal_states');
+  const areas = useList('marine_protected_areas');
+  return useMemo(
+    () => ({
+      waters: ({ state, stateName }: Pick<Spot, 'state' | 'stateName'>): string => {
+        if (state === null) return t('hints.canadian_waters');
+        if (state === highSeas) return t('hints.high_seas');
+        return nameOf(states, language, state) ?? (stateName ? nameIn(language, stateName) : state);
+      },
+      area: (key: string): string | undefined => nameOf(areas, language, key),
+    }),
+    [t, language, states, areas],
+  );
+};
+
+/** What there is at each station's place, in a line: sea, depth, waters, protected areas. */
+export const usePlaceWords = (rows: readonly StationRow[], places: Places): ((row: StationRow) => string) => {
+  const { t } = useTranslation('application_form');
+  const { language, number } = useFormat();
+  const { waters, area } = usePlaceNames();
+  const words = useMemo(() => {
+    const watersOf = (spot: Spot): string => {
+      const name = waters(spot);
+      return spot.certainty === null || spot.state === highSeas
+        ? name
+        : t(`hints.${spot.certainty}_waters`, { state: name });
+    };
+    const wordsOf = (spot: Spot | undefined): string => {
+      if (!spot || spot.onLand) return '';
+      return [
+        ...(spot.sea ? [nameIn(language, spot.sea)] : []),
+        ...(spot.depth === null ? [] : [t('hints.depth', { depth: number(roughDepth(spot.depth)) })]),
+        watersOf(spot),
+        ...(spot.isTerritorial ? [t('hints.territorial')] : []),
+        ...spot.protectedAreas.flatMap((key) => {
+          const name = area(key);
+          return name === undefined ? [] : [t('hints.in_protected_area', { area: name })];
+        }),
+      ].join(' · ');
+    };
+    return new Map(rows.map((row) => [placeKey(row), wordsOf(places.get(placeKey(row)))]));
+  }, [rows, places, waters, area, language, number, t]);
+  return useMemo(() => (row) => words.get(placeKey(row)) ?? '', [words]);
+};
