@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from './e2e/browser.ts';
 
 // A second, as it is otherwise, is over on a machine with other work to do before what is waited for has begun.
 const expectations = { poll: { timeout: 30_000 } };
@@ -41,8 +44,37 @@ export default defineConfig({
           name: 'web',
           expect: expectations,
           include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: ['web/src/**/*.component.test.tsx'],
           isolate: false,
           testTimeout: 60_000,
+        },
+      },
+      {
+        // Pieces of pages in the browser of the journeys, with the network answered by the test.
+        plugins: [react()],
+        // Found all together each time: a package that is found in mid-run would load the page anew under a test.
+        optimizeDeps: {
+          force: true,
+          entries: ['web/src/main.tsx', 'web/test/*.{ts,tsx}', 'web/src/**/*.component.test.tsx'],
+        },
+        test: {
+          name: 'components',
+          expect: expectations,
+          include: ['web/src/**/*.component.test.tsx'],
+          setupFiles: 'web/test/set-up.ts',
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            locators: { exact: true },
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+              contextOptions: { locale: 'en-CA', timezoneId: 'America/Halifax' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { axeOptions, axeScope } from '../web/test/axe-rules.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 type Violation = {
   id: string;
   impact: string;
@@ -16,19 +15,15 @@ type Violation = {
 const violations = async (page: Page): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    (runOnly) =>
+    ([scope, options]) =>
       (
         globalThis as unknown as {
           axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
         }
       ).axe
-        // The kit's announcer names a text by reference for a moment; it is no picture on the page.
-        .run(
-          { exclude: ['[data-live-announcer]'] }, // Style sheets and sounds are fetched again only for rules that do not run, and sounds that are not there.
-          { runOnly, resultTypes: ['violations'], preload: false },
-        )
+        .run(scope, options)
         .then((results) => results.violations),
-    tags,
+    [axeScope, axeOptions] as const,
   );
 };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Tree, wordsFrom } from '../locales/words.ts';
 
 export type Language = 'en' | 'fr';
-type Tree = { [key: string]: string | Tree };
 
 const catalogues = new Map<string, Tree>();
 
@@ -20,17 +20,7 @@ export const words = (
   language: Language,
   key: string,
   params: Record<string, string | number> = {},
-): string => {
-  const [namespace = '', rest = ''] = key.split(':');
-  const found = rest
-    .split('.')
-    .reduce<string | Tree | undefined>(
-      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      catalogue(language, namespace),
-    );
-  if (typeof found !== 'string') throw new Error(`no words for ${key} in ${language}`);
-  return found.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(params[name] ?? ''));
-};
+): string => wordsFrom((namespace) => catalogue(language, namespace), key, params);
 
 export const speak =
   (language: Language) =>

@@ -1,0 +1,18 @@
+export type Tree = { readonly [key: string]: string | Tree };
+
+/** The words for a key such as `applications:sections.funding` in the catalogue that `read` finds, parameters filled in. */
+export const wordsFrom = (
+  read: (namespace: string) => Tree | undefined,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string => {
+  const [namespace = '', rest = ''] = key.split(':');
+  const found = rest
+    .split('.')
+    .reduce<string | Tree | undefined>(
+      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+      read(namespace),
+    );
+  if (typeof found !== 'string') throw new Error(`no words for ${key}`);
+  return found.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(params[name] ?? ''));
+};

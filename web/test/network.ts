@@ -1,0 +1,91 @@
+import type { ErrorBody } from '#lib/api-error.ts';
+import type { AnswerOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+
+/** What a page has asked, as it went over the wire. */
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
+type Answering = (asked: Asked) => Response | Promise<Response>;
+
+const answers = new Map<string, Answering>();
+const heard: Asked[] = [];
+const unanswered = new Set<string>();
+
+const json = (status: number, body: unknown): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  return text === '' || !request.headers.get('content-type')?.includes('json') ? text : JSON.parse(text);
+};
+
+/** Stands where the network begins: what a test has not said is not answered, and fails the test. */
+const answer = async (request: Request): Promise<Response> => {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/^\/api/, '');
+  const { method, headers } = request;
+  const asked = { method, path, query: searchParams, headers, body: await bodyOf(request) };
+  heard.push(asked);
+  const found = answers.get(`${method} ${path}`);
+  if (!found) unanswered.add(`${method} ${path}`);
+  return found ? found(asked) : json(404, { message: `no answer to ${method} ${path}` });
+};
+
+const real = globalThis.fetch;
+export const openNetwork = (): void => {
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname.startsWith('/api/') ? answer(request) : real(input, init);
+  };
+};
+
+/** Forgets everything; says what was asked for and had no answer. */
+export const closeNetwork = (): readonly string[] => {
+  const missing = [...unanswered];
+  answers.clear();
+  heard.length = 0;
+  unanswered.clear();
+  globalThis.fetch = real;
+  return missing;
+};
+
+const routesOf = <R>(method: keyof Routes) => ({
+  /** The types refuse an answer that the route does not give (record 0075). What is said last counts. */
+  answers: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>) => {
+    answers.set(`${method} ${path}`, () => json(200, body));
+  },
+  refuses: (path: keyof R & string, status: number, body: ErrorBody) => {
+    answers.set(`${method} ${path}`, () => json(status, body));
+  },
+  /** Answers when what it returns is called: until then the page waits. */
+  holds: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>): (() => void) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answers.set(`${method} ${path}`, () => released.then(() => json(200, body)));
+    return release;
+  },
+  isAway: (path: keyof R & string) => {
+    answers.set(`${method} ${path}`, () => Promise.reject(new TypeError('Failed to fetch')));
+  },
+  /** What was asked of this route, in order. */
+  asked: (path: keyof R & string): readonly Asked[] =>
+    heard.filter((asked) => asked.method === method && asked.path === path),
+});
+
+export const network = {
+  get: routesOf<Routes['GET']>('GET'),
+  post: routesOf<Routes['POST']>('POST'),
+  put: routesOf<Routes['PUT']>('PUT'),
+  patch: routesOf<Routes['PATCH']>('PATCH'),
+  delete: routesOf<Routes['DELETE']>('DELETE'),
+};

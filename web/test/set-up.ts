@@ -1,0 +1,32 @@
+import '#lib/zod-without-eval.ts';
+import '#ui/style/fonts.css';
+import '@gcds-core/tokens/build/web/css/base.css';
+import '@gcds-core/tokens/build/web/css/global.css';
+import '#ui/style/theme.css';
+import '#ui/style/global.css';
+import { afterEach, beforeEach } from 'vitest';
+import { startI18n } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { connectSession } from '#lib/session-connection.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { closeNetwork, openNetwork } from './network.ts';
+import { takeDown } from './show.tsx';
+
+document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="token">');
+
+// As main.tsx starts the portal; what is shown is each test's own.
+connectSession();
+await startI18n();
+
+beforeEach(openNetwork);
+
+afterEach(() => {
+  takeDown();
+  sessionStore.expire();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  const unanswered = closeNetwork();
+  if (unanswered.length > 0)
+    throw new Error(`asked for, and not answered by the test: ${unanswered.join(', ')}`);
+});

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type OwnAccount, ownAccount } from '@shiptime/domain/accounts/wire';
+import { changeLanguage, useLanguage } from '#lib/i18n.ts';
+import { type Language, localeOf } from '#lib/language.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SnackbarRegion } from '#ui/snackbar.tsx';
+import { exampleOf } from './example.ts';
+import { network } from './network.ts';
+
+let shown: { readonly root: Root; readonly place: HTMLElement } | null = null;
+
+/** What stands around every page: queries, the language of the kit, a router, the short messages at the top. */
+const Around = ({ router }: { router: ReturnType<typeof routerOf> }) => (
+  <QueryClientProvider client={queryClient}>
+    <I18nProvider locale={localeOf(useLanguage())}>
+      <RouterProvider router={router} />
+    </I18nProvider>
+  </QueryClientProvider>
+);
+
+const routerOf = (piece: ReactNode, path: string) =>
+  createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <>
+          <main>
+            <Suspense fallback={<Loading />}>{piece}</Suspense>
+          </main>
+          <SnackbarRegion />
+        </>
+      ),
+    }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+
+type Surroundings = { readonly language?: Language; readonly path?: string };
+
+/** Shows a piece of a page to somebody who reads in that language. */
+export const show = async (
+  piece: ReactNode,
+  { language = 'en', path = '/' }: Surroundings = {},
+): Promise<void> => {
+  await changeLanguage(language, false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  shown = { root, place };
+  root.render(
+    <StrictMode>
+      <Around router={routerOf(piece, path)} />
+    </StrictMode>,
+  );
+};
+
+export const takeDown = (): void => {
+  shown?.root.unmount();
+  shown?.place.remove();
+  shown = null;
+};
+
+const farOff = '2099-01-01T00:00:00.000Z';
+
+/** Somebody has signed in: as the portal does it, with the account that the server answers. */
+export const signInAs = async (some: Partial<OwnAccount>): Promise<void> => {
+  network.get.answers('/auth/user', exampleOf(ownAccount, { draft_key: btoa('k'.repeat(32)), ...some }));
+  await sessionStore.enter({ access_token: 'token', token_type: 'Bearer', expires_at: farOff });
+};
