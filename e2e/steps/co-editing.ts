@@ -5,7 +5,7 @@ import type { Language } from '../words.ts';
 import { asText, numbers, texts } from './co-editor.ts';
 import type { CoEditorLog } from './co-editor.ts';
 import { CoEditingPerson } from './co-editing-person.ts';
-import { type CuttingProxy, startCuttingProxy, type Write } from './cutting-proxy.ts';
+import { CuttingProxy, type Write } from './cutting-proxy.ts';
 import { apiAs, password } from './people.ts';
 import { openYear } from './plan.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
@@ -105,18 +105,15 @@ export type Outcome = {
   readonly parties: Readonly<Record<string, CoEditorLog['counts']>>;
 };
 
-/** Two people at browsers and six scripted editors write one application, with the network gone now and then. */
-export const editTogether = async (
+type Parties = { readonly people: readonly CoEditingPerson[]; readonly editors: readonly ScriptedEditor[] };
+
+/** Two people at browsers and six programs, all on the same application. */
+const gather = async (
   browser: Browser,
   portal: Portal,
-  milliseconds: number,
-  seed: number,
-  halfway: () => Promise<void> = async () => undefined,
-): Promise<Outcome> => {
-  const id = await aSharedDraft(portal);
-  const random = randomFrom(seed);
-  const proxy = await startCuttingProxy(random);
-  proxy.to(portal.url);
+  proxy: CuttingProxy,
+  { id, random }: { readonly id: number; readonly random: () => number },
+): Promise<Parties> => {
   const join = async (who: string, name: string): Promise<Session> => {
     const session = await signIn(portal, who);
     proxy.know(session.access_token, name);
@@ -134,6 +131,17 @@ export const editTogether = async (
     await editor.start();
     editors.push(editor);
   }
+  return { people, editors };
+};
+
+/** All of them write for so long, with the network of one or the other gone now and then. */
+const writeFor = async (
+  milliseconds: number,
+  { people, editors }: Parties,
+  proxy: CuttingProxy,
+  random: () => number,
+  halfway: () => Promise<void>,
+): Promise<void> => {
   const end = Date.now() + milliseconds;
   const cutting = async () => {
     while (Date.now() < end) {
@@ -154,9 +162,10 @@ export const editTogether = async (
     cutting(),
     inTheMiddle(),
   ]);
-  proxy.calm();
-  const problems: string[] = [];
-  const settled = await until(async () => {
+};
+
+const allSaved = ({ people, editors }: Parties): Promise<boolean> =>
+  until(async () => {
     for (const editor of editors) await editor.settle();
     for (const person of people) await person.settleAll();
     const states = [
@@ -165,10 +174,14 @@ export const editTogether = async (
     ];
     return states.every((state) => state === 'saved');
   });
-  if (!settled) problems.push('somebody has something that was never saved');
-  const api = await apiAs(portal, 'proponent');
-  const load = async () =>
-    (await api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${id}`)).data;
+
+type Saved = Readonly<Record<string, unknown>>;
+
+/** Whether all pages come to show what is saved, and what still differs when nobody waits any longer. */
+const agreement = async (
+  { people, editors }: Parties,
+  load: () => Promise<Saved>,
+): Promise<{ readonly converged: boolean; readonly differing: readonly string[] }> => {
   let differing: string[] = [];
   const converged = await until(async () => {
     const final = await load();
@@ -181,30 +194,67 @@ export const editTogether = async (
     }
     return differing.length === 0;
   });
-  if (!converged) problems.push('not all show the same in the end', ...differing);
-  const final = await load();
-  const writes = proxy.writes.toSorted((a, b) => a.version - b.version);
-  const logs = new Map([...people, ...editors].map(({ log }) => [log.name, log]));
-  for (const field of texts) {
-    const last = writes.findLast(({ values }) => field in values);
-    if (last && asText(last.values[field]) !== asText(final[field]))
-      problems.push(`${field} is not as it was last saved`);
-  }
-  problems.push(...overwrittenUnseen(writes, logs), ...neverSaved(writes, logs.values()));
-  for (const editor of editors) editor.end();
-  for (const { page } of people) await page.context().close();
-  await proxy.close();
+  return { converged, differing };
+};
+
+const notAsLastSaved = (writes: readonly Write[], final: Saved): string[] =>
+  texts
+    .filter((field) => {
+      const last = writes.findLast(({ values }) => field in values);
+      return last !== undefined && asText(last.values[field]) !== asText(final[field]);
+    })
+    .map((field) => `${field} is not as it was last saved`);
+
+const countsOf = (
+  writes: readonly Write[],
+  logs: ReadonlyMap<string, CoEditorLog>,
+  proxy: CuttingProxy,
+): Omit<Outcome, 'problems' | 'converged'> => {
   const all = [...logs.values()].map(({ counts }) => counts);
   const sum = (pick: (counts: CoEditorLog['counts']) => number) =>
     all.reduce((total, one) => total + pick(one), 0);
   return {
-    problems,
     acknowledged: writes.filter(({ answered }) => answered).length,
     unanswered: writes.filter(({ answered }) => !answered).length,
     conflicts: sum(({ conflicts }) => conflicts),
     edits: sum(({ edits }) => edits),
     cuts: { ...proxy.cuts, networks: sum(({ cuts }) => cuts), tabs: sum(({ crashes }) => crashes) },
-    converged,
     parties: Object.fromEntries([...logs].map(([name, { counts }]) => [name, counts])),
   };
+};
+
+/** Two people at browsers and six scripted editors write one application, with the network gone now and then. */
+export const editTogether = async (
+  browser: Browser,
+  portal: Portal,
+  milliseconds: number,
+  seed: number,
+  halfway: () => Promise<void> = async () => undefined,
+): Promise<Outcome> => {
+  const id = await aSharedDraft(portal);
+  const random = randomFrom(seed);
+  const proxy = new CuttingProxy(random);
+  await proxy.start();
+  proxy.to(portal.url);
+  const parties = await gather(browser, portal, proxy, { id, random });
+  await writeFor(milliseconds, parties, proxy, random, halfway);
+  proxy.calm();
+  const problems: string[] = [];
+  if (!(await allSaved(parties))) problems.push('somebody has something that was never saved');
+  const api = await apiAs(portal, 'proponent');
+  const load = async () => (await api<{ data: Saved }>('GET', `/ship_time_requests/${id}`)).data;
+  const { converged, differing } = await agreement(parties, load);
+  if (!converged) problems.push('not all show the same in the end', ...differing);
+  const { people, editors } = parties;
+  const writes = proxy.writes.toSorted((a, b) => a.version - b.version);
+  const logs = new Map([...people, ...editors].map(({ log }) => [log.name, log]));
+  problems.push(
+    ...notAsLastSaved(writes, await load()),
+    ...overwrittenUnseen(writes, logs),
+    ...neverSaved(writes, logs.values()),
+  );
+  for (const editor of editors) editor.end();
+  for (const { page } of people) await page.context().close();
+  await proxy.close();
+  return { problems, converged, ...countsOf(writes, logs, proxy) };
 };

@@ -15,21 +15,6 @@ type Change = { readonly sections: Versions; readonly [field: string]: unknown }
 
 type Cuts = { refused: number; dropped: number; delayed: number };
 
-export type CuttingProxy = {
-  readonly url: string;
-  readonly writes: Write[];
-  readonly cuts: Cuts;
-  /** Where the requests go; a portal that was started again may be elsewhere. */
-  to(target: string): void;
-  /** Whose token it is. */
-  know(token: string, name: string): void;
-  /** Nothing of theirs goes through for so long. */
-  cut(name: string, milliseconds: number): void;
-  /** From now on everything goes through. */
-  calm(): void;
-  close(): Promise<void>;
-};
-
 type Fate = 'pass' | 'refuse' | 'drop' | 'delay';
 
 const ofChance = (chance: number): Fate => {
@@ -44,19 +29,125 @@ const bodyOf = async (stream: NodeJS.ReadableStream): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
+const isChange = ({ method, url = '' }: http.IncomingMessage): boolean =>
+  method === 'PATCH' && /^\/api\/ship_time_requests\/\d+/.test(url);
+
 /** Between the editors and the portal: loses requests and answers, and keeps the log of what the server has taken. */
-export const startCuttingProxy = async (random: () => number): Promise<CuttingProxy> => {
-  const names = new Map<string, string>();
-  const cutUntil = new Map<string, number>();
-  const writes: Write[] = [];
-  const cuts: Cuts = { refused: 0, dropped: 0, delayed: 0 };
-  let target = '';
-  let calm = false;
+export class CuttingProxy {
+  readonly writes: Write[] = [];
+  readonly cuts: Cuts = { refused: 0, dropped: 0, delayed: 0 };
+  readonly #random: () => number;
+  readonly #names = new Map<string, string>();
+  readonly #cutUntil = new Map<string, number>();
+  readonly #server: http.Server;
+  #target = '';
+  #isCalm = false;
 
-  const nameOf = (request: http.IncomingMessage): string =>
-    names.get((request.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+  constructor(random: () => number) {
+    this.#random = random;
+    this.#server = http.createServer((request, reply) => {
+      this.#serve(request, reply).catch(() => request.socket.destroy());
+    });
+  }
 
-  const note = (by: string, sent: Buffer, answer: Buffer, answered: boolean): void => {
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  }
+
+  /** Where the requests go; a portal that was started again may be elsewhere. */
+  to(target: string): void {
+    this.#target = target;
+  }
+
+  /** Whose token it is. */
+  know(token: string, name: string): void {
+    this.#names.set(token, name);
+  }
+
+  /** Nothing of theirs goes through for so long. */
+  cut(name: string, milliseconds: number): void {
+    this.#cutUntil.set(name, Date.now() + milliseconds);
+  }
+
+  /** From now on everything goes through. */
+  calm(): void {
+    this.#isCalm = true;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #serve(request: http.IncomingMessage, reply: http.ServerResponse): Promise<void> {
+    const name = this.#nameOf(request);
+    const isCut = !this.#isCalm && (this.#cutUntil.get(name) ?? 0) > Date.now();
+    const fate = isCut ? 'refuse' : this.#fateOf(request);
+    if (fate === 'refuse') {
+      if (!isCut) this.cuts.refused += 1;
+      request.socket.destroy();
+      return;
+    }
+    const sent = request.method === 'GET' ? Buffer.alloc(0) : await bodyOf(request);
+    const answer = await this.#ask(request, reply, sent);
+    if (isChange(request)) return this.#answerChange({ name, fate, sent }, request, answer, reply);
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    reply.flushHeaders();
+    answer.once('error', () => reply.destroy());
+    answer.pipe(reply);
+  }
+
+  #nameOf(request: http.IncomingMessage): string {
+    return this.#names.get((request.headers.authorization ?? '').replace('Bearer ', '')) ?? '';
+  }
+
+  #fateOf(request: http.IncomingMessage): Fate {
+    return isChange(request) && !this.#isCalm ? ofChance(this.#random()) : 'pass';
+  }
+
+  /** Hands a request on to the portal. */
+  async #ask(
+    request: http.IncomingMessage,
+    reply: http.ServerResponse,
+    sent: Buffer,
+  ): Promise<http.IncomingMessage> {
+    const headers = { ...request.headers, ...(isChange(request) && { 'accept-encoding': 'identity' }) };
+    const onward = http.request(`${this.#target}${request.url}`, { method: request.method, headers });
+    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      onward.once('response', resolve).once('error', reject).end(sent);
+    });
+    reply.once('close', () => onward.destroy());
+    return answer;
+  }
+
+  async #answerChange(
+    { name, fate, sent }: { name: string; fate: Fate; sent: Buffer },
+    request: http.IncomingMessage,
+    answer: http.IncomingMessage,
+    reply: http.ServerResponse,
+  ): Promise<void> {
+    const text = await bodyOf(answer);
+    if (answer.statusCode === 200) this.#note(name, sent, text, fate !== 'drop');
+    if (fate === 'drop') {
+      this.cuts.dropped += 1;
+      request.socket.destroy();
+      return;
+    }
+    if (fate === 'delay') {
+      this.cuts.delayed += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500 + this.#random() * 2500));
+    }
+    reply.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
+  }
+
+  #note(by: string, sent: Buffer, answer: Buffer, answered: boolean): void {
     const { sections, ...values } = JSON.parse(sent.toString()) as Change;
     const { data } = JSON.parse(answer.toString()) as { data: { lock_version: number; sections: Versions } };
     // What changed nothing has left the versions of its sections as they were.
@@ -64,69 +155,6 @@ export const startCuttingProxy = async (random: () => number): Promise<CuttingPr
       ([name, { lock_version }]) => data.sections[name]?.lock_version !== lock_version,
     );
     if (!isNew) return;
-    writes.push({ by, at: Date.now(), version: data.lock_version, values, answered });
-  };
-
-  const serve = async (request: http.IncomingMessage, reply: http.ServerResponse): Promise<void> => {
-    const name = nameOf(request);
-    const isChange = request.method === 'PATCH' && /^\/api\/ship_time_requests\/\d+/.test(request.url ?? '');
-    const isCut = !calm && (cutUntil.get(name) ?? 0) > Date.now();
-    const fate = isCut ? 'refuse' : isChange && !calm ? ofChance(random()) : 'pass';
-    if (fate === 'refuse') {
-      if (!isCut) cuts.refused += 1;
-      request.socket.destroy();
-      return;
-    }
-    const sent = request.method === 'GET' ? Buffer.alloc(0) : await bodyOf(request);
-    const headers = { ...request.headers, ...(isChange && { 'accept-encoding': 'identity' }) };
-    const onward = http.request(`${target}${request.url}`, { method: request.method, headers });
-    const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      onward.once('response', resolve).once('error', reject).end(sent);
-    });
-    reply.once('close', () => onward.destroy());
-    if (!isChange) {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      reply.flushHeaders();
-      answer.once('error', () => reply.destroy());
-      answer.pipe(reply);
-      return;
-    }
-    const text = await bodyOf(answer);
-    if (answer.statusCode === 200) note(name, sent, text, fate !== 'drop');
-    if (fate === 'drop') {
-      cuts.dropped += 1;
-      request.socket.destroy();
-      return;
-    }
-    if (fate === 'delay') {
-      cuts.delayed += 1;
-      await new Promise((resolve) => setTimeout(resolve, 500 + random() * 2500));
-    }
-    reply.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
-  };
-
-  const server = http.createServer((request, reply) => {
-    serve(request, reply).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    writes,
-    cuts,
-    to: (where) => {
-      target = where;
-    },
-    know: (token, name) => void names.set(token, name),
-    cut: (name, milliseconds) => void cutUntil.set(name, Date.now() + milliseconds),
-    calm: () => {
-      calm = true;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-};
+    this.writes.push({ by, at: Date.now(), version: data.lock_version, values, answered });
+  }
+}

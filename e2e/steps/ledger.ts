@@ -156,6 +156,176 @@ export type Verdict = {
   readonly problems: readonly string[];
 };
 
+/** What everybody was told, in the order of the versions. */
+class Story {
+  readonly writes: readonly Write[];
+  readonly #heard: readonly Answer[];
+  readonly #rows = new Map<string, Row>();
+
+  constructor(heard: readonly Answer[]) {
+    this.#heard = heard;
+    this.writes = heard.flatMap(writesIn).toSorted((a, b) => a.mission - b.mission || a.from - b.from);
+    for (const row of heard.flatMap(rowsIn)) this.#rows.set(`${row.id}:${row.lock_version}`, row);
+  }
+
+  rowBefore({ mission, from }: Write): Row | undefined {
+    return this.#rows.get(`${mission}:${from}`);
+  }
+
+  /** Changes of the same mission before this one. */
+  before(write: Write): readonly Write[] {
+    return this.writes
+      .slice(0, this.writes.indexOf(write))
+      .filter(({ mission }) => mission === write.mission);
+  }
+
+  /** Since when somebody has had a version or a later one; infinity: never. */
+  seenAt(by: string, id: number, version: number): number {
+    const times = this.#heard
+      .filter((each) => each.by === by)
+      .filter((each) => rowsIn(each).some((row) => row.id === id && row.lock_version >= version))
+      .map(({ at }) => at);
+    return Math.min(...times, Number.POSITIVE_INFINITY);
+  }
+
+  knownAt(by: string, id: number, at: number): Row | undefined {
+    return this.#heard
+      .filter((each) => each.by === by && each.at <= at)
+      .flatMap(rowsIn)
+      .filter((row) => row.id === id)
+      .toSorted((a, b) => b.lock_version - a.lock_version)[0];
+  }
+
+  /** Missions that are no longer there, by what was answered. */
+  gone(): ReadonlySet<number> {
+    const gone = new Set<number>();
+    for (const each of this.#heard.filter(isWrite).toSorted((a, b) => a.at - b.at)) {
+      const id = Number(/missions\/(\d+)/.exec(each.path)?.[1]);
+      const kept = rowsIn(each)[0]?.id;
+      if (each.method === 'DELETE') gone.add(id);
+      else if (each.path.endsWith('/take_back')) gone.delete(id);
+      else if (each.path.endsWith('/join'))
+        for (const one of [id, Number(each.body?.['with'])]) if (one !== kept) gone.add(one);
+    }
+    return gone;
+  }
+}
+
+/** Versions given twice, and changes of what their author had not. */
+const versionProblems = (story: Story): string[] =>
+  story.writes.flatMap((write, index) => {
+    const { mission, from, by, at } = write;
+    const twin = story.writes[index - 1];
+    const isTwin = twin?.mission === mission && twin.from === from;
+    const isBlind = story.rowBefore(write) !== undefined && story.seenAt(by, mission, from) > at;
+    return [
+      ...(isTwin ? [`mission ${mission}: version ${from + 1} was given twice`] : []),
+      ...(isBlind ? [`mission ${mission}: ${by} wrote over version ${from} without having had it`] : []),
+    ];
+  });
+
+/** A field that one planner changed after another had. */
+type Overwriting = {
+  readonly write: Write;
+  readonly field: string;
+  readonly before: Row;
+  readonly author: Write;
+};
+
+const overwritingsIn = (story: Story): readonly Overwriting[] =>
+  story.writes.flatMap((write) => {
+    const before = story.rowBefore(write);
+    if (!before) return [];
+    const earlier = story.before(write);
+    return differ(before, write.row).flatMap((field) => {
+      const author = earlier.findLast((each) => {
+        const previous = story.rowBefore(each);
+        return previous === undefined || previous[field] !== each.row[field];
+      });
+      return !author || author.by === write.by ? [] : [{ write, field, before, author }];
+    });
+  });
+
+/** What its author had done to the mission since the last moment at which nothing of theirs was unsaved. */
+const deedsBehind = (
+  story: Story,
+  write: Write,
+  deeds: readonly Deed[],
+  sight: Sight | undefined,
+): Deed[] => {
+  const { by, mission, at } = write;
+  const since = Math.max(
+    story.before(write).findLast((each) => each.by === by)?.at ?? 0,
+    sight?.clean.findLast((moment) => moment < at) ?? 0,
+  );
+  return deeds.filter(
+    (deed) =>
+      deed.by === by &&
+      (deed.mission === mission || deed.mission === null) &&
+      deed.at > since &&
+      deed.at <= at,
+  );
+};
+
+/** Whether the page had the other's value before the edit began. */
+const hadIt = (
+  story: Story,
+  { write, field, before, author }: Overwriting,
+  about: readonly Deed[],
+): boolean => {
+  const { by, mission } = write;
+  const edits = editsOf(about, write, field);
+  // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
+  const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
+  const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
+  const began = begun.length > 0 ? Math.min(...begun) : undone;
+  const seen = story.seenAt(by, mission, author.row.lock_version);
+  // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
+  const labelled = edits.filter(({ before: words }) => words !== undefined);
+  const shown = [
+    labelled.findLast(({ at, done = at }) => done < seen)?.after,
+    labelled.find(({ at, done = at }) => done >= seen)?.before,
+  ];
+  const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
+  const isSame = own !== undefined && own[field] === author.row[field];
+  return (
+    seen <= began ||
+    isSame ||
+    // Two changes that bring back what was known overwrite nothing of anybody's.
+    story.knownAt(by, mission, began)?.[field] === before[field] ||
+    shown.some((words = '') => showsOf(field, words, author.row))
+  );
+};
+
+const wasShown = ({ write, field, author }: Overwriting, sight: Sight | undefined): boolean =>
+  sight?.contested.some(
+    (each) =>
+      each.mission === write.mission &&
+      sameField(each.field, field) &&
+      each.at >= author.at &&
+      each.at <= write.at,
+  ) ?? false;
+
+/** Acknowledged changes that the final rows do not have. */
+const lostIn = (story: Story, final: readonly Row[]): string[] => {
+  const problems: string[] = [];
+  const gone = story.gone();
+  const last = new Map(final.map((row) => [row.id, row]));
+  for (const id of new Set(story.writes.map(({ mission }) => mission))) {
+    const end = last.get(id);
+    const newest = story.writes.findLast(({ mission }) => mission === id);
+    if (!newest || gone.has(id)) continue;
+    if (!end) problems.push(`mission ${id} is gone, and nobody deleted it`);
+    else if (end.lock_version === newest.row.lock_version && differ(newest.row, end).length > 0)
+      problems.push(`mission ${id} is not as it was acknowledged: ${differ(newest.row, end).join(', ')}`);
+    else if (end.lock_version < newest.row.lock_version)
+      problems.push(`mission ${id} is older than what was acknowledged`);
+  }
+  for (const { id } of final)
+    if (gone.has(id)) problems.push(`mission ${id} is there, though it was deleted`);
+  return problems;
+};
+
 /**
  * Whether every acknowledged change is in the final rows, or was changed again by somebody who had seen it: whose page
  * had it before the edit began, or showed both values.
@@ -166,114 +336,27 @@ export const judge = (
   final: readonly Row[],
   sights: Readonly<Record<string, Sight>>,
 ): Verdict => {
-  const problems: string[] = [];
-  const writes = heard.flatMap(writesIn).toSorted((a, b) => a.mission - b.mission || a.from - b.from);
-  const rows = new Map<string, Row>();
-  for (const row of heard.flatMap(rowsIn)) rows.set(`${row.id}:${row.lock_version}`, row);
-  const gone = new Set<number>();
-  for (const each of heard.filter(isWrite).toSorted((a, b) => a.at - b.at)) {
-    const id = Number(/missions\/(\d+)/.exec(each.path)?.[1]);
-    const kept = rowsIn(each)[0]?.id;
-    if (each.method === 'DELETE') gone.add(id);
-    else if (each.path.endsWith('/take_back')) gone.delete(id);
-    else if (each.path.endsWith('/join'))
-      for (const one of [id, Number(each.body?.['with'])]) if (one !== kept) gone.add(one);
-  }
-  const last = new Map(final.map((row) => [row.id, row]));
-  const seenAt = (by: string, id: number, version: number): number =>
-    Math.min(
-      ...heard
-        .filter((each) => each.by === by)
-        .filter((each) => rowsIn(each).some((row) => row.id === id && row.lock_version >= version))
-        .map(({ at }) => at),
-      Number.POSITIVE_INFINITY,
-    );
-  const knownAt = (by: string, id: number, at: number): Row | undefined =>
-    heard
-      .filter((each) => each.by === by && each.at <= at)
-      .flatMap(rowsIn)
-      .filter((row) => row.id === id)
-      .toSorted((a, b) => b.lock_version - a.lock_version)[0];
-  let superseded = 0;
-  for (const [index, write] of writes.entries()) {
-    const { mission, from, by, row } = write;
-    const before = rows.get(`${mission}:${from}`);
-    const twin = writes[index - 1];
-    if (twin?.mission === mission && twin.from === from)
-      problems.push(`mission ${mission}: version ${from + 1} was given twice`);
-    if (!before) continue;
-    if (seenAt(by, mission, from) > write.at)
-      problems.push(`mission ${mission}: ${by} wrote over version ${from} without having had it`);
-    const earlier = writes.slice(0, index).filter((each) => each.mission === mission);
-    const mine = Math.max(
-      earlier.findLast((each) => each.by === by)?.at ?? 0,
-      sights[by]?.clean.findLast((at) => at < write.at) ?? 0,
-    );
-    const about = deeds.filter(
-      (deed) =>
-        deed.by === by &&
-        (deed.mission === mission || deed.mission === null) &&
-        deed.at > mine &&
-        deed.at <= write.at,
-    );
-    for (const field of differ(before, row)) {
-      const author = earlier.findLast((each) => {
-        const previous = rows.get(`${mission}:${each.from}`);
-        return previous === undefined || previous[field] !== each.row[field];
-      });
-      if (!author || author.by === by) continue;
-      superseded += 1;
-      const edits = editsOf(about, write, field);
-      // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
-      const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
-      const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
-      const began = begun.length > 0 ? Math.min(...begun) : undone;
-      const seen = seenAt(by, mission, author.row.lock_version);
-      // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
-      const labelled = edits.filter(({ before: words }) => words !== undefined);
-      const shown = [
-        labelled.findLast(({ at, done = at }) => done < seen)?.after,
-        labelled.find(({ at, done = at }) => done >= seen)?.before,
-      ];
-      const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
-      const isSame = own !== undefined && own[field] === author.row[field];
-      // Two changes that bring back what was known overwrite nothing of anybody's.
-      const known = knownAt(by, mission, began);
-      const hadIt =
-        seen <= began ||
-        isSame ||
-        known?.[field] === before[field] ||
-        shown.some((words = '') => showsOf(field, words, author.row));
-      const since = author.at;
-      const inSight = sights[by]?.contested.some(
-        (each) =>
-          each.mission === mission && sameField(each.field, field) && each.at >= since && each.at <= write.at,
-      );
-      if (!hadIt && !inSight)
-        problems.push(
-          `mission ${mission}: ${by} changed ${field} from ${String(before[field])} to ${String(row[field])} without having seen what ${author.by} had made of it`,
-        );
-    }
-  }
-  for (const id of new Set(writes.map(({ mission }) => mission))) {
-    const end = last.get(id);
-    const newest = writes.findLast(({ mission }) => mission === id);
-    if (!newest || gone.has(id)) continue;
-    if (!end) problems.push(`mission ${id} is gone, and nobody deleted it`);
-    else if (end.lock_version === newest.row.lock_version && differ(newest.row, end).length > 0)
-      problems.push(`mission ${id} is not as it was acknowledged: ${differ(newest.row, end).join(', ')}`);
-    else if (end.lock_version < newest.row.lock_version)
-      problems.push(`mission ${id} is older than what was acknowledged`);
-  }
-  for (const { id } of final)
-    if (gone.has(id)) problems.push(`mission ${id} is there, though it was deleted`);
+  const story = new Story(heard);
+  const overwritings = overwritingsIn(story);
+  const unseen = overwritings.filter((each) => {
+    const sight = sights[each.write.by];
+    const about = deedsBehind(story, each.write, deeds, sight);
+    return !hadIt(story, each, about) && !wasShown(each, sight);
+  });
   const unsafe = heard.filter(({ method }) => method !== 'GET');
   return {
     acknowledged: unsafe.filter(isWrite).length,
     refused: unsafe.filter(({ status }) => status >= 400).length,
     unanswered: unsafe.filter(({ status }) => status === 0).length,
-    superseded,
+    superseded: overwritings.length,
     settled: deeds.filter(({ kind }) => kind === 'settle' || kind === 'give_way').length,
-    problems,
+    problems: [
+      ...versionProblems(story),
+      ...unseen.map(
+        ({ write: { mission, by, row }, field, before, author }) =>
+          `mission ${mission}: ${by} changed ${field} from ${String(before[field])} to ${String(row[field])} without having seen what ${author.by} had made of it`,
+      ),
+      ...lostIn(story, final),
+    ],
   };
 };

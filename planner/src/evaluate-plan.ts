@@ -8,6 +8,85 @@ export interface Judgement {
 
 type Stop = { name: string; start: number; end: number; from: number; to: number };
 
+type Request = Instance['requests'][number];
+type Vessel = Instance['vessels'][number];
+type Mission = Plan['missions'][number];
+
+const nameOf = (mission: Mission) =>
+  `request ${mission.request} (${mission.part}) on vessel ${mission.vessel}`;
+
+/** Quarter days of a mission, and when they may begin. */
+const timesOf = ({ part }: Mission, request: Request, vessel: Vessel) => {
+  let ops = request.ops;
+  if (part === 'first') ops = Math.ceil(request.ops / 2);
+  if (part === 'second') ops = Math.floor(request.ops / 2);
+  const calls = Math.ceil(ops / vessel.endurance) - 1;
+  const contingency = Math.ceil(0.05 * ops);
+  const duration = request.mob + ops + 4 * calls + contingency + request.demob;
+  const earliest = Math.max(0, request.ws - request.mob);
+  const latest = Math.min(request.we - (ops + 4 * calls) - request.mob, 1460 - duration);
+  return { ops, calls, duration, earliest, latest };
+};
+
+/** What stands against a mission by itself. */
+const brokenBy = (mission: Mission, request: Request, vessel: Vessel): string[] => {
+  const broken: string[] = [];
+  const name = nameOf(mission);
+  const { calls, earliest, latest } = timesOf(mission, request, vessel);
+  if (mission.part !== 'whole' && !(request.splittable && request.ops >= 8))
+    broken.push(`${name}: not to be split`);
+  const isCandidate =
+    request.flexible && vessel.region === request.region && vessel.caps.includes(request.type);
+  if (vessel.id !== request.c1 && vessel.id !== request.c2 && !isCandidate)
+    broken.push(`${name}: neither chosen nor a candidate`);
+  if (vessel.berths < request.minBerths) broken.push(`${name}: too few berths`);
+  if (request.heli && !vessel.heli) broken.push(`${name}: no helicopter`);
+  if (vessel.range < request.rangeNM) broken.push(`${name}: out of range`);
+  if (calls > 0 && !request.portCallOk) broken.push(`${name}: endurance`);
+  if (mission.start < earliest || mission.start > latest) broken.push(`${name}: outside its window`);
+  return broken;
+};
+
+const pointsOf = (mission: Mission, request: Request, vessel: Vessel): number => {
+  const { ops, earliest, latest } = timesOf(mission, request, vessel);
+  const weight = [100, 120, 160, 220, 300][request.prio - 1] ?? Number.NaN;
+  const points =
+    mission.part === 'whole' ? Math.round((ops / 4) * weight) : Math.round((ops / 4) * weight * 0.95);
+  let share = 0.15;
+  if (vessel.id === request.c2) share = 0.05;
+  if (vessel.id === request.c1) share = 0;
+  if (vessel.berths < request.idealBerths) share += 0.02;
+  const low = Math.min(Math.max(request.ps - request.mob, earliest), latest);
+  const high = mission.part === 'second' ? latest : Math.min(Math.max(request.pe - request.mob, low), latest);
+  const outside = Math.max(0, low - mission.start, mission.start - high);
+  return points - Math.round(points * share) - outside * Math.max(1, Math.round((points * 0.1) / 120));
+};
+
+/** One stop after the other: whether she is there in time, and what the way costs. */
+const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): Judgement => {
+  const broken: string[] = [];
+  let value = 0;
+  let port = vessel.home;
+  let free = 0;
+  for (const stop of stops.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const miles = instance.dist[port]?.[stop.from];
+    if (miles === null || miles === undefined) {
+      broken.push(`${stop.name}: no way there`);
+      continue;
+    }
+    const refuelling = Math.max(0, Math.ceil(miles / vessel.range) - 1);
+    const way = Math.ceil((4 * miles) / (24 * vessel.speed)) + 4 * refuelling;
+    if (stop.start < free + way) broken.push(`${stop.name}: too early by ${free + way - stop.start}`);
+    value -= 8 * way;
+    port = stop.to;
+    free = stop.end;
+  }
+  return { broken, value };
+};
+
+const blocksOf = ({ blocks }: Vessel): Stop[] =>
+  blocks.map(({ s, e, pin, pout }) => ({ name: 'a block', start: s, end: e, from: pin, to: pout }));
+
 /**
  * Judges a plan by the sentences of `instances/README.md` alone, one after the other. Slow and plain on purpose: it
  * shares nothing with what makes plans, so that the two cannot be wrong in the same way.
@@ -16,20 +95,9 @@ export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
   const broken: string[] = [];
   let value = 0;
   const seen = new Map<number, Set<string>>();
-  const stops = new Map<number, Stop[]>(
-    instance.vessels.map((vessel) => [
-      vessel.id,
-      vessel.blocks.map(({ s, e, pin, pout }) => ({
-        name: 'a block',
-        start: s,
-        end: e,
-        from: pin,
-        to: pout,
-      })),
-    ]),
-  );
+  const stops = new Map(instance.vessels.map((vessel) => [vessel.id, blocksOf(vessel)]));
   for (const mission of plan.missions) {
-    const name = `request ${mission.request} (${mission.part}) on vessel ${mission.vessel}`;
+    const name = nameOf(mission);
     const request = instance.requests.find(({ id }) => id === mission.request);
     const vessel = instance.vessels.find(({ id }) => id === mission.vessel);
     if (!request || !vessel || !Number.isInteger(mission.start)) {
@@ -40,63 +108,16 @@ export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
     if (before.has(mission.part) || before.has('whole') || (mission.part === 'whole' && before.size > 0))
       broken.push(`${name}: placed twice`);
     seen.set(request.id, before.add(mission.part));
-    if (mission.part !== 'whole' && !(request.splittable && request.ops >= 8))
-      broken.push(`${name}: not to be split`);
-    let ops = request.ops;
-    if (mission.part === 'first') ops = Math.ceil(request.ops / 2);
-    if (mission.part === 'second') ops = Math.floor(request.ops / 2);
-    const calls = Math.ceil(ops / vessel.endurance) - 1;
-    const isCandidate =
-      request.flexible && vessel.region === request.region && vessel.caps.includes(request.type);
-    if (vessel.id !== request.c1 && vessel.id !== request.c2 && !isCandidate)
-      broken.push(`${name}: neither chosen nor a candidate`);
-    if (vessel.berths < request.minBerths) broken.push(`${name}: too few berths`);
-    if (request.heli && !vessel.heli) broken.push(`${name}: no helicopter`);
-    if (vessel.range < request.rangeNM) broken.push(`${name}: out of range`);
-    if (calls > 0 && !request.portCallOk) broken.push(`${name}: endurance`);
-    const contingency = Math.ceil(0.05 * ops);
-    const duration = request.mob + ops + 4 * calls + contingency + request.demob;
-    const earliest = Math.max(0, request.ws - request.mob);
-    const latest = Math.min(request.we - (ops + 4 * calls) - request.mob, 1460 - duration);
-    if (mission.start < earliest || mission.start > latest) broken.push(`${name}: outside its window`);
-    stops.get(vessel.id)?.push({
-      name,
-      start: mission.start,
-      end: mission.start + duration,
-      from: request.mobPort,
-      to: request.demobPort,
-    });
-    const weight = [100, 120, 160, 220, 300][request.prio - 1] ?? Number.NaN;
-    const points =
-      mission.part === 'whole' ? Math.round((ops / 4) * weight) : Math.round((ops / 4) * weight * 0.95);
-    let share = 0.15;
-    if (vessel.id === request.c2) share = 0.05;
-    if (vessel.id === request.c1) share = 0;
-    if (vessel.berths < request.idealBerths) share += 0.02;
-    value += points - Math.round(points * share);
-    const low = Math.min(Math.max(request.ps - request.mob, earliest), latest);
-    const high =
-      mission.part === 'second' ? latest : Math.min(Math.max(request.pe - request.mob, low), latest);
-    const outside = Math.max(0, low - mission.start, mission.start - high);
-    value -= outside * Math.max(1, Math.round((points * 0.1) / 120));
+    broken.push(...brokenBy(mission, request, vessel));
+    const end = mission.start + timesOf(mission, request, vessel).duration;
+    const { mobPort: from, demobPort: to } = request;
+    stops.get(vessel.id)?.push({ name, start: mission.start, end, from, to });
+    value += pointsOf(mission, request, vessel);
   }
   for (const vessel of instance.vessels) {
-    let port = vessel.home;
-    let free = 0;
-    const inOrder = (stops.get(vessel.id) ?? []).toSorted((a, b) => a.start - b.start || a.end - b.end);
-    for (const stop of inOrder) {
-      const miles = instance.dist[port]?.[stop.from];
-      if (miles === null || miles === undefined) {
-        broken.push(`${stop.name}: no way there`);
-        continue;
-      }
-      const refuelling = Math.max(0, Math.ceil(miles / vessel.range) - 1);
-      const way = Math.ceil((4 * miles) / (24 * vessel.speed)) + 4 * refuelling;
-      if (stop.start < free + way) broken.push(`${stop.name}: too early by ${free + way - stop.start}`);
-      value -= 8 * way;
-      port = stop.to;
-      free = stop.end;
-    }
+    const voyage = sail(instance, vessel, stops.get(vessel.id) ?? []);
+    broken.push(...voyage.broken);
+    value += voyage.value;
   }
   return { broken, value };
 };

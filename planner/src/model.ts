@@ -37,6 +37,54 @@ const listed = (count: number, pairs: Iterable<readonly [number, number]>): Int3
   return lists.map((list) => Int32Array.from(list));
 };
 
+type Block = Problem['vessels'][number]['blocks'][number] & { readonly vessel: number };
+
+/** What is said of options and, after them, of blocks: a number for each. */
+const columnsOf = (options: Problem['options'], blocks: readonly Block[]) => {
+  const both = <Column>(
+    column: (numbers: number[]) => Column,
+    ofOption: (option: Problem['options'][number]) => number,
+    ofBlock: (block: Block) => number,
+  ) => column([...options.map(ofOption), ...blocks.map(ofBlock)]);
+  const whole = (numbers: number[]) => Int32Array.from(numbers);
+  const points = (numbers: number[]) => Float64Array.from(numbers);
+  const none = () => 0;
+  const start = (block: Block) => block.start;
+  return {
+    item: both(
+      whole,
+      ({ item }) => item,
+      () => -1,
+    ),
+    vessel: both(
+      whole,
+      ({ vessel }) => vessel,
+      ({ vessel }) => vessel,
+    ),
+    from: both(
+      whole,
+      ({ from }) => from,
+      ({ from }) => from ?? -1,
+    ),
+    to: both(
+      whole,
+      ({ to }) => to,
+      ({ to }) => to ?? -1,
+    ),
+    duration: both(
+      whole,
+      ({ duration }) => duration,
+      ({ start, end }) => end - start,
+    ),
+    earliest: both(whole, ({ earliest }) => earliest, start),
+    latest: both(whole, ({ latest }) => latest, start),
+    value: both(points, ({ value }) => value, none),
+    preferredFrom: both(whole, ({ preferredFrom }) => preferredFrom, start),
+    preferredTo: both(whole, ({ preferredTo }) => preferredTo, start),
+    penalty: both(points, ({ penalty }) => penalty, none),
+  };
+};
+
 export const modelOf = (problem: Problem): Model => {
   const { options, vessels, items } = problem;
   const blocks = vessels.flatMap((vessel, index) =>
@@ -44,82 +92,13 @@ export const modelOf = (problem: Problem): Model => {
       .toSorted((a, b) => a.start - b.start || a.end - b.end)
       .map((block) => Object.assign({ vessel: index }, block)),
   );
-  const of = (
-    option: (at: (typeof options)[number]) => number,
-    block: (at: (typeof blocks)[number]) => number,
-  ) => [...options.map(option), ...blocks.map(block)];
   const mean = options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length);
   const longest = Math.max(0, ...vessels.map((vessel) => vessel.blocks.length));
   return {
     problem,
     vessels: vessels.length,
     options: options.length,
-    item: Int32Array.from(
-      of(
-        ({ item }) => item,
-        () => -1,
-      ),
-    ),
-    vessel: Int32Array.from(
-      of(
-        ({ vessel }) => vessel,
-        ({ vessel }) => vessel,
-      ),
-    ),
-    from: Int32Array.from(
-      of(
-        ({ from }) => from,
-        ({ from }) => from ?? -1,
-      ),
-    ),
-    to: Int32Array.from(
-      of(
-        ({ to }) => to,
-        ({ to }) => to ?? -1,
-      ),
-    ),
-    duration: Int32Array.from(
-      of(
-        ({ duration }) => duration,
-        ({ start, end }) => end - start,
-      ),
-    ),
-    earliest: Int32Array.from(
-      of(
-        ({ earliest }) => earliest,
-        ({ start }) => start,
-      ),
-    ),
-    latest: Int32Array.from(
-      of(
-        ({ latest }) => latest,
-        ({ start }) => start,
-      ),
-    ),
-    value: Float64Array.from(
-      of(
-        ({ value }) => value,
-        () => 0,
-      ),
-    ),
-    preferredFrom: Int32Array.from(
-      of(
-        ({ preferredFrom }) => preferredFrom,
-        ({ start }) => start,
-      ),
-    ),
-    preferredTo: Int32Array.from(
-      of(
-        ({ preferredTo }) => preferredTo,
-        ({ start }) => start,
-      ),
-    ),
-    penalty: Float64Array.from(
-      of(
-        ({ penalty }) => penalty,
-        () => 0,
-      ),
-    ),
+    ...columnsOf(options, blocks),
     blocks: listed(
       vessels.length,
       blocks.map(({ vessel }, index) => [vessel, options.length + index] as const),

@@ -102,76 +102,82 @@ export class Routes {
     const late = this.late[vessel] as Int32Array;
     const count = this.count[vessel] as number;
     const arrival = from[option] as number;
-    const leaving = to[option] as number;
     const length = duration[option] as number;
     const first = model.earliest[option] as number;
     const last = model.latest[option] as number;
-    const wantedFrom = model.preferredFrom[option] as number;
-    const wantedTo = model.preferredTo[option] as number;
-    const penalty = model.penalty[option] as number;
-    const value = model.value[option] as number;
-    const transitCost = this.#transitCost;
     let gain = Number.NEGATIVE_INFINITY;
     let position = -1;
     let port = home;
     let free = 0;
     for (let index = 0; index <= count; index += 1) {
-      if (index < count && (late[index] as number) - length < first) {
-        // Over before the window opens.
-        const before = stops[index] as number;
-        if ((from[before] as number) >= 0) port = to[before] as number;
-        free = (early[index] as number) + (duration[before] as number);
-        continue;
-      }
-      const way = travel[port * ports + arrival] as number;
-      const start = free + way > first ? free + way : first;
-      if (free > last) break;
-      const next = index < count ? (stops[index] as number) : -1;
-      const nextArrival = next < 0 ? -1 : (from[next] as number);
-      if (start <= last) {
-        let end = last;
-        let detour = way;
-        if (next >= 0) {
-          let beyond = index;
-          let nextPort = nextArrival;
-          if (nextPort < 0) {
-            // She stays where she is at the next stop: the way to the one after it may begin when that is over.
-            const latest = (late[index] as number) - length;
-            if (latest < end) end = latest;
-            while (nextPort < 0 && beyond < count - 1) {
-              beyond += 1;
-              nextPort = from[stops[beyond] as number] as number;
-            }
-          }
-          if (nextPort >= 0) {
-            const onward = travel[leaving * ports + nextPort] as number;
-            detour += onward - (travel[port * ports + nextPort] as number);
-            if (beyond === index) {
-              const latest = (late[index] as number) - onward - length;
-              if (latest < end) end = latest;
-            } else {
-              const held = stops[beyond - 1] as number;
-              const over = (early[beyond - 1] as number) + (duration[held] as number);
-              if (over + onward > (late[beyond] as number)) end = -1;
-            }
-          }
-        }
-        if (start <= end) {
-          const cost = end < wantedFrom ? wantedFrom - end : start > wantedTo ? start - wantedTo : 0;
-          const here = value - penalty * cost - transitCost * detour;
+      // A stop that can be over before the window opens has no place before it.
+      const isBeforeWindow = index < count && (late[index] as number) - length < first;
+      if (!isBeforeWindow) {
+        const way = travel[port * ports + arrival] as number;
+        const start = free + way > first ? free + way : first;
+        if (free > last) break;
+        if (start <= last) {
+          const here = this.#gainAt(option, index, port, start);
           if (here > gain) {
             gain = here;
             position = index;
           }
         }
       }
-      if (next >= 0) {
-        if (nextArrival >= 0) port = to[next] as number;
-        free = (early[index] as number) + (duration[next] as number);
-      }
+      if (index === count) break;
+      const before = stops[index] as number;
+      if ((from[before] as number) >= 0) port = to[before] as number;
+      free = (early[index] as number) + (duration[before] as number);
     }
     found.gain = gain;
     found.position = position;
+  }
+
+  /** Points of an option before the stop of that number, coming from a port and begun at `start` or later. */
+  #gainAt(option: number, index: number, port: number, start: number): number {
+    const { model } = this;
+    const { from } = model;
+    const vessel = model.vessel[option] as number;
+    const { travel, ports } = model.problem.vessels[vessel] as (typeof model.problem.vessels)[number];
+    const stops = this.stop[vessel] as Int32Array;
+    const late = this.late[vessel] as Int32Array;
+    const count = this.count[vessel] as number;
+    let end = model.latest[option] as number;
+    let detour = travel[port * ports + (from[option] as number)] as number;
+    if (index < count) {
+      const length = model.duration[option] as number;
+      const leaving = model.to[option] as number;
+      let beyond = index;
+      let nextPort = from[stops[index] as number] as number;
+      if (nextPort < 0) {
+        // She stays where she is at the next stop: the way to the one after it may begin when that is over.
+        const latest = (late[index] as number) - length;
+        if (latest < end) end = latest;
+        while (nextPort < 0 && beyond < count - 1) {
+          beyond += 1;
+          nextPort = from[stops[beyond] as number] as number;
+        }
+      }
+      if (nextPort >= 0) {
+        const onward = travel[leaving * ports + nextPort] as number;
+        detour += onward - (travel[port * ports + nextPort] as number);
+        if (beyond === index) {
+          const latest = (late[index] as number) - onward - length;
+          if (latest < end) end = latest;
+        } else {
+          const early = this.early[vessel] as Int32Array;
+          const held = stops[beyond - 1] as number;
+          const over = (early[beyond - 1] as number) + (model.duration[held] as number);
+          if (over + onward > (late[beyond] as number)) return Number.NEGATIVE_INFINITY;
+        }
+      }
+    }
+    if (start > end) return Number.NEGATIVE_INFINITY;
+    const wantedFrom = model.preferredFrom[option] as number;
+    const wantedTo = model.preferredTo[option] as number;
+    const cost = end < wantedFrom ? wantedFrom - end : start > wantedTo ? start - wantedTo : 0;
+    const value = model.value[option] as number;
+    return value - (model.penalty[option] as number) * cost - this.#transitCost * detour;
   }
 
   insert(option: number, position: number): void {

@@ -27,6 +27,8 @@ const [warmest, coldest] = [0.2, 0.005];
 const [smallest, largest] = [2, 16];
 /** A choice of operators that did well is made more often: every so many iterations its weight is renewed. */
 const lesson = 200;
+/** How well a change did: never so good a plan, a better one, a kept one, one that was undone. */
+const scores = { best: 10, better: 4, kept: 1, undone: 0 };
 
 class Wheel {
   readonly #weights: Float64Array;
@@ -107,85 +109,148 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
   for (let vessel = 0; vessel < model.vessels; vessel += 1) routes.points[vessel] = routes.value(vessel);
 };
 
-/** Large-neighbourhood search: takes a part of the plan out, puts it back another way, and keeps what is better. */
-export const search = (
-  model: Model,
-  { seed, done, from = [], warmth = 1, onBetter, pool }: SearchOptions,
-): SearchResult => {
-  const work = new Workspace(model, randomFrom(seed));
-  const repair = new Repair(model);
-  const { routes, random } = work;
-  begin(work, repair, from);
-  let current = routes.points.reduce((sum, points) => sum + points, 0);
-  let best = current;
-  const keptStops = routes.stop.map((stops) => stops.slice());
-  const keptCount = routes.count.slice();
-  const restored = (): Workspace => {
-    const copy = new Workspace(model, random);
-    keptStops.forEach((stops, vessel) => copy.routes.stop[vessel]?.set(stops));
-    copy.routes.count.set(keptCount);
-    return copy;
-  };
-  const solution = (): Solution => ({ value: best, placements: startsOf(restored()) });
-  onBetter?.(solution, best, 0);
-  const ways = new Wheel(destroys.length);
-  const manners = new Wheel(orders.length);
-  const before = new Float64Array(model.vessels);
-  let iteration = 0;
-  const hottest = coldest * (warmest / coldest) ** warmth;
-  let heat = hottest * model.typical;
-  for (; ; iteration += 1) {
-    if (iteration % 32 === 0) {
-      const part = done(iteration);
-      if (part >= 1) break;
-      heat = model.typical * hottest * (coldest / hottest) ** part;
-      if (iteration % lesson === 0) {
-        ways.learn();
-        manners.learn();
-      }
+/** The best plan so far, kept apart from the one that is being changed. */
+class BestPlan {
+  value: number;
+  readonly #work: Workspace;
+  readonly #stops: Int32Array[];
+  readonly #count: Int32Array;
+
+  constructor(work: Workspace, value: number) {
+    this.#work = work;
+    this.#stops = work.routes.stop.map((stops) => stops.slice());
+    this.#count = work.routes.count.slice();
+    this.value = value;
+  }
+
+  keep(value: number): void {
+    const { routes, model } = this.#work;
+    this.value = value;
+    for (let vessel = 0; vessel < model.vessels; vessel += 1) {
+      this.#stops[vessel]?.set(routes.stop[vessel] as Int32Array);
+      this.#count[vessel] = routes.count[vessel] as number;
     }
-    const way = ways.spin(random());
-    const manner = manners.spin(random());
+  }
+
+  restored(): Workspace {
+    const copy = new Workspace(this.#work.model, this.#work.random);
+    this.#stops.forEach((stops, vessel) => copy.routes.stop[vessel]?.set(stops));
+    copy.routes.count.set(this.#count);
+    return copy;
+  }
+
+  readonly solution = (): Solution => ({ value: this.value, placements: startsOf(this.restored()) });
+
+  /** Its routes are among those from which better plans may be put together. */
+  addTo(pool: RoutePool): void {
+    const { routes, model } = this.restored();
+    for (let vessel = 0; vessel < model.vessels; vessel += 1) {
+      routes.refresh(vessel);
+      routes.points[vessel] = routes.value(vessel);
+      pool.add(routes, vessel);
+    }
+  }
+}
+
+class Search {
+  readonly best: BestPlan;
+  readonly #work: Workspace;
+  readonly #repair: Repair;
+  readonly #options: SearchOptions;
+  readonly #ways = new Wheel(destroys.length);
+  readonly #manners = new Wheel(orders.length);
+  /** Points of the vessels before the change that is being tried. */
+  readonly #before: Float64Array;
+  readonly #hottest: number;
+  #current: number;
+  #heat = 0;
+
+  constructor(model: Model, options: SearchOptions) {
+    const { seed, from = [], warmth = 1 } = options;
+    this.#options = options;
+    this.#work = new Workspace(model, randomFrom(seed));
+    this.#repair = new Repair(model);
+    begin(this.#work, this.#repair, from);
+    this.#current = this.#work.routes.points.reduce((sum, points) => sum + points, 0);
+    this.best = new BestPlan(this.#work, this.#current);
+    this.#before = new Float64Array(model.vessels);
+    this.#hottest = coldest * (warmest / coldest) ** warmth;
+  }
+
+  /** How many iterations it took. */
+  run(): number {
+    const { done, onBetter } = this.#options;
+    onBetter?.(this.best.solution, this.best.value, 0);
+    for (let iteration = 0; ; iteration += 1) {
+      if (iteration % 32 === 0) {
+        const part = done(iteration);
+        if (part >= 1) return iteration;
+        this.#heat = this.#work.model.typical * this.#hottest * (coldest / this.#hottest) ** part;
+        if (iteration % lesson === 0) {
+          this.#ways.learn();
+          this.#manners.learn();
+        }
+      }
+      if (this.#change()) onBetter?.(this.best.solution, this.best.value, iteration);
+    }
+  }
+
+  /** Takes a part out and puts it back another way; true where the plan has never been better. */
+  #change(): boolean {
+    const work = this.#work;
+    const { random } = work;
+    const way = this.#ways.spin(random());
+    const manner = this.#manners.spin(random());
     work.begin();
     destroys[way]?.(work, smallest + work.below(largest - smallest + 1));
-    if (work.touched.length === 0) continue;
+    if (work.touched.length === 0) return false;
     if (!work.settle()) {
       work.undo();
-      continue;
+      return false;
     }
-    repair.run(work, orders[manner] ?? 'gain', random() < 0.5 ? 0 : random() * 0.5);
+    this.#repair.run(work, orders[manner] ?? 'gain', random() < 0.5 ? 0 : random() * 0.5);
+    const score = this.#judge(this.#difference());
+    this.#ways.reward(way, score);
+    this.#manners.reward(manner, score);
+    return score === scores.best;
+  }
+
+  /** What the change brings, in points. */
+  #difference(): number {
+    const { routes, touched } = this.#work;
     let difference = 0;
-    for (const vessel of work.touched) {
-      before[vessel] = routes.points[vessel] as number;
+    for (const vessel of touched) {
+      this.#before[vessel] = routes.points[vessel] as number;
       routes.points[vessel] = routes.value(vessel);
-      difference += (routes.points[vessel] as number) - (before[vessel] as number);
+      difference += (routes.points[vessel] as number) - (this.#before[vessel] as number);
     }
-    const isBetter = current + difference > best + 1e-6;
-    if (difference < 0 && random() >= Math.exp(difference / heat)) {
+    return difference;
+  }
+
+  /** Keeps the change or undoes it; how well it did. */
+  #judge(difference: number): number {
+    const work = this.#work;
+    const { routes } = work;
+    const isBest = this.#current + difference > this.best.value + 1e-6;
+    if (difference < 0 && work.random() >= Math.exp(difference / this.#heat)) {
       work.undo();
-      for (const vessel of work.touched) routes.points[vessel] = before[vessel] as number;
-      ways.reward(way, 0);
-      manners.reward(manner, 0);
-      continue;
+      for (const vessel of work.touched) routes.points[vessel] = this.#before[vessel] as number;
+      return scores.undone;
     }
-    current += difference;
-    if (pool?.isNear(current, best)) for (const vessel of work.touched) pool.add(routes, vessel);
-    const score = isBetter ? 10 : difference > 0 ? 4 : 1;
-    ways.reward(way, score);
-    manners.reward(manner, score);
-    if (!isBetter) continue;
-    best = current;
-    for (let vessel = 0; vessel < model.vessels; vessel += 1) {
-      keptStops[vessel]?.set(routes.stop[vessel] as Int32Array);
-      keptCount[vessel] = routes.count[vessel] as number;
-    }
-    onBetter?.(solution, best, iteration);
+    this.#current += difference;
+    const { pool } = this.#options;
+    if (pool?.isNear(this.#current, this.best.value))
+      for (const vessel of work.touched) pool.add(routes, vessel);
+    if (!isBest) return difference > 0 ? scores.better : scores.kept;
+    this.best.keep(this.#current);
+    return scores.best;
   }
-  const { routes: last } = restored();
-  for (let vessel = 0; vessel < model.vessels; vessel += 1) {
-    last.refresh(vessel);
-    last.points[vessel] = last.value(vessel);
-    pool?.add(last, vessel);
-  }
-  return { ...solution(), iterations: iteration };
+}
+
+/** Large-neighbourhood search: takes a part of the plan out, puts it back another way, and keeps what is better. */
+export const search = (model: Model, options: SearchOptions): SearchResult => {
+  const work = new Search(model, options);
+  const iterations = work.run();
+  if (options.pool) work.best.addTo(options.pool);
+  return { ...work.best.solution(), iterations };
 };

@@ -7,7 +7,8 @@ import { ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { type FleetProblem, optionsOf, type Piece, rangeOf, staticErrors } from './fleet-problem.ts';
+import { type FleetProblem, optionsOf, rangeOf, staticErrors } from './fleet-problem.ts';
+import type { Piece } from './pieces.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { beginningOf } from './year-span.ts';
 

@@ -8,24 +8,14 @@ import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-seas
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
-import { isScheduled, type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
-import { ticksInDay, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
+import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Item, Option, Placement, Problem } from '../problem.ts';
 import { fullStability, type FleetWishes } from './fleet-wishes.ts';
-import { hemmedIn } from './hemmed-in.ts';
 import { blocksOf } from './lane-blocks.ts';
+import { mayGo, type Piece, piecesOf } from './pieces.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
-
-/** A mission that may be placed, moved, or left out. */
-export type Piece = {
-  readonly mission: Mission;
-  readonly vessel_id: number;
-  /** Counted from the origin; null while unscheduled. */
-  readonly start: number | null;
-  /** Its application may go to another vessel: this is its only mission. */
-  readonly isAlone: boolean;
-};
 
 export type FleetProblem = {
   readonly problem: Problem;
@@ -154,17 +144,6 @@ export const optionsOf = (
   });
 };
 
-/** Missions of an application are only moved to another vessel together, which nobody proposes: whoever has one may go. */
-const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>();
-  const all = [
-    ...lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => mission)),
-    ...elsewhere.map(({ mission }) => mission),
-  ];
-  for (const { ship_time_request_id: id } of all) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-};
-
 /** What must sail is worth more than all the rest: nothing that could be had without it makes up for it. */
 const raised = (
   options: readonly Option[],
@@ -182,59 +161,8 @@ const raised = (
   };
 };
 
-/** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
-export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
-  const { distance, applications } = board.circumstances;
-  const span = yearSpanOf(board);
-  const ports = new PortNumbers(distance);
-  const counts = countMissions(board);
-  const kept = new Set(
-    [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
-      mission_id,
-      other_mission_id,
-    ]),
-  );
-  const hemmed = hemmedIn(board);
-  const stays = ({ mission }: Subject): boolean =>
-    mission.ship_time_request_id === null ||
-    wishes.locked.has(mission.id) ||
-    hemmed.has(mission.id) ||
-    (isScheduled(mission) && kept.has(mission.id)) ||
-    (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
-  const staying = new Set<number>();
-  const pieces: Piece[] = [];
-  for (const { lane } of board.lanes)
-    for (const subject of lane.subjects) {
-      const { mission } = subject;
-      if (stays(subject)) staying.add(mission.id);
-      else
-        pieces.push({
-          mission,
-          vessel_id: lane.vessel.id,
-          start: isScheduled(mission) ? tickOfStart(mission) - span.origin : null,
-          isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
-        });
-    }
-  pieces.sort((a, b) => a.mission.id - b.mission.id);
-  const mayGo = (piece: Piece, vesselId: number): boolean => {
-    if (piece.vessel_id === vesselId) return true;
-    if (!piece.isAlone || wishes.mode === 'fill') return false;
-    if (wishes.mode === 'replan') return true;
-    const application = applications.get(piece.mission.ship_time_request_id ?? 0);
-    return (
-      application?.vessel_preference_1_id === vesselId || application?.vessel_preference_2_id === vesselId
-    );
-  };
-  const lanes = board.lanes.map(({ lane }) => lane);
-  const plain = pieces.flatMap((piece, item) => {
-    const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
-    return lanes.flatMap((lane, vessel) =>
-      mayGo(piece, lane.vessel.id)
-        ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes, stretches)
-        : [],
-    );
-  });
-  const { options, typical } = raised(plain, pieces, wishes);
+/** Every port that a plan speaks of gets its number. */
+const numberPorts = (ports: PortNumbers, lanes: readonly ReadyLane[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     ports.of(comes_from?.port_id ?? null);
@@ -244,15 +172,15 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
       ports.of(mission.demobilization_port_id);
     }
   }
-  const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
-  const vessels = lanes.map((lane, index) => ({
-    port: ports.of(beginningOf(lane, span).port_id),
-    ports: ports.count,
-    travel: ports.travelOf(lane.vessel),
-    blocks: blocks[index] ?? [],
-  }));
-  const items: Item[] = pieces.map(() => ({ excludes: [] }));
-  const from = pieces.flatMap(({ start, vessel_id }, item) => {
+};
+
+/** The plan as it is: what is scheduled now and may stay there. */
+const placementsNow = (
+  pieces: readonly Piece[],
+  options: readonly Option[],
+  lanes: readonly ReadyLane[],
+): FleetProblem['from'] =>
+  pieces.flatMap(({ start, vessel_id }, item) => {
     const option = options.findIndex(
       (each) =>
         start !== null &&
@@ -263,6 +191,31 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     );
     return option < 0 || start === null ? [] : { option, start };
   });
+
+/** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
+export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
+  const span = yearSpanOf(board);
+  const ports = new PortNumbers(board.circumstances.distance);
+  const { staying, pieces } = piecesOf(board, wishes, span);
+  const lanes = board.lanes.map(({ lane }) => lane);
+  const plain = pieces.flatMap((piece, item) => {
+    const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
+    return lanes.flatMap((lane, vessel) =>
+      mayGo(board, wishes, piece, lane.vessel.id)
+        ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes, stretches)
+        : [],
+    );
+  });
+  const { options, typical } = raised(plain, pieces, wishes);
+  numberPorts(ports, lanes);
+  const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
+  const vessels = lanes.map((lane, index) => ({
+    port: ports.of(beginningOf(lane, span).port_id),
+    ports: ports.count,
+    travel: ports.travelOf(lane.vessel),
+    blocks: blocks[index] ?? [],
+  }));
+  const items: Item[] = pieces.map(() => ({ excludes: [] }));
   return {
     problem: {
       transitCost: Math.round(wishes.weights.transitDay / ticksInDay),
@@ -274,7 +227,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     pieces,
     vesselIds: lanes.map(({ vessel }) => vessel.id),
     span,
-    from,
+    from: placementsNow(pieces, options, lanes),
     board,
     wishes,
     ports,

@@ -6,7 +6,8 @@ import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isAtFault } from './at-fault.ts';
-import type { FleetProblem, Piece } from './fleet-problem.ts';
+import type { FleetProblem } from './fleet-problem.ts';
+import type { Piece } from './pieces.ts';
 
 export type Place = { readonly vessel_id: number } & (
   Start | { readonly start_date: null; readonly start_fraction: 0 }

@@ -1,0 +1,74 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { Subject } from '@shiptime/domain/plans/conflicts/circumstances';
+import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
+import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import type { FleetWishes } from './fleet-wishes.ts';
+import { hemmedIn } from './hemmed-in.ts';
+import type { YearSpan } from './year-span.ts';
+
+/** A mission that may be placed, moved, or left out. */
+export type Piece = {
+  readonly mission: Mission;
+  readonly vessel_id: number;
+  /** Counted from the origin; null while unscheduled. */
+  readonly start: number | null;
+  /** Its application may go to another vessel: this is its only mission. */
+  readonly isAlone: boolean;
+};
+
+/** Missions of an application are only moved to another vessel together, which nobody proposes: whoever has one may go. */
+const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  const all = [
+    ...lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => mission)),
+    ...elsewhere.map(({ mission }) => mission),
+  ];
+  for (const { ship_time_request_id: id } of all) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
+/** Missions that stay where they are, and the others, which may be moved. */
+export const piecesOf = (
+  board: Board,
+  wishes: FleetWishes,
+  span: YearSpan,
+): { readonly staying: ReadonlySet<number>; readonly pieces: readonly Piece[] } => {
+  const counts = countMissions(board);
+  const kept = new Set(
+    [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
+      mission_id,
+      other_mission_id,
+    ]),
+  );
+  const hemmed = hemmedIn(board);
+  const stays = ({ mission }: Subject): boolean =>
+    mission.ship_time_request_id === null ||
+    wishes.locked.has(mission.id) ||
+    hemmed.has(mission.id) ||
+    (isScheduled(mission) && kept.has(mission.id)) ||
+    (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
+  const staying = new Set<number>();
+  const pieces: Piece[] = [];
+  for (const { lane } of board.lanes)
+    for (const subject of lane.subjects) {
+      const { mission } = subject;
+      if (stays(subject)) staying.add(mission.id);
+      else
+        pieces.push({
+          mission,
+          vessel_id: lane.vessel.id,
+          start: isScheduled(mission) ? tickOfStart(mission) - span.origin : null,
+          isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
+        });
+    }
+  return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };
+};
+
+/** Whether a mission may be proposed for that vessel. */
+export const mayGo = (board: Board, { mode }: FleetWishes, piece: Piece, vesselId: number): boolean => {
+  if (piece.vessel_id === vesselId) return true;
+  if (!piece.isAlone || mode === 'fill') return false;
+  if (mode === 'replan') return true;
+  const application = board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
+  return application?.vessel_preference_1_id === vesselId || application?.vessel_preference_2_id === vesselId;
+};
