@@ -1,8 +1,5 @@
-import {
-  applicationDraft,
-  applicationFields,
-  sectionOf,
-} from '@shiptime/domain/applications/sections/sections';
+import { applicationDraft, applicationFields } from '@shiptime/domain/applications/sections/form';
+import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   ApplicationEditor,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/email.ts';
 import { day, fullId, fullLine, fullText } from './fields.ts';
-import { reasonLimit, textLimits } from './limits.ts';
+import { textLimits } from './sections/form.ts';
+import { reasonLimit } from './limits.ts';
 
 /** What comes with the calls on an application, apart from autosave (`sections/sections.ts`). */
 

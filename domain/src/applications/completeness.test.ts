@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allProblems, isComplete, missing } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { applicationFields, partsOf, sectionNames, sectionOf } from './sections/sections.ts';
+import { applicationFields } from './sections/form.ts';
+import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';
 
 type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];

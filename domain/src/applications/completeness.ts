@@ -1,14 +1,20 @@
 import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
+import { draftOf, type Fields } from './sections/field.ts';
+import { requiredOf } from './sections/required.ts';
 import { fieldsOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 export type { CompletenessContext };
 export type Missing = Record<SectionName, FieldProblem[]>;
 
+const drafts = Object.fromEntries(
+  sectionNames.map((section) => [section, draftOf<Fields>(sections[section].fields)]),
+) as Readonly<Record<SectionName, ReturnType<typeof draftOf<Fields>>>>;
+
 /** What no draft may hold either; the page asks before it saves, the server never stores it. */
 const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
-  const answer = sections[section].draft.safeParse(answers);
+  const answer = drafts[section].safeParse(answers);
   return answer.success ? [] : problemsOf(answer.error);
 };
 
@@ -23,7 +29,10 @@ const inSection = (
   const place = (problem: FieldProblem) => order.get(problem.field.split('.')[0] ?? '') ?? order.size;
   return [
     ...found,
-    ...sections[section].missing(answers, context).filter((problem) => !wrong.has(problem.field)),
+    ...[
+      ...requiredOf(sections[section].fields, answers),
+      ...sections[section].rules(answers, context),
+    ].filter((problem) => !wrong.has(problem.field)),
   ].toSorted((a, b) => place(a) - place(b));
 };
 

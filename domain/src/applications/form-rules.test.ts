@@ -8,9 +8,9 @@ import { collaboratorSchema } from './collaborators.ts';
 import { allProblems, missing } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
-import { textLimits } from './limits.ts';
+import { textLimits, type ApplicationField, applicationFields } from './sections/form.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { type ApplicationField, applicationFields, partsOf, sectionNames } from './sections/sections.ts';
+import { partsOf, sectionNames } from './sections/sections.ts';
 import { stationSchema } from './stations.ts';
 
 /** What every field refuses, value by value, in an application that is complete otherwise. */

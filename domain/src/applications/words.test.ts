@@ -8,7 +8,8 @@ import { feasibilityReasons, verdicts } from './feasibility.ts';
 import { fundingStatuses } from './funding-sources.ts';
 import { statusKeys, transitionActions } from './lifecycle.ts';
 import { rowTextLimits } from './limits.ts';
-import { applicationFields, partsOf, sectionNames } from './sections/sections.ts';
+import { applicationFields } from './sections/form.ts';
+import { partsOf, sectionNames } from './sections/sections.ts';
 import { fileProblemCodes, fileWarningCodes } from './stations-file/row.ts';
 import { warningCodes } from './warnings.ts';
 

@@ -1,10 +1,6 @@
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import {
-  type ApplicationField,
-  type SectionName,
-  sectionNames,
-  sectionOf,
-} from '@shiptime/domain/applications/sections/sections';
+import { type ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { type FiscalYear, nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
 import type { Campaign, DraftStage } from './campaigns.ts';
 import { legDays, legPlanOf, legsOf } from './legs.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reasonLimit, rowTextLimits, textLimits } from '@shiptime/domain/applications/limits';
+import { textLimits } from '@shiptime/domain/applications/sections/form';
+import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';

@@ -1,26 +1,35 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { fold } from '../../shared/text.ts';
 import { type AreaOfConsideration, areaOfConsiderationSchema } from '../areas-of-consideration.ts';
-import { ids, text, yesNo } from '../fields.ts';
-import { textLimits } from '../limits.ts';
 import { type Station, stationSchema } from '../stations.ts';
+import { foreignWaters, protectedAreas } from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
-import { requireAll, rowProblems } from './required.ts';
+import { choices, text, under, yesNo } from './field.ts';
+import { rowProblems } from './required.ts';
 
-export const draft = z
-  .object({
-    project_area_ids: ids,
-    in_foreign_waters: yesNo,
-    coastal_state_ids: ids,
-    indigenous_territories: text(textLimits.indigenous_territories),
-    in_marine_protected_areas: yesNo,
-    marine_protected_area_ids: ids,
-    other_special_considerations: text(textLimits.other_special_considerations),
-  })
-  .partial();
+/**
+ * Stations are optional: moorings in transit, opportunistic sampling and surveys of a whole area have none.
+ * Where foreign waters or protected areas are met, they are named.
+ */
+export const fields = {
+  project_area_ids: choices('project_areas', { required: true, exported: true }),
+  ...under('waters', {
+    in_foreign_waters: yesNo({ required: true }),
+    coastal_state_ids: choices('coastal_states', { required: true, asked: foreignWaters, exported: true }),
+    indigenous_territories: text(1000, { lines: 3 }),
+    in_marine_protected_areas: yesNo({ required: true }),
+    marine_protected_area_ids: choices('marine_protected_areas', {
+      required: true,
+      asked: protectedAreas,
+      exported: true,
+    }),
+    other_special_considerations: text(1000, { lines: 3 }),
+  }),
+};
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
+export const layout = [null, { part: 'stations' }, 'waters', { part: 'areas_of_consideration' }] as const;
+
+type Parts = {
   readonly stations: readonly Station[];
   readonly areas_of_consideration: readonly AreaOfConsideration[];
 };
@@ -42,16 +51,7 @@ const areaProblems = (areas: readonly AreaOfConsideration[]): FieldProblem[] => 
   ];
 };
 
-/**
- * Stations are optional: moorings in transit, opportunistic sampling and surveys of a whole area have none.
- * Where foreign waters or protected areas are met, they are named.
- */
-export const missing = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => [
-  ...requireAll(answers, ['project_area_ids']),
+export const rules = (answers: Parts, { settings }: CompletenessContext): FieldProblem[] => [
   ...stationProblems(answers.stations, settings.station_limit),
-  ...requireAll(answers, ['in_foreign_waters']),
-  ...(answers.in_foreign_waters ? requireAll(answers, ['coastal_state_ids']) : []),
-  ...requireAll(answers, ['in_marine_protected_areas']),
-  ...(answers.in_marine_protected_areas ? requireAll(answers, ['marine_protected_area_ids']) : []),
   ...areaProblems(answers.areas_of_consideration),
 ];

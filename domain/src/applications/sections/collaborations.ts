@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { type Collaborator, collaboratorSchema } from '../collaborators.ts';
-import { yesNo } from '../fields.ts';
+import { type AnswersOf, statement } from './field.ts';
 import { isBlank, required, rowProblems } from './required.ts';
 
-export const draft = z.object({ no_collaborations: yesNo }).partial();
+export const fields = { no_collaborations: statement() };
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
-  readonly collaborators: readonly Collaborator[];
-};
+export const layout = [{ part: 'collaborators' }, null] as const;
+
+type Answers = AnswersOf<typeof fields> & { readonly collaborators: readonly Collaborator[] };
 
 const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
   collaborators.flatMap((row, index) =>
@@ -18,7 +17,7 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
   );
 
 /** Either somebody is named or it is said that there is nobody; both at once cannot be. */
-export const missing = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
+export const rules = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
   if (collaborators.length === 0) return none ? [] : [required('collaborators')];
   return [
     ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),

@@ -1,16 +1,15 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { yesNo } from '../fields.ts';
 import { type FundingSource, fundingSourceSchema } from '../funding-sources.ts';
 import type { CompletenessContext } from './context.ts';
 import { remembered } from '../../shared/remembered.ts';
+import { type AnswersOf, statement } from './field.ts';
 import { isBlank, required, rowProblems } from './required.ts';
 
-export const draft = z.object({ funding_unknown: yesNo }).partial();
+export const fields = { funding_unknown: statement() };
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>> & {
-  readonly funding_sources: readonly FundingSource[];
-};
+export const layout = [{ part: 'funding_sources' }, null] as const;
+
+type Answers = AnswersOf<typeof fields> & { readonly funding_sources: readonly FundingSource[] };
 
 /** Making a schema takes longer than using it. */
 const schemaFor = remembered(fundingSourceSchema);
@@ -23,7 +22,7 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
   );
 
 /** "Funding unknown" may stand beside a source: one part is found, the rest is not. */
-export const missing = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
+export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
   if (sources.length === 0) return unknown ? [] : [required('funding_sources')];
   return [...rowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];

@@ -1,44 +1,56 @@
-import { z } from 'zod';
 import { isEmail } from '../../accounts/email.ts';
 import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
-import { fullId, id, ids, line, text, yesNo } from '../fields.ts';
-import { textLimits } from '../limits.ts';
+import { id } from '../../shared/wire.ts';
+import { fullId } from '../fields.ts';
+import { anotherManager, futureYears, never, notTheLastYear, severalYears } from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
-import { isBlank, requireAll } from './required.ts';
+import { type AnswersOf, choice, choices, email, line, statement, text, under, yesNo } from './field.ts';
+import { isBlank } from './required.ts';
 
-export const draft = z
-  .object({
-    project_title: line(textLimits.project_title),
-    fiscal_year_id: fullId,
-    agency_id: id,
-    responsible_manager_name: line(textLimits.responsible_manager_name),
-    responsible_manager_email: line(textLimits.responsible_manager_email),
-    is_responsible_manager: yesNo,
-    multi_year: yesNo,
-    future_fiscal_year_ids: ids,
-    past_fiscal_year_ids: ids,
-    expected_change_in_area: yesNo,
-    expected_change_in_days_or_window: yesNo,
-    expected_change_in_ship_preference: yesNo,
-    future_missions_note: text(textLimits.future_missions_note),
-  })
-  .partial();
+/** What will change is asked at once, and may be left open only in the last year of a project. */
+const change = () => yesNo({ required: notTheLastYear, asked: severalYears, printed: futureYears });
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>>;
+export const fields = {
+  project_title: line(250, { required: true, printed: never, exported: true }),
+  /** Chosen before there is a form; it can be changed, never taken back. */
+  fiscal_year_id: {
+    ...choice('fiscal_years', { required: true, asked: never, exported: true }),
+    draft: fullId,
+    wire: id,
+  },
+  agency_id: choice('agencies', { required: true, exported: true }),
+  ...under('manager', {
+    responsible_manager_name: line(250, { required: true, asked: anotherManager, exported: true }),
+    responsible_manager_email: email(254, { required: true, asked: anotherManager, exported: true }),
+    is_responsible_manager: statement({ first: true }),
+  }),
+  ...under('years', {
+    multi_year: yesNo({ required: true, exported: true }),
+    future_fiscal_year_ids: choices('fiscal_years', { asked: severalYears }),
+    past_fiscal_year_ids: choices('fiscal_years', { asked: severalYears }),
+    expected_change_in_area: change(),
+    expected_change_in_days_or_window: change(),
+    expected_change_in_ship_preference: change(),
+    future_missions_note: text(1000, { asked: severalYears }),
+  }),
+};
+
+export const layout = [null, 'manager', 'years'] as const;
+
+type Answers = AnswersOf<typeof fields>;
 
 /** Who is responsible, unless the proponent is. */
 const managerProblems = (answers: Answers): FieldProblem[] => {
   if (answers.is_responsible_manager) return [];
   const name = answers.responsible_manager_name?.trim() ?? '';
-  const email = answers.responsible_manager_email?.trim() ?? '';
+  const address = answers.responsible_manager_email?.trim() ?? '';
   return [
-    ...requireAll(answers, ['responsible_manager_name', 'responsible_manager_email']),
     ...(name && !isPersonName(name)
       ? [{ field: 'responsible_manager_name', code: 'special_characters' } as const]
       : []),
-    ...(email && !isEmail(email)
+    ...(address && !isEmail(address)
       ? [{ field: 'responsible_manager_email', code: 'invalid_email' } as const]
       : []),
   ];
@@ -53,10 +65,7 @@ const onlyFrom = (
     ? []
     : [{ field, code: 'unknown_choice' }];
 
-/**
- * A project of several years names at least one other year, before or after its own. What will change is asked at
- * once, and may be left open only in the last year of a project, which has past missions alone.
- */
+/** A project of several years names at least one other year, before or after its own. */
 const multiYearProblems = (
   answers: Answers,
   { fiscalYear, fiscalYears }: CompletenessContext,
@@ -68,19 +77,10 @@ const multiYearProblems = (
     ...(future || past ? [] : [{ field: 'future_fiscal_year_ids', code: 'one_year_required' } as const]),
     ...onlyFrom('future_fiscal_year_ids', answers.future_fiscal_year_ids, nextYears(fiscalYear, fiscalYears)),
     ...onlyFrom('past_fiscal_year_ids', answers.past_fiscal_year_ids, pastYears(fiscalYear, fiscalYears)),
-    ...(future || !past
-      ? requireAll(answers, [
-          'expected_change_in_area',
-          'expected_change_in_days_or_window',
-          'expected_change_in_ship_preference',
-        ])
-      : []),
   ];
 };
 
-export const missing = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
-  ...requireAll(answers, ['project_title', 'fiscal_year_id', 'agency_id']),
+export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...managerProblems(answers),
-  ...requireAll(answers, ['multi_year']),
   ...multiYearProblems(answers, context),
 ];

@@ -1,28 +1,15 @@
-import { z } from 'zod';
-import type { FieldProblem } from '../../shared/field-problem.ts';
-import { id, text } from '../fields.ts';
-import { textLimits } from '../limits.ts';
-import { requireAll } from './required.ts';
+import { choice, text } from './field.ts';
 
-export const draft = z
-  .object({
-    executive_summary: text(textLimits.executive_summary),
-    impact_statement: text(textLimits.impact_statement),
-    mission_objectives: text(textLimits.mission_objectives),
-    project_type_id: id,
-    project_type_note: text(textLimits.project_type_note),
-    thematic_area_id: id,
-  })
-  .partial();
+/** Everything but the note on the project’s type has to be said. */
+export const fields = {
+  executive_summary: text(1000, { required: true, exported: true, lines: 6 }),
+  impact_statement: text(2000, { required: true, exported: true, lines: 8 }),
+  mission_objectives: text(2000, { required: true, exported: true, lines: 8 }),
+  project_type_id: choice('project_types', { required: true, exported: true }),
+  project_type_note: text(1000, { lines: 3 }),
+  thematic_area_id: choice('thematic_areas', { required: true, exported: true }),
+};
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>>;
+export const layout = [null] as const;
 
-/** Everything but the note on the project's type. */
-export const missing = (answers: Answers): FieldProblem[] =>
-  requireAll(answers, [
-    'executive_summary',
-    'impact_statement',
-    'mission_objectives',
-    'project_type_id',
-    'thematic_area_id',
-  ]);
+export const rules = () => [];

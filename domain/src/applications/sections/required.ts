@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { type FieldProblem, problemsOf } from '../../shared/field-problem.ts';
 import { remembered } from '../../shared/remembered.ts';
+import type { DecidingAnswers } from './conditions.ts';
+import type { Fields } from './field.ts';
 
 /** Nothing given: an empty list and a text of spaces say no more than null. */
 export const isBlank = (value: unknown): boolean =>
@@ -11,11 +13,17 @@ export const isBlank = (value: unknown): boolean =>
 
 export const required = (field: string): FieldProblem => ({ field, code: 'required' });
 
-/** Those of the fields to which nothing was given. */
-export const requireAll = <A extends object>(
-  answers: A,
-  fields: readonly (keyof A & string)[],
-): FieldProblem[] => fields.filter((field) => isBlank(answers[field])).map(required);
+/** Those of the fields to which nothing was given although they have to be answered. */
+export const requiredOf = (
+  fields: Fields,
+  answers: DecidingAnswers & Readonly<Record<string, unknown>>,
+): FieldProblem[] =>
+  Object.entries(fields)
+    .filter(([name, { required: asks, asked }]) => {
+      if (asks === undefined || !isBlank(answers[name])) return false;
+      return (asked?.(answers) ?? true) && (asks === true || asks(answers));
+    })
+    .map(([name]) => required(name));
 
 /** A row that has not changed is not looked at again: three hundred stations cost nothing while one types elsewhere. */
 const lookAtRow = remembered((schema: z.ZodType) =>

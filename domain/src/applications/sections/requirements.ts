@@ -1,24 +1,30 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { berths, id, text, yesNo } from '../fields.ts';
 import { helicopterImpossible } from '../helicopter.ts';
-import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
-import { isBlank, requireAll } from './required.ts';
+import { type AnswersOf, choice, people, text, under, yesNo } from './field.ts';
+import { isBlank } from './required.ts';
 
-export const draft = z
-  .object({
-    vessel_preference_1_id: id,
-    vessel_preference_2_id: id,
-    vessel_preference_justification: text(textLimits.vessel_preference_justification),
-    min_science_berths: berths,
-    ideal_science_berths: berths,
-    helicopter_required: yesNo,
-    equipment_requirements: text(textLimits.equipment_requirements),
-  })
-  .partial();
+/**
+ * The second preference and the equipment are optional. The justification is not: it says why this ship, or why no
+ * other would serve.
+ */
+export const fields = {
+  ...under('ships', {
+    vessel_preference_1_id: choice('vessels', { required: true, exported: true }),
+    vessel_preference_2_id: choice('vessels', { exported: true }),
+    vessel_preference_justification: text(500, { required: true, exported: true }),
+  }),
+  ...under('berths', {
+    min_science_berths: people({ required: true, exported: true }),
+    ideal_science_berths: people({ required: true, exported: true }),
+  }),
+  helicopter_required: yesNo({ required: true, exported: true }),
+  equipment_requirements: text(2000, { exported: true, lines: 6 }),
+};
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>>;
+export const layout = ['ships', 'berths', null] as const;
+
+type Answers = AnswersOf<typeof fields>;
 
 /** A ship that has left the fleet since it was chosen cannot be asked for. */
 const inFleet = (
@@ -45,21 +51,10 @@ const idealBelowMinimum = ({
     ? [{ field: 'ideal_science_berths', code: 'too_small', params: { min } }]
     : [];
 
-/**
- * The second preference and the equipment are optional. The justification is not: it says why this ship, or why no
- * other would serve.
- */
-export const missing = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
-  ...requireAll(answers, ['vessel_preference_1_id']),
+export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...inFleet('vessel_preference_1_id', answers, context),
   ...inFleet('vessel_preference_2_id', answers, context),
   ...sameShipTwice(answers),
-  ...requireAll(answers, [
-    'vessel_preference_justification',
-    'min_science_berths',
-    'ideal_science_berths',
-    'helicopter_required',
-  ]),
   ...idealBelowMinimum(answers),
   ...(answers.helicopter_required && helicopterImpossible(answers, context.vessels)
     ? [{ field: 'helicopter_required', code: 'no_helicopter' } as const]

@@ -1,28 +1,41 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { day, id, quarterDays, text } from '../fields.ts';
-import { textLimits } from '../limits.ts';
 import type { CompletenessContext } from './context.ts';
-import { requireAll } from './required.ts';
+import { type AnswersOf, choice, day, days, text, under } from './field.ts';
 import { windowProblems } from './windows.ts';
 
-export const draft = z
-  .object({
-    operational_days: quarterDays,
-    operating_hours_id: id,
-    operational_window_start: day,
-    operational_window_end: day,
-    preferred_start_window_start: day,
-    preferred_start_window_end: day,
-    mobilization_days: quarterDays,
-    demobilization_days: quarterDays,
-    mobilization_port_id: id,
-    demobilization_port_id: id,
-    scheduling_constraints: text(textLimits.scheduling_constraints),
-  })
-  .partial();
+const always = { required: true, exported: true } as const;
 
-export type Answers = Readonly<Required<z.infer<typeof draft>>>;
+/** Mobilization and demobilization may take no time at all (0), but that has to be said. */
+export const fields = {
+  ...under('days', {
+    operational_days: days(always),
+    operating_hours_id: choice('operating_hours', always),
+  }),
+  ...under('operational_window', {
+    operational_window_start: day(always),
+    operational_window_end: day(always),
+  }),
+  ...under('preferred_start_window', {
+    preferred_start_window_start: day(always),
+    preferred_start_window_end: day(always),
+  }),
+  ...under('mobilization', { mobilization_days: days(always) }),
+  ...under('demobilization', { demobilization_days: days(always) }),
+  ...under('mobilization', { mobilization_port_id: choice('ports', always) }),
+  ...under('demobilization', { demobilization_port_id: choice('ports', always) }),
+  scheduling_constraints: text(500, { exported: true }),
+};
+
+export const layout = [
+  'days',
+  'operational_window',
+  'preferred_start_window',
+  'mobilization',
+  'demobilization',
+  null,
+] as const;
+
+type Answers = AnswersOf<typeof fields>;
 
 /** Operational days times hours a day; null while either is unknown. */
 export const totalHours = (
@@ -42,20 +55,7 @@ const dayProblems = (answers: Answers, { settings, operatingHours }: Completenes
     : [];
 };
 
-/** Mobilization and demobilization may take no time at all (0), but that has to be said. */
-export const missing = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
-  ...requireAll(answers, [
-    'operational_days',
-    'operating_hours_id',
-    'operational_window_start',
-    'operational_window_end',
-    'preferred_start_window_start',
-    'preferred_start_window_end',
-    'mobilization_days',
-    'demobilization_days',
-    'mobilization_port_id',
-    'demobilization_port_id',
-  ]),
+export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...dayProblems(answers, context),
   ...windowProblems(answers, context.fiscalYear),
 ];

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problemsOf } from '../../shared/field-problem.ts';
 import { exampleAnswers } from '../example.ts';
-import {
-  applicationDraft,
-  applicationFields,
-  fieldsOf,
-  isSectionName,
-  partsOf,
-  sectionNames,
-  sectionOf,
-} from './sections.ts';
+import { applicationDraft, applicationFields } from './form.ts';
+import { fieldsOf, isSectionName, partsOf, sectionNames, sectionOf } from './sections.ts';
 
 describe('the sections', () => {
   it('stand in the order of the form', () => {

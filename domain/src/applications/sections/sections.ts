@@ -1,31 +1,35 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import type { ApplicationAnswers } from './answers.ts';
+import type { ApplicationAnswers, PartName } from './answers.ts';
 import * as areaOfOperations from './area-of-operations.ts';
 import * as collaborations from './collaborations.ts';
 import type { CompletenessContext } from './context.ts';
+import type { Fields } from './field.ts';
 import * as funding from './funding.ts';
 import * as generalInformation from './general-information.ts';
 import * as projectDescription from './project-description.ts';
 import * as requirements from './requirements.ts';
 import * as scheduling from './scheduling.ts';
 
+/** What stands together: the fields under a heading, those under none, or a table of rows. */
+type Block = string | null | { readonly part: PartName };
+
 type Section = {
-  readonly draft: z.ZodObject;
-  /** The tables of rows that belong to the section. */
-  readonly parts: readonly (keyof ApplicationAnswers)[];
-  readonly missing: (answers: ApplicationAnswers, context: CompletenessContext) => FieldProblem[];
+  readonly fields: Fields;
+  /** From top to bottom, on the page and on paper. */
+  readonly layout: readonly Block[];
+  /** What submission asks beyond the required fields. */
+  readonly rules: (answers: ApplicationAnswers, context: CompletenessContext) => FieldProblem[];
 };
 
 /** The form, section by section, in the order in which it is filled in. */
 export const sections = {
-  general_information: { ...generalInformation, parts: [] },
-  project_description: { ...projectDescription, parts: [] },
-  requirements: { ...requirements, parts: [] },
-  scheduling: { ...scheduling, parts: [] },
-  area_of_operations: { ...areaOfOperations, parts: ['stations', 'areas_of_consideration'] },
-  collaborations: { ...collaborations, parts: ['collaborators'] },
-  funding: { ...funding, parts: ['funding_sources'] },
+  general_information: generalInformation,
+  project_description: projectDescription,
+  requirements,
+  scheduling,
+  area_of_operations: areaOfOperations,
+  collaborations,
+  funding,
 } as const satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof sections;
@@ -33,17 +37,25 @@ export const sectionNames = Object.keys(sections) as SectionName[];
 
 export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sections, name);
 
-export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['draft']['shape'] & string;
+export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['fields'] & string;
 
 /** The attributes that a section saves. */
 export const fieldsOf = <S extends SectionName>(section: S): SectionField<S>[] =>
-  Object.keys(sections[section].draft.shape) as SectionField<S>[];
+  Object.keys(sections[section].fields) as SectionField<S>[];
 
-export const partsOf = (section: SectionName): readonly (keyof ApplicationAnswers)[] =>
-  sections[section].parts;
+export const layoutOf = (section: SectionName): readonly Block[] => sections[section].layout;
 
-export type ApplicationField = { [S in SectionName]: SectionField<S> }[SectionName];
-export const applicationFields = sectionNames.flatMap((section): ApplicationField[] => fieldsOf(section));
+/** The fields of a section that stand under a heading, or under none. */
+export const fieldsUnder = <S extends SectionName>(section: S, heading: string | null): SectionField<S>[] => {
+  const { fields }: Section = sections[section];
+  return fieldsOf(section)
+    .filter((name) => (fields[name]?.group ?? null) === heading)
+    .toSorted((a, b) => Number(fields[b]?.first ?? false) - Number(fields[a]?.first ?? false));
+};
+
+/** The tables of rows that belong to a section. */
+export const partsOf = (section: SectionName): readonly PartName[] =>
+  layoutOf(section).flatMap((block) => (block !== null && typeof block === 'object' ? [block.part] : []));
 
 const homes = new Map<string, SectionName>(
   sectionNames.flatMap((section) =>
@@ -53,16 +65,3 @@ const homes = new Map<string, SectionName>(
 
 /** Where a field is filled in; `stations.3.latitude` belongs with `stations`. Null for what is no field of the form. */
 export const sectionOf = (field: string): SectionName | null => homes.get(field.split('.')[0] ?? '') ?? null;
-
-/** Any part of any section: what autosave sends. Keys that are no field are left out. */
-export const applicationDraft = z.object({
-  ...generalInformation.draft.shape,
-  ...projectDescription.draft.shape,
-  ...requirements.draft.shape,
-  ...scheduling.draft.shape,
-  ...areaOfOperations.draft.shape,
-  ...collaborations.draft.shape,
-  ...funding.draft.shape,
-});
-
-export type ApplicationDraft = z.infer<typeof applicationDraft>;

@@ -12,14 +12,13 @@ import {
   maybeDays,
   maybeId,
   maybeInstant,
+  maybePeople,
   maybeText,
   stamps,
   text,
   yesNo,
 } from '../../shared/wire.ts';
 import type { MissionAction } from '../mission-decisions.ts';
-
-const berths = count.nullable().meta({ description: 'people' });
 
 /** A mission as the rules know it: days in quarters, dates null while unscheduled. */
 export const missionFacts = {
@@ -28,8 +27,8 @@ export const missionFacts = {
   ship_time_request_id: maybeId.meta({ description: 'null: a mission without an application' }),
   number: z.int().min(1).meta({ description: 'within its plan, from 1' }),
   title: text,
-  requested_berths: berths,
-  approved_berths: berths,
+  requested_berths: maybePeople,
+  approved_berths: maybePeople,
   mobilization_days: days,
   operational_days: days,
   demobilization_days: days,
@@ -55,8 +54,8 @@ export const askedApplication = z
     vessel_id: maybeId,
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,
-    min_science_berths: berths,
-    ideal_science_berths: berths,
+    min_science_berths: maybePeople,
+    ideal_science_berths: maybePeople,
     helicopter_required: yesNo.nullable(),
     operational_days: maybeDays,
     operating_hours_id: maybeId,

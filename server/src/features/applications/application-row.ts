@@ -2,9 +2,10 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
-import { applicationFields, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { applicationFields, type ListField } from '@shiptime/domain/applications/sections/form';
+import { type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ShipTimeRequests } from '#db/tables.generated.ts';
-import { choiceLists, isListField, type ListField, listFields } from './choices.ts';
+import { choiceLists, isListField, listFields } from './choices.ts';
 
 type Parts = Pick<
   ApplicationAnswers,

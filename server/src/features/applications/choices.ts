@@ -1,4 +1,4 @@
-import type { ReferenceField } from '@shiptime/domain/applications/references';
+import type { ListField } from '@shiptime/domain/applications/sections/form';
 
 type ChoiceList = {
   /** The table that joins an application with what was chosen. */
@@ -32,9 +32,8 @@ export const choiceLists = {
     table: 'ship_time_request_marine_protected_areas',
     column: 'marine_protected_area_id',
   },
-} as const satisfies Partial<Record<ReferenceField, ChoiceList>>;
+} as const satisfies Record<ListField, ChoiceList>;
 
-export type ListField = keyof typeof choiceLists;
 export const listFields = Object.keys(choiceLists) as ListField[];
 
 export const isListField = (field: string): field is ListField => Object.hasOwn(choiceLists, field);

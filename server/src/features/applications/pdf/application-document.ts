@@ -10,7 +10,7 @@ import { onPaper } from '#pdf/on-paper.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
 import { type Answer, answerOf } from './answers.ts';
-import { type Group, isAsked, layout } from './layout.ts';
+import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
 import { partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
 
@@ -27,10 +27,10 @@ export type Printed = {
 type Item = Answer | PrintedTable;
 
 const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
-  ...(group.fields ?? [])
+  ...group.fields
     .filter((field) => isAsked(field, row))
     .map((field) => answerOf(field, row, facts.named, language)),
-  ...(group.part && isAsked(group.part, row)
+  ...(group.part && isPartAsked(group.part, row)
     ? [partTable(group.part, facts.parts[group.part] ?? [], language)]
     : []),
 ];
@@ -38,9 +38,9 @@ const itemsOf = (group: Group, { row, facts, language }: Printed): Item[] => [
 const sectionsOf = (printed: Printed) =>
   sectionNames.map((section) => ({
     title: translate(printed.language, `applications:sections.${section}`),
-    groups: layout[section].map((group) => ({
+    groups: groupsOf(section).map((group) => ({
       heading:
-        group.heading === undefined
+        group.heading === null
           ? null
           : translate(printed.language, `application_form:groups.${group.heading}`),
       items: itemsOf(group, printed),
@@ -79,7 +79,7 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
 const factsOf = ({ row, facts: { named }, language }: Printed): [string, string][] => {
   const field = (name: string) => translate(language, `applications:fields.${name}.label`);
   return [
-    [field('fiscal_year_id'), named.fiscal_year],
+    [field('fiscal_year_id'), named.fiscal_year_id],
     [field('user_id'), [named.proponent, named.affiliation].filter(Boolean).join(', ')],
     ...(named.co_proponents ? [[field('co_proponents'), named.co_proponents] as [string, string]] : []),
     ...(named.vessel ? [[field('vessel_id'), named.vessel] as [string, string]] : []),

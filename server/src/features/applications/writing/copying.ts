@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applications/copy';
 import { copy } from '@shiptime/domain/applications/decisions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { applicationFields } from '@shiptime/domain/applications/sections/sections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';

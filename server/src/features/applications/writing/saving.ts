@@ -9,16 +9,15 @@ import {
   applicationDraft,
   type ApplicationField,
   applicationFields,
-  type SectionName,
-  sectionNames,
-  sectionOf,
-} from '@shiptime/domain/applications/sections/sections';
+  type ListField,
+} from '@shiptime/domain/applications/sections/form';
+import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { choiceLists, isListField, type ListField } from '../choices.ts';
+import { choiceLists, isListField } from '../choices.ts';
 import { findApplication, lockedApplication, momentInYear } from '../queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { type ReferenceField, referenceFields, references } from '@shiptime/domain/applications/references';
-import type { ApplicationDraft } from '@shiptime/domain/applications/sections/sections';
+import {
+  type ApplicationDraft,
+  fields,
+  type ReferenceField,
+  referenceFields,
+} from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
@@ -26,7 +30,7 @@ export const unknownChoices = async (
     if (ids.length === 0) return [];
     return [
       sql`(select ${field}::text as field from unnest(${ids}::int[]) as n (id)
-        where not exists (select 1 from ${sql.table(references[field])} o where o.id = n.id and o.active) limit 1)`,
+        where not exists (select 1 from ${sql.table(fields[field].list)} o where o.id = n.id and o.active) limit 1)`,
     ];
   });
   if (asked.length === 0) return [];

@@ -1,4 +1,4 @@
-import { applicationDraft } from '@shiptime/domain/applications/sections/sections';
+import { applicationDraft } from '@shiptime/domain/applications/sections/form';
 import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { EditStore } from './application-editor.ts';

@@ -1,4 +1,5 @@
-import { applicationFields, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
+import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { onForgotten } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';

@@ -5,7 +5,7 @@ import {
   type Missing,
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import { applicationFields } from '@shiptime/domain/applications/sections/sections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { afterPress } from '#lib/after-press.ts';

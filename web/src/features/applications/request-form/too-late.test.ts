@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
-import { applicationFields } from '@shiptime/domain/applications/sections/sections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { answersFor } from './too-late.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { useWarningsFor } from '../form-model.ts';
 import { WarningNote } from '../warnings/warning-note.tsx';
 import type { Choice } from './choice.ts';

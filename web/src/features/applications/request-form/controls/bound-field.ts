@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { afterPress } from '#lib/after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { ComboBox } from '#ui/combo-box.tsx';

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { DateField } from '#ui/date-field.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { AnswerFrame } from './answer-frame.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { useFormat } from '#lib/format.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { useBoundField } from './bound-field.ts';

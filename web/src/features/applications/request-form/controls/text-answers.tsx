@@ -1,5 +1,4 @@
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
-import { textLimits } from '@shiptime/domain/applications/limits';
+import { type ApplicationField, textLimits } from '@shiptime/domain/applications/sections/form';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useBoundField } from './bound-field.ts';

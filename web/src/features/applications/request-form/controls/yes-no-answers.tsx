@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/sections';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { YesNo } from '#ui/yes-no.tsx';
 import { useBoundField } from './bound-field.ts';

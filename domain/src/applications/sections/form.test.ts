@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { referenceFields } from './references.ts';
-import { applicationFields } from './sections/sections.ts';
+import { referenceFields, applicationFields } from './form.ts';
 
 it('knows where the ids of every field come from', () => {
   expect(referenceFields.toSorted()).toEqual(

@@ -1,0 +1,26 @@
+/** The answers on which it depends whether another question is asked: their types stand here, all others follow from the form. */
+export type DecidingAnswers = {
+  readonly is_responsible_manager: boolean | null;
+  readonly multi_year: boolean | null;
+  readonly future_fiscal_year_ids: readonly number[] | null;
+  readonly past_fiscal_year_ids: readonly number[] | null;
+  readonly in_foreign_waters: boolean | null;
+  readonly in_marine_protected_areas: boolean | null;
+};
+
+export type Condition = (answers: DecidingAnswers) => boolean;
+
+export const never: Condition = () => false;
+export const anotherManager: Condition = (answers) => answers.is_responsible_manager !== true;
+export const severalYears: Condition = (answers) => answers.multi_year === true;
+export const foreignWaters: Condition = (answers) => answers.in_foreign_waters === true;
+export const protectedAreas: Condition = (answers) => answers.in_marine_protected_areas === true;
+
+const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
+
+/** A project with past missions only is in its last year: nothing of it can change any more. */
+export const notTheLastYear: Condition = (answers) =>
+  names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
+
+export const futureYears: Condition = (answers) =>
+  severalYears(answers) && names(answers.future_fiscal_year_ids);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import * as areaOfOperations from './area-of-operations.ts';
+import * as collaborations from './collaborations.ts';
+import { draftOf, type Field } from './field.ts';
+import * as funding from './funding.ts';
+import * as generalInformation from './general-information.ts';
+import * as projectDescription from './project-description.ts';
+import * as requirements from './requirements.ts';
+import * as scheduling from './scheduling.ts';
+
+/** Every field of the form, in its order. */
+export const fields = {
+  ...generalInformation.fields,
+  ...projectDescription.fields,
+  ...requirements.fields,
+  ...scheduling.fields,
+  ...areaOfOperations.fields,
+  ...collaborations.fields,
+  ...funding.fields,
+};
+
+export type ApplicationField = keyof typeof fields;
+export const applicationFields = Object.keys(fields) as ApplicationField[];
+
+export const fieldNamed = (name: ApplicationField): Field => fields[name];
+
+/** Any part of any section: what autosave sends. Keys that are no field are left out. */
+export const applicationDraft = draftOf(fields);
+export type ApplicationDraft = z.infer<typeof applicationDraft>;
+
+/** The fields whose description has something of that shape. */
+type Having<Shape> = {
+  [F in ApplicationField]: (typeof fields)[F] extends Shape ? F : never;
+}[ApplicationField];
+
+export type TextField = Having<{ readonly max: number }>;
+export type ReferenceField = Having<{ readonly list: string }>;
+export type ListField = Having<{ readonly kind: 'choices' }>;
+
+const having = <F extends ApplicationField>(property: keyof Field): F[] =>
+  applicationFields.filter((name): name is F => property in fields[name]);
+
+/** The longest texts, in characters as people see them. */
+export const textLimits = Object.fromEntries(
+  having<TextField>('max').map((name) => [name, fields[name].max]),
+) as Readonly<Record<TextField, number>>;
+
+export const referenceFields = having<ReferenceField>('list');

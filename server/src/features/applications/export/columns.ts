@@ -1,0 +1,106 @@
+import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import type { FieldKind } from '@shiptime/domain/applications/sections/field';
+import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { type Expression, namedAnswer } from './named-answers.ts';
+
+export type CellKind = 'text' | 'long_text' | 'number' | 'days' | 'money' | 'yes_no' | 'day' | 'instant';
+
+export type Column = {
+  readonly name: string;
+  /** Of its header, in the catalogue. */
+  readonly words: string;
+  readonly kind: CellKind;
+  /** What is read for it, of the tables of `exportedSource`. */
+  readonly read: Expression;
+};
+
+const cellKinds: Readonly<Record<FieldKind, CellKind>> = {
+  line: 'text',
+  email: 'text',
+  text: 'long_text',
+  choice: 'text',
+  choices: 'text',
+  yes_no: 'yes_no',
+  statement: 'yes_no',
+  day: 'day',
+  days: 'days',
+  people: 'number',
+};
+
+/** What a sheet says otherwise than the form: questions are longer than headers. */
+const unlike: Readonly<Partial<Record<ApplicationField, Partial<Column>>>> = {
+  project_title: { kind: 'long_text' },
+  multi_year: { words: 'export:applications.columns.multi_year' },
+  helicopter_required: { words: 'export:applications.columns.helicopter_required' },
+  operating_hours_id: { kind: 'number' },
+};
+
+const answer = (field: ApplicationField): Column => ({
+  name: field,
+  words: `applications:fields.${field}.label`,
+  kind: cellKinds[fieldNamed(field).kind],
+  read: namedAnswer(field),
+  ...unlike[field],
+});
+
+const first: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
+const last: readonly ApplicationField[] = ['executive_summary', 'impact_statement', 'mission_objectives'];
+
+/** The answers of a section that are exported (`exported` in their description), but for the first and the last columns. */
+const answersOf = (section: SectionName): Column[] =>
+  fieldsOf(section)
+    .filter((field) => fieldNamed(field).exported && !first.includes(field) && !last.includes(field))
+    .map(answer);
+
+const column = (
+  name: string,
+  kind: CellKind,
+  read: Expression | string,
+  words = `export:applications.columns.${name}`,
+): Column => ({ name, words, kind, read: typeof read === 'string' ? () => read : read });
+
+/** The sheet from left to right. A column that is no answer to the form is one row here, and its words. */
+export const columns: readonly Column[] = [
+  column('id', 'number', 'r.id', 'export:applications.columns.number'),
+  column('status', 'text', (name) => `s.${name}`),
+  ...first.map(answer),
+  column('proponent', 'text', `u.first_name || ' ' || u.last_name`),
+  column('email', 'text', 'u.email'),
+  column('affiliation', 'text', 'u.affiliation'),
+  column(
+    'co_proponents',
+    'text',
+    `(select string_agg(p.first_name || ' ' || p.last_name, '; ' order by c.slot) from co_proponents c
+      join users p on p.id = c.user_id where c.ship_time_request_id = r.id)`,
+  ),
+  ...answersOf('general_information'),
+  column('vessel', 'text', (name) => `v.${name}`),
+  column('region', 'text', (name) => `g.${name}`),
+  ...answersOf('requirements'),
+  ...answersOf('project_description'),
+  ...answersOf('scheduling'),
+  ...answersOf('area_of_operations'),
+  column('stations', 'number', '(select count(*) from stations c where c.ship_time_request_id = r.id)::int'),
+  ...answersOf('collaborations'),
+  column(
+    'collaborators',
+    'text',
+    `(select string_agg(c.organization, '; ' order by c.id) from collaborators c
+      where c.ship_time_request_id = r.id)`,
+  ),
+  ...answersOf('funding'),
+  column(
+    'funding',
+    'text',
+    `(select string_agg(c.organization, '; ' order by c.id) from funding_sources c
+      where c.ship_time_request_id = r.id)`,
+  ),
+  column(
+    'funding_total',
+    'money',
+    '(select sum(c.amount) from funding_sources c where c.ship_time_request_id = r.id)',
+  ),
+  ...last.map(answer),
+  column('submitted_at', 'instant', 'r.submitted_at'),
+  column('updated_at', 'instant', 'r.updated_at'),
+];

@@ -1,0 +1,32 @@
+import {
+  type ApplicationField,
+  fields,
+  type ReferenceField,
+} from '@shiptime/domain/applications/sections/form';
+import { choiceLists, isListField } from '../choices.ts';
+
+/** The column of a list that names its rows in the reader’s language, such as `name_en`. */
+type NameColumn = string;
+export type Expression = (name: NameColumn) => string;
+
+const named = (list: string, name: NameColumn): NameColumn => {
+  if (list === 'fiscal_years') return 'name';
+  return list === 'operating_hours' ? 'hours' : name;
+};
+
+const order = (list: string): string => (list === 'fiscal_years' ? 'l.start_date' : 'l.position, l.id');
+
+const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
+
+/** An answer of the application `r`; of what is chosen from a list, the names. */
+export const namedAnswer =
+  (field: ApplicationField): Expression =>
+  (name) => {
+    if (!isReference(field)) return `r.${field}`;
+    const { list } = fields[field];
+    if (!isListField(field)) return `(select l.${named(list, name)} from ${list} l where l.id = r.${field})`;
+    const { table, column, ...more } = choiceLists[field];
+    const only = 'relation' in more ? ` and c.relation = '${more.relation}'` : '';
+    return `(select string_agg(l.${named(list, name)}, '; ' order by ${order(list)}) from ${table} c
+      join ${list} l on l.id = c.${column} where c.ship_time_request_id = r.id${only})`;
+  };
