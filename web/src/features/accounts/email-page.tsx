@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser, useSession } from '#lib/session.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -16,15 +16,14 @@ import { AccountPage } from './components/account-page.tsx';
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);
-  const { run, pending, error, problem } = useTask('change_email');
-  const confirm = () =>
-    run(async () => {
-      const { email } = await api.post(`/auth/email/${encodeURIComponent(token)}`, undefined, {
-        idempotencyKey: undefined,
-      });
+  const { run, pending, error, problem } = useChange('change_email', {
+    mutationFn: () =>
+      api.post(`/auth/email/${encodeURIComponent(token)}`, undefined, { idempotencyKey: undefined }),
+    onSuccess: async ({ email }) => {
       setDone(email);
       await sessionStore.refresh();
-    });
+    },
+  });
   const home = (
     <LinkButton href={paths.home()} variant="primary">
       {t('home')}
@@ -58,7 +57,7 @@ const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => 
         })}
       </p>
       <div>
-        <Button variant="primary" pending={pending} onPress={() => void confirm()}>
+        <Button variant="primary" pending={pending} onPress={() => void run()}>
           {t('email_change.confirm')}
         </Button>
       </div>

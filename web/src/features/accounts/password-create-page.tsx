@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { BackLink } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,22 +15,20 @@ export const PasswordCreatePage = () => {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { run, pending, error, problem, clearError } = useTask('send_link');
-  const ask = async (event: FormEvent) => {
+  const { run, pending, error, problem, clearError } = useChange('send_link', {
+    mutationFn: () => api.post('/auth/password/create', { email: email.trim() }),
+    onSuccess: ({ message }) => setAnswer(message),
+  });
+  const ask = (event: FormEvent) => {
     event.preventDefault();
     setAnswer(null);
-    await run(async () => {
-      const { message } = await api.post('/auth/password/create', {
-        email: email.trim(),
-      });
-      setAnswer(message);
-    });
+    void run();
   };
   const atField =
     error?.field('email') ?? (error?.status === 404 || error?.status === 422 ? error.message : undefined);
   return (
     <AccountPage title={t('forgotten.title')} lead={t('forgotten.lead')}>
-      <form onSubmit={(event) => void ask(event)} noValidate>
+      <form onSubmit={ask} noValidate>
         <Stack>
           {answer && (
             <Notice tone="success" live>

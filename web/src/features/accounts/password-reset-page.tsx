@@ -6,7 +6,7 @@ import { api, isApiError } from '#lib/api-client.ts';
 import { useGo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -21,18 +21,19 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
   const { t } = useTranslation('accounts');
   const go = useGo();
   const form = useSmallForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
-  const { run, pending, error, problem } = useTask('reset_password');
-  const reset = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.check()) return;
-    await run(async () => {
-      const { message } = await api.post('/auth/password/reset', form.values);
+  const { run, pending, error, problem } = useChange('reset_password', {
+    mutationFn: () => api.post('/auth/password/reset', form.values),
+    onSuccess: ({ message }) => {
       snackbar.success(message);
       go(paths.login());
-    });
+    },
+  });
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) void run();
   };
   return (
-    <form onSubmit={(event) => void reset(event)} noValidate>
+    <form onSubmit={reset} noValidate>
       <Stack>
         {error && (
           <Notice tone="error" live>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useLive } from '#lib/live.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import { useEditing } from '../plans/model/scheduler-model.ts';
 import { applyProposal, isOpen, proposalQuery } from './api.ts';
@@ -21,6 +21,8 @@ export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal
   return queries.map(({ data }, index) => (ids[index] === null ? undefined : data));
 };
 
+type Applied = { readonly id: number; readonly changes: readonly number[] };
+
 /** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
 export const useDecision = (id: number | null, usualReason = '') => {
   const { editor, reload } = useEditing();
@@ -29,26 +31,25 @@ export const useDecision = (id: number | null, usualReason = '') => {
   const [reason, setReason] = useState(usualReason);
   const [writtenOf, setWrittenOf] = useState<ReadonlyMap<number, number>>(new Map());
   const query = useQuery(proposalQuery(id));
-  const applying = useTask('apply_proposal');
   const proposal = id === null ? undefined : query.data;
   const left = leftOf.get(id ?? 0) ?? nothing;
   const open = proposal?.changes.filter(({ applied }) => !applied) ?? [];
   const chosen = open.filter((change) => !left.has(change.id));
-  const apply = async () => {
-    if (id === null) return;
-    const count = chosen.length;
-    const done = await applying.run(async () => {
+  const applying = useChange('apply_proposal', {
+    mutationFn: async (wanted: Applied) => {
       await editor.saveNow();
-      const applied = await applyProposal(
-        id,
-        chosen.map((change) => change.id),
-        reason.trim(),
-      );
+      return applyProposal(wanted.id, wanted.changes, reason.trim());
+    },
+    onSuccess: async (applied, { id, changes }) => {
       client.setQueryData(proposalQuery(id).queryKey, applied);
-      setWrittenOf((before) => new Map(before).set(id, count));
+      setWrittenOf((before) => new Map(before).set(id, changes.length));
       setReason(usualReason);
-    });
-    await Promise.all(done ? [editor.refresh(), reload(), invalidatePlans()] : [query.refetch()]);
+      await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    },
+    onError: () => void query.refetch(),
+  });
+  const apply = async () => {
+    if (id !== null) await applying.run({ id, changes: chosen.map((change) => change.id) });
   };
   const leave = (ids: readonly number[], isChosen: boolean) => {
     const next = new Set(left);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/model/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './api.ts';
@@ -32,11 +32,20 @@ export const useProposal = () => {
   const [begunAt, setBegunAt] = useState(0);
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
-  const starting = useTask('propose_schedule');
-  const stopping = useTask('stop_proposal');
+  const starting = useChange('propose_schedule', {
+    mutationFn: async (ask: () => Promise<void>) => {
+      // The plans are taken as they are stored.
+      await editor.saveNow();
+      await ask();
+    },
+  });
   const followed = useFollowed(asked.map(({ id }) => id));
   const id = shownId ?? asked[0]?.id ?? null;
   const decision = useDecision(id);
+  const stopping = useChange('stop_proposal', {
+    mutationFn: stopProposal,
+    onSettled: () => void decision.query.refetch(),
+  });
   const underWay = asked.filter((_each, index) => isOpen(followed[index]));
 
   /** Back to the question; what was chosen and written as a reason stays. */
@@ -71,24 +80,17 @@ export const useProposal = () => {
   };
   const start = () =>
     starting.run(async () => {
-      // The plans are taken as they are stored.
-      await editor.saveNow();
       if (!isThreefold) await begin({}, null);
       else for (const each of alternatives) await begin(alternativeOf[each], each);
     });
   /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
   const mustSail = (applicationId: number, missionId: number) =>
     starting.run(async () => {
-      await editor.saveNow();
       const wanted = { mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] };
       show(await begin(wanted, null, missionId));
     });
   const stop = async () => {
-    if (id === null) return;
-    await stopping.run(async () => {
-      await stopProposal(id);
-    });
-    await decision.query.refetch();
+    if (id !== null) await stopping.run(id);
   };
   return {
     ...decision,

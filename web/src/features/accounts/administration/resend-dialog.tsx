@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { outboxKey, resendMail } from './logs-api.ts';
@@ -10,22 +10,22 @@ import { outboxKey, resendMail } from './logs-api.ts';
 export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const queryClient = useQueryClient();
-  const task = useTask('resend_mail');
-  const resend = async () => {
-    const done = await task.run(async () => {
-      await resendMail(mail.id);
-    });
-    await queryClient.invalidateQueries({ queryKey: outboxKey });
-    if (!done) return;
-    snackbar.success(t('outbox.resent'));
-    onClose();
-  };
+  const renew = () => queryClient.invalidateQueries({ queryKey: outboxKey });
+  const task = useChange('resend_mail', {
+    mutationFn: () => resendMail(mail.id),
+    onSuccess: async () => {
+      await renew();
+      snackbar.success(t('outbox.resent'));
+      onClose();
+    },
+    onError: () => void renew(),
+  });
   return (
     <ConfirmDialog
       title={t('outbox.resend_title')}
       isOpen
       onCancel={onClose}
-      onConfirm={() => void resend()}
+      onConfirm={() => void task.run()}
       confirmLabel={t('outbox.resend')}
       error={task.problem}
       pending={task.pending}

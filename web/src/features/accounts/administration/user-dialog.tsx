@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { roles } from '@shiptime/domain/shared/actor';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { roleName } from '#lib/role-name.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -18,35 +18,37 @@ import { ResetButton } from '../second-factor/reset-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
 
+/** What is done with an account, and the words when it is done. */
+type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
+
 /** The type, the vessels and the activity of an account. Nobody manages the own account. */
 export const UserDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const { t } = useTranslation(['accounts', 'app']);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const vessels = useVessels();
-  const { run, pending, problem } = useTask('manage_account');
   const [typeId, setTypeId] = useState(account.user_type_id);
   const [active, setActive] = useState(account.active);
   const [vesselIds, setVesselIds] = useState<readonly number[]>(account.vessel_ids);
   const manageable = account.can['manage'] ?? false;
   const coordinator = roleName(typeId) === 'regional_vessel_coordinator';
-  const renewed = () => queryClient.invalidateQueries({ queryKey: usersKey });
-  const save = async () => {
-    const saved = await run(async () => {
-      await manageUser(account, {
-        user_type_id: typeId,
-        active,
-        ...(coordinator && { vessel_ids: [...vesselIds] }),
-      });
-      await renewed();
+  const { run, pending, problem } = useChange('manage_account', {
+    mutationFn: ({ work }: Managing) => work(),
+    onSuccess: (_answer, { done }) => snackbar.success(done),
+  });
+  const save = () =>
+    run({
+      work: async () => {
+        await manageUser(account, {
+          user_type_id: typeId,
+          active,
+          ...(coordinator && { vessel_ids: [...vesselIds] }),
+        });
+        await queryClient.invalidateQueries({ queryKey: usersKey });
+        onClose();
+      },
+      done: t('accounts:users.saved'),
     });
-    if (!saved) return;
-    snackbar.success(t('accounts:users.saved'));
-    onClose();
-  };
-  const also = async (work: () => Promise<unknown>, done: string) => {
-    if (await run(async () => void (await work()))) snackbar.success(done);
-  };
   const options = vessels
     .filter((vessel) => vessel.active || vesselIds.includes(vessel.id))
     .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }));
@@ -96,14 +98,21 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
             <Button
               icon="mail"
               isDisabled={pending}
-              onPress={() => void also(() => sendActivation(account.id), t('accounts:users.activation_sent'))}
+              onPress={() =>
+                void run({
+                  work: () => sendActivation(account.id),
+                  done: t('accounts:users.activation_sent'),
+                })
+              }
             >
               {t('accounts:users.send_activation')}
             </Button>
           )}
           <Button
             isDisabled={pending}
-            onPress={() => void also(() => endAllSessions(account.id), t('accounts:users.sessions_ended'))}
+            onPress={() =>
+              void run({ work: () => endAllSessions(account.id), done: t('accounts:users.sessions_ended') })
+            }
           >
             {t('accounts:users.end_sessions')}
           </Button>

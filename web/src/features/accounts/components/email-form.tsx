@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailChangeSchema } from '@shiptime/domain/accounts/schema';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -18,17 +18,17 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const form = useSmallForm({ email: '', current_password: '' }, emailChangeSchema);
-  const { run, pending, error, problem } = useTask('change_email');
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.check()) return;
-    const sent = await run(async () => {
-      await changeEmail(account.id, form.values);
+  const { run, pending, error, problem } = useChange('change_email', {
+    mutationFn: () => changeEmail(account.id, form.values),
+    onSuccess: async () => {
       await queryClient.invalidateQueries(accountQuery(account.id));
-    });
-    if (!sent) return;
-    form.reset();
-    snackbar.success(t('email_change.sent'));
+      form.reset();
+      snackbar.success(t('email_change.sent'));
+    },
+  });
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) void run();
   };
   const atField = (name: 'email' | 'current_password') => {
     const field = form.field(name);
@@ -36,7 +36,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
   };
   const atFields = error?.field('email') ?? error?.field('current_password');
   return (
-    <form onSubmit={(event) => void change(event)} noValidate>
+    <form onSubmit={change} noValidate>
       <Stack>
         <p>{t('email_change.lead', { email: account.email })}</p>
         {account.pending_email && (

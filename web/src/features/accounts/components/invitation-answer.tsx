@@ -3,7 +3,7 @@ import { api } from '#lib/api-client.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser } from '#lib/session.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -18,7 +18,10 @@ type InvitationAnswerProps = {
 export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
   const { t } = useTranslation('accounts');
   const go = useGo();
-  const { run, pending, problem } = useTask('join_application');
+  const { run, pending, problem } = useChange('join_application', {
+    mutationFn: () => api.post(`/invitations/${encodeURIComponent(token)}/accept`),
+    onSuccess: ({ data }) => go(paths.request(data.ship_time_request_id)),
+  });
   if (user.email !== invitedEmail) {
     return (
       <Notice
@@ -34,11 +37,6 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
       </Notice>
     );
   }
-  const join = () =>
-    run(async () => {
-      const { data } = await api.post(`/invitations/${encodeURIComponent(token)}/accept`);
-      go(paths.request(data.ship_time_request_id));
-    });
   return (
     <Stack>
       {problem && (
@@ -47,7 +45,7 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
         </Notice>
       )}
       <div>
-        <Button variant="primary" pending={pending} onPress={() => void join()}>
+        <Button variant="primary" pending={pending} onPress={() => void run()}>
           {t('invitation.join')}
         </Button>
       </div>

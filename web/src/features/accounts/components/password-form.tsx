@@ -5,7 +5,7 @@ import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -21,22 +21,24 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const form = useSmallForm(nothing, passwordChangeSchema);
-  const { run, pending, error, problem, clearError } = useTask('change_password');
   const button = useRef<HTMLButtonElement>(null);
-  const change = async (event: FormEvent) => {
+  const { run, pending, error, problem, clearError } = useChange('change_password', {
+    mutationFn: (_entries: HTMLFormElement) => changePassword(account.id, form.values),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionsQuery);
+      form.reset();
+      // The confirmation is closed again until there is something to confirm.
+      focusIfLost(() => button.current);
+      snackbar.success(t('password_change.done'));
+    },
+    onError: (_error, entries) => focusFirstWrong(entries),
+  });
+  const change = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
     // Whether the current password is the right one, only the server knows: it is told along with what else is wrong.
     if (!form.check() && form.values.current_password === '') return focusFirstWrong(entries);
-    const changed = await run(async () => {
-      await changePassword(account.id, form.values);
-      await queryClient.invalidateQueries(sessionsQuery);
-    });
-    if (!changed) return focusFirstWrong(entries);
-    form.reset();
-    // The confirmation is closed again until there is something to confirm.
-    focusIfLost(() => button.current);
-    snackbar.success(t('password_change.done'));
+    void run(entries);
   };
   const field = (name: keyof typeof nothing) => {
     const { error: own, onChange, ...rest } = form.field(name);
@@ -48,7 +50,7 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   };
   const atFields = error !== null && Object.keys(error.errors).some((name) => name in nothing);
   return (
-    <form onSubmit={(event) => void change(event)} noValidate>
+    <form onSubmit={change} noValidate>
       <Stack>
         {problem && !atFields && (
           <Notice tone="error" live>

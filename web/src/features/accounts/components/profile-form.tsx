@@ -7,7 +7,7 @@ import { changeLanguage } from '#lib/i18n.ts';
 import { sessionStore, useSignedInUser } from '#lib/session.tsx';
 import { useSmallForm } from '#lib/small-form.ts';
 import { takenOver } from '#lib/taken-over.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -29,6 +29,9 @@ type ProfileValues = {
   digest: Digest;
 };
 
+/** Over which state of the account they are saved. */
+type Saving = { readonly over: Account; readonly values: ProfileValues };
+
 const valuesOf = (account: Account): ProfileValues => ({
   first_name: account.first_name,
   last_name: account.last_name,
@@ -45,10 +48,22 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useSmallForm(valuesOf(account), profileSchema);
-  const { run, pending, error, problem } = useTask('update_profile');
   // The account as this form knows it: what is shown of it may change under the form, in another window or with a press
   // on the other language.
   const [base, setBase] = useState(account);
+  const { run, pending, error, problem } = useChange('update_profile', {
+    mutationFn: ({ over, values: { digest, ...profile } }: Saving) =>
+      saveProfile(over, { ...profile, options: { digest } }),
+    onSuccess: async ({ data }, { over }) => {
+      setBase(data);
+      queryClient.setQueryData(accountQuery(account.id).queryKey, data);
+      if (viewer.id === account.id) {
+        if (data.language !== over.language) await changeLanguage(data.language);
+        await sessionStore.refresh();
+      }
+      snackbar.success(t('profile.saved'));
+    },
+  });
   const adopt = (current: Account) => {
     form.setValues(takenOver(valuesOf(base), form.values, valuesOf(current)).values);
     setBase(current);
@@ -57,28 +72,18 @@ export const ProfileForm = ({ account }: { account: Account }) => {
     takenOver(valuesOf(base), form.values, valuesOf(current)).clashes.length > 0;
   // What somebody else wrote into the very field is not overwritten unseen: there the server says so first.
   if (account.lock_version > base.lock_version && !pending && !quarrels(account)) adopt(account);
-  const save = async (over: Account, values: ProfileValues) => {
-    if (!form.check()) return;
-    const { digest, ...profile } = values;
-    const saved = await run(async () => {
-      const { data } = await saveProfile(over, { ...profile, options: { digest } });
-      setBase(data);
-      queryClient.setQueryData(accountQuery(account.id).queryKey, data);
-      if (viewer.id !== account.id) return;
-      if (data.language !== over.language) await changeLanguage(data.language);
-      await sessionStore.refresh();
-    });
-    if (saved) snackbar.success(t('profile.saved'));
+  const save = (saving: Saving) => {
+    if (form.check()) void run(saving);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(base, form.values);
+    save({ over: base, values: form.values });
   };
   const current = error?.type === 'stale' ? (error.current as Account | undefined) : undefined;
   const keepMine = (theirs: Account) => {
     const { values } = takenOver(valuesOf(base), form.values, valuesOf(theirs));
     adopt(theirs);
-    void save(theirs, values);
+    save({ over: theirs, values });
   };
   const text = (name: Exclude<keyof ProfileValues, 'language' | 'digest'>) => {
     const field = form.field(name);

@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -25,19 +25,19 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const { t } = useTranslation('accounts');
   const locale = useLanguage();
   const form = useSmallForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
-  const { run, pending, error, clearError } = useTask('register');
   const [done, setDone] = useState<{ email: string; verified: boolean } | null>(null);
   const { first_name, last_name, email } = form.values;
-  const register = async (event: FormEvent) => {
+  const { run, pending, error, clearError } = useChange('register', {
+    mutationFn: (_entries: HTMLFormElement) =>
+      api.post('/auth/signup', { ...form.values, locale, ...(invitation && { invitation }) }),
+    onSuccess: ({ verified = false }) => setDone({ email: email.trim().toLowerCase(), verified }),
+    onError: (_error, entries) => focusFirstWrong(entries),
+  });
+  const register = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
     if (!form.check()) return focusFirstWrong(entries);
-    const body = { ...form.values, locale, ...(invitation && { invitation }) };
-    const isDone = await run(async () => {
-      const { verified = false } = await api.post('/auth/signup', body);
-      setDone({ email: email.trim().toLowerCase(), verified });
-    });
-    if (!isDone) focusFirstWrong(entries);
+    void run(entries);
   };
   if (done) return <RegistrationDone {...done} onSignIn={onSignIn} />;
   // What the server has to say about a field is said at the field; anything else is a failure of the whole.
@@ -52,7 +52,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
     return { ...rest, error: own ?? error?.field(name), onChange: change };
   };
   return (
-    <form onSubmit={(event) => void register(event)} noValidate>
+    <form onSubmit={register} noValidate>
       <Stack>
         <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
         <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />

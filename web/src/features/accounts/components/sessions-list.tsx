@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -16,14 +16,17 @@ export const SessionsList = () => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const query = useQuery(sessionsQuery);
-  const { run, pending } = useTask('end_session', snackbar.error);
-  const end = async (session: Session) => {
-    const ended = await run(async () => {
-      await endSession(session.id);
-      await queryClient.invalidateQueries(sessionsQuery);
-    });
-    if (ended) snackbar.success(t('sessions.ended'));
-  };
+  const { run, pending } = useChange(
+    'end_session',
+    {
+      mutationFn: endSession,
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(sessionsQuery);
+        snackbar.success(t('sessions.ended'));
+      },
+    },
+    snackbar.error,
+  );
   const device = ({ user_agent }: Session): string => {
     const { browser, system } = deviceOf(user_agent);
     if (!browser && !system) return t('sessions.unknown_device');
@@ -50,7 +53,7 @@ export const SessionsList = () => {
             small
             isDisabled={pending}
             aria-label={t('sessions.end_named', { device: device(session) })}
-            onPress={() => void end(session)}
+            onPress={() => void run(session.id)}
           >
             {t('sessions.end')}
           </Button>

@@ -4,7 +4,7 @@ import type { ApiError } from '#lib/api-client.ts';
 import { problemOf } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore } from '#lib/session.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -46,16 +46,18 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
   const [{ email, password }, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const { run, pending, error, clearError } = useTask('sign_in');
+  const { run, pending, error, clearError } = useChange('sign_in', {
+    mutationFn: () => sessionStore.signIn(email.trim(), password),
+    onSuccess: onSignedIn,
+  });
   const change = (changed: Partial<Credentials>) => {
     setCredentials({ email, password, ...changed });
     clearError();
   };
-  const signIn = async (event: FormEvent) => {
+  const signIn = (event: FormEvent) => {
     event.preventDefault();
     if (!email.trim() || !password) return snackbar.info(t('sign_in.incomplete'));
-    if (!(await run(() => sessionStore.signIn(email.trim(), password)))) return;
-    onSignedIn();
+    void run();
   };
   if (error && needsFactor(error)) {
     return (
@@ -67,7 +69,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const kind = error && kindOf(error);
   const mark = error && kind === 'wrong' ? failureText(error) : undefined;
   return (
-    <form onSubmit={(event) => void signIn(event)} noValidate>
+    <form onSubmit={signIn} noValidate>
       <Stack>
         {error && (
           <Notice tone="error" live actions={kind === 'unverified' && <ResendButton email={email} />}>

@@ -5,7 +5,7 @@ import { claimSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -30,19 +30,17 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const { run, pending, error, problem, clearError } = useTask('verify_account');
+  const { run, pending, error, problem, clearError } = useChange('verify_account', {
+    mutationFn: () => call('activate', token, { password }),
+    onSuccess: () => onDone('verified'),
+  });
   const missing = asked && password === '' ? t('verify.password_missing') : undefined;
   const wrong = error?.field('password');
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
     setAsked(true);
-    if (password !== '') {
-      await run(async () => {
-        await call('activate', token, { password });
-        onDone('verified');
-      });
-    }
+    if (password !== '') await run();
     focusFirstWrong(entries);
   };
   return (
@@ -78,17 +76,15 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
   const form = useSmallForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
-  const { run, pending, error, problem, clearError } = useTask('verify_account');
+  const { run, pending, error, problem, clearError } = useChange('verify_account', {
+    mutationFn: () => call('claim', token, form.values),
+    onSuccess: () => onDone('verified'),
+  });
   const atFields = error !== null && Object.keys(error.errors).length > 0;
   const claim = async (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
-    if (form.check()) {
-      await run(async () => {
-        await call('claim', token, form.values);
-        onDone('verified');
-      });
-    }
+    if (form.check()) await run();
     focusFirstWrong(entries);
   };
   const field = (name: keyof typeof form.values) => {
@@ -128,12 +124,10 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
 const Refusal = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
-  const { run, pending, problem } = useTask('refuse_account');
-  const refuse = () =>
-    run(async () => {
-      await call('refuse', token);
-      onDone('refused');
-    });
+  const { run, pending, problem } = useChange('refuse_account', {
+    mutationFn: () => call('refuse', token),
+    onSuccess: () => onDone('refused'),
+  });
   return (
     <>
       <Button variant="danger" onPress={() => setAsking(true)}>
@@ -143,7 +137,7 @@ const Refusal = ({ token, signup, onDone }: AnswerProps) => {
         title={t('verify.refuse_title')}
         isOpen={asking}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void refuse()}
+        onConfirm={() => void run()}
         confirmLabel={t('verify.refuse')}
         danger
         pending={pending}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { leaveForFederation } from './api.ts';
@@ -11,7 +11,7 @@ export const FederationButton = () => {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const federation = usePortal()?.federation;
-  const { run, pending, problem } = useTask('sign_in');
+  const { run, pending, problem } = useChange('sign_in', { mutationFn: leaveForFederation });
   if (!federation) return null;
   return (
     <>
@@ -20,7 +20,7 @@ export const FederationButton = () => {
           {problem}
         </Notice>
       )}
-      <Button wide pending={pending} onPress={() => void run(leaveForFederation)}>
+      <Button wide pending={pending} onPress={() => void run()}>
         {t('federation.action', { name: nameIn(language, federation) })}
       </Button>
     </>

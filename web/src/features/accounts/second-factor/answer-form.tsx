@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { ProofOffer } from '@shiptime/domain/accounts/second-factor-wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -25,7 +25,6 @@ type AnswerFormProps = {
 const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
   const { t } = useTranslation(['second_factor', 'accounts']);
   const [text, setText] = useState('');
-  const { run, pending, error, problem, clearError } = useTask('confirm_identity');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus();
@@ -35,11 +34,14 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
     if (!challenge.passkey) return {};
     return { passkey: await signWithPasskey(challenge.passkey, t('second_factor:answer.passkey_failed')) };
   };
+  const { run, pending, error, problem, clearError } = useChange('confirm_identity', {
+    mutationFn: async () => onAnswer(await answerNow()),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog stands in a form's React tree at times, though not in its document tree.
     event.stopPropagation();
-    void run(async () => onAnswer(await answerNow()));
+    void run();
   };
   const atField = method === 'passkey' ? undefined : error?.field(fields[method]);
   const field = {

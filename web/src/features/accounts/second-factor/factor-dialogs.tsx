@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor } from '@shiptime/domain/accounts/second-factor-wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -15,24 +15,22 @@ type OfFactor = DialogProps & { readonly factor: Factor };
 
 export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, error, problem } = useTask('change_factors');
   const [name, setName] = useState(factor.name);
-  const rename = async () => {
-    const renamed = await run(async () => {
-      await renameFactor(factor.id, name);
+  const { run, pending, error, problem } = useChange('change_factors', {
+    mutationFn: () => renameFactor(factor.id, name),
+    onSuccess: async () => {
       await onDone();
-    });
-    if (!renamed) return;
-    snackbar.success(t('renamed'));
-    onClose();
-  };
+      snackbar.success(t('renamed'));
+      onClose();
+    },
+  });
   const atField = error?.field('name');
   return (
     <FormDialog
       title={t('rename_named', { name: factor.name })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void rename()}
+      onSubmit={() => void run()}
       pending={pending}
       error={atField ? null : problem}
       submitLabel={t('rename')}
@@ -52,22 +50,20 @@ export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
 
 export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, problem } = useTask('change_factors');
-  const remove = async () => {
-    const removed = await run(async () => {
-      await removeFactor(factor.id);
+  const { run, pending, problem } = useChange('change_factors', {
+    mutationFn: () => removeFactor(factor.id),
+    onSuccess: async () => {
       await onDone();
-    });
-    if (!removed) return;
-    snackbar.success(t('removed', { name: factor.name }));
-    onClose();
-  };
+      snackbar.success(t('removed', { name: factor.name }));
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={t('remove_named', { name: factor.name })}
       isOpen
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run()}
       confirmLabel={t('remove')}
       danger
       pending={pending}
@@ -80,13 +76,14 @@ export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
 
 export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
   const { t } = useTranslation('second_factor');
-  const { run, pending, problem } = useTask('change_factors');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const renew = () =>
-    void run(async () => {
-      setCodes(await renewRecoveryCodes());
+  const { run, pending, problem } = useChange('change_factors', {
+    mutationFn: renewRecoveryCodes,
+    onSuccess: async (renewed) => {
+      setCodes(renewed);
       await onDone();
-    });
+    },
+  });
   if (codes) {
     return (
       <Dialog title={t('recovery.title')} isOpen insistent onClose={onClose}>
@@ -99,7 +96,7 @@ export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
       title={t('recovery.renew')}
       isOpen
       onCancel={onClose}
-      onConfirm={renew}
+      onConfirm={() => void run()}
       confirmLabel={t('recovery.renew')}
       pending={pending}
       error={problem}

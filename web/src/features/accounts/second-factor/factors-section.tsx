@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -60,8 +60,11 @@ export const FactorsSection = () => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
   const query = useQuery(factorsQuery);
-  const { run, pending, problem } = useTask('set_up_factor');
   const [open, setOpen] = useState<Open | null>(null);
+  const { run, pending, problem } = useChange('set_up_factor', {
+    mutationFn: offerSetUp,
+    onSuccess: (offer) => setOpen({ what: 'set_up', offer }),
+  });
   const close = () => setOpen(null);
   const renewed = () => queryClient.invalidateQueries(factorsQuery);
   // Whoever leaves at the recovery codes has made the factor all the same.
@@ -69,7 +72,6 @@ export const FactorsSection = () => {
     close();
     void renewed();
   };
-  const add = () => void run(async () => setOpen({ what: 'set_up', offer: await offerSetUp() }));
   return (
     <Section title={t('second_factor:title')} card>
       <Stack>
@@ -89,7 +91,7 @@ export const FactorsSection = () => {
                 <p>{t('second_factor:recovery.left', { count: meta.recovery_codes_left })}</p>
               )}
               <Row>
-                <Button icon="add" pending={pending} onPress={add}>
+                <Button icon="add" pending={pending} onPress={() => void run()}>
                   {t('second_factor:add')}
                 </Button>
                 {data.length > 0 && (

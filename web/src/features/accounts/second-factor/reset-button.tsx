@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -11,12 +11,13 @@ import { resetFactors } from '../api.ts';
 export const ResetButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('second_factor');
   const [asking, setAsking] = useState(false);
-  const { run, pending, problem } = useTask('manage_account');
-  const reset = async () => {
-    if (!(await run(() => resetFactors(account.id)))) return;
-    snackbar.success(t('reset.done'));
-    setAsking(false);
-  };
+  const { run, pending, problem } = useChange('manage_account', {
+    mutationFn: () => resetFactors(account.id),
+    onSuccess: () => {
+      snackbar.success(t('reset.done'));
+      setAsking(false);
+    },
+  });
   return (
     <>
       <Button onPress={() => setAsking(true)}>{t('reset.action')}</Button>
@@ -24,7 +25,7 @@ export const ResetButton = ({ account }: { account: Account }) => {
         title={t('reset.action')}
         isOpen={asking}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void reset()}
+        onConfirm={() => void run()}
         confirmLabel={t('reset.confirm')}
         danger
         pending={pending}

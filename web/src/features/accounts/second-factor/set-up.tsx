@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factorKinds, type FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { MadeFactor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -46,7 +46,10 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
   const [name, setName] = useState<string | null>(null);
   const [code, setCode] = useState('');
   const [made, setMade] = useState<MadeFactor | null>(null);
-  const { run, pending, error, problem, clearError } = useTask('set_up_factor');
+  const { run, pending, error, problem, clearError } = useChange('set_up_factor', {
+    mutationFn: (finish: () => Promise<MadeFactor>) => finish(),
+    onSuccess: (factor) => (factor.recovery_codes ? setMade(factor) : onMade(factor)),
+  });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -70,9 +73,7 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
       kind === 'passkey' && offer.passkey
         ? { passkey: await createPasskey(offer.passkey, t('answer.passkey_failed')) }
         : { code };
-    const factor = await finishSetUp({ set_up: offer.set_up, name: shownName, ...proof });
-    if (factor.recovery_codes) setMade(factor);
-    else onMade(factor);
+    return finishSetUp({ set_up: offer.set_up, name: shownName, ...proof });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

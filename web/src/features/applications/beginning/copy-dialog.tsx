@@ -4,7 +4,7 @@ import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
 import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -68,22 +68,21 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormP
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
   const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
-  const { pending, problem, run } = useTask('copy_application');
   const year = years.find(({ id }) => id === yearId);
-  const copy = () =>
-    void run(async () => {
-      if (yearId === null) return;
-      const { data, meta } = await copyApplication(source.id, yearId);
+  const { pending, problem, run } = useChange('copy_application', {
+    mutationFn: (toYear: number) => copyApplication(source.id, toYear),
+    onSuccess: async ({ data, meta }) => {
       const hasTaken = carry && (await carry(data));
       await invalidateApplications();
       onCopied({ id: data.id, notCopied: meta?.not_copied ?? [], hasTaken });
-    });
+    },
+  });
   return (
     <FormDialog
       isOpen
       title={t('applications:actions.copy.title')}
       onClose={onClose}
-      onSubmit={copy}
+      onSubmit={() => yearId !== null && void run(yearId)}
       submitLabel={t('applications:actions.copy.confirm')}
       canSubmit={yearId !== null}
       pending={pending}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@shiptime/domain/shared/text';
 import { api } from '#lib/api-client.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
@@ -17,20 +17,26 @@ type RefusalDraftProps = {
 /** The reason of a refusal from what the plan says, below what is typed already; it is read and changed before it is sent. */
 export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps) => {
   const { t } = useTranslation('applications');
-  const drafting = useTask('draft_letter');
-  const draft = (languages: readonly Language[]) =>
-    drafting.run(async () => {
-      const { data } = await api.get(`/ship_time_requests/${applicationId}/refusal_letter`);
+  const drafting = useChange('draft_letter', {
+    mutationFn: (_languages: readonly Language[]) =>
+      api.get(`/ship_time_requests/${applicationId}/refusal_letter`),
+    onSuccess: ({ data }, languages) => {
       const letter = languages.map((language) => data.texts[language]);
       onDraft([text.trim(), ...letter].filter(Boolean).join('\n\n'));
-    });
+    },
+  });
   return (
     <fieldset>
       <legend>{t('refusal_letter.draft.label')}</legend>
       <p>{t('refusal_letter.draft.hint')}</p>
       <Row>
         {(['en', 'fr', 'both'] as const).map((choice) => (
-          <Button key={choice} small pending={drafting.pending} onPress={() => void draft(choices[choice])}>
+          <Button
+            key={choice}
+            small
+            pending={drafting.pending}
+            onPress={() => void drafting.run(choices[choice])}
+          >
             {t(`refusal_letter.draft.${choice}`)}
           </Button>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -23,27 +23,25 @@ export const AnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps) => {
   const language = useLanguage();
   const vessels = useVessels();
   const typed = useKeptDraft(`offer ${offer.id}`, '');
-  const task = useTask('decide');
   const vessel = vessels.find(({ id }) => id === offer.to_vessel_id);
   const params = { vessel: vessel ? nameIn(language, vessel) : '' };
   const isRefusal = answer === 'decline';
-  const go = async () => {
-    const done = await task.run(async () => {
-      await answerOffer(offer, answer, isRefusal ? typed.value.trim() : undefined);
-    });
-    if (!done) return;
-    typed.forget();
-    snackbar.success(t(`offers.${answer}.done`));
-    onClose();
-    await invalidateOffers();
-  };
+  const task = useChange('decide', {
+    mutationFn: () => answerOffer(offer, answer, isRefusal ? typed.value.trim() : undefined),
+    onSuccess: async () => {
+      typed.forget();
+      snackbar.success(t(`offers.${answer}.done`));
+      onClose();
+      await invalidateOffers();
+    },
+  });
   return (
     <FormDialog
       isOpen
       title={t(`offers.${answer}.title`, params)}
       onClose={onClose}
       onCancel={typed.forget}
-      onSubmit={() => void go()}
+      onSubmit={() => void task.run()}
       submitLabel={t(`offers.${answer}.label`)}
       error={task.problem}
       pending={task.pending}

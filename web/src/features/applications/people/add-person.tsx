@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
 import { toApiError } from '#lib/api-client.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,48 +19,51 @@ type Props = {
   readonly onChanged: () => void;
 };
 
+/** What is done, and the words when it is done. */
+type Attempt = { readonly work: () => Promise<unknown>; readonly done: string };
+
 /** Somebody by e-mail: added at once with an account, invited without one. */
 export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const form = useSmallForm({ email: '' }, coProponentBody);
-  const { pending, problem, run, clearError } = useTask('add_co_proponent');
   const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();
 
-  /** Does it, says that it is done; what the server has against the address stands at the field. */
-  const attempt = (work: () => Promise<unknown>, words: string) =>
-    void run(async () => {
-      try {
-        await work();
-      } catch (caught) {
-        const failure = toApiError(caught);
-        // No error: it is the usual way to somebody who is new here.
-        if (failure.status === 404 && failure.field('email')) return setUnknown(email);
-        if (form.refuse(failure)) return;
-        throw failure;
-      }
-      snackbar.success(words);
+  const { pending, problem, error, run, clearError } = useChange('add_co_proponent', {
+    mutationFn: ({ work }: Attempt) => work(),
+    onSuccess: (_answer, { done }) => {
+      snackbar.success(done);
       setUnknown(null);
       form.reset();
       onChanged();
-    });
+    },
+    onError: (thrown) => {
+      const failure = toApiError(thrown);
+      // No error: it is the usual way to somebody who is new here.
+      if (failure.status === 404 && failure.field('email')) setUnknown(email);
+      else form.refuse(failure);
+    },
+  });
   const add = (event: FormEvent) => {
     event.preventDefault();
     setUnknown(null);
     clearError();
     if (form.check())
-      attempt(
-        () => addCoProponent(applicationId, email),
-        t('applications:actions.manage_co_proponents.done'),
-      );
+      void run({
+        work: () => addCoProponent(applicationId, email),
+        done: t('applications:actions.manage_co_proponents.done'),
+      });
   };
   const invite = () =>
-    attempt(() => sendInvitation(applicationId, email), t('applications:co_proponents.invited', { email }));
+    void run({
+      work: () => sendInvitation(applicationId, email),
+      done: t('applications:co_proponents.invited', { email }),
+    });
 
   return (
     <form onSubmit={add} noValidate>
       <Stack>
-        {problem && (
+        {problem && !error?.field('email') && (
           <Notice tone="error" live>
             {problem}
           </Notice>

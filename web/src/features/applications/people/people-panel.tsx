@@ -7,7 +7,7 @@ import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -60,15 +60,14 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
   const { id, can, primaryProponent, coProponents = [] } = application;
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<Person | null>(null);
-  const { pending, problem, run, clearError } = useTask('remove_co_proponent');
   const mayManage = can['manage_co_proponents'] === true;
   const isOneself = leaving?.id === user.id;
 
-  const remove = (person: Person) =>
-    void run(async () => {
-      await removeCoProponent(id, person.id);
+  const { pending, problem, run, clearError } = useChange('remove_co_proponent', {
+    mutationFn: (personId: number) => removeCoProponent(id, personId),
+    onSuccess: async (_removed, personId) => {
       setLeaving(null);
-      if (person.id === user.id) {
+      if (personId === user.id) {
         snackbar.success(t('applications:actions.leave.done'));
         await invalidateApplications();
         go(paths.myRequests());
@@ -76,7 +75,8 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
         snackbar.success(t('applications:co_proponents.removed'));
         onChanged();
       }
-    });
+    },
+  });
   const changed = () => {
     void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
     onChanged();
@@ -149,7 +149,7 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
           confirmLabel={
             isOneself ? t('applications:actions.leave.confirm') : t('application_form:people.remove_confirm')
           }
-          onConfirm={() => remove(leaving)}
+          onConfirm={() => void run(leaving.id)}
           onCancel={() => {
             clearError();
             setLeaving(null);

@@ -5,7 +5,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { NoticeDraft } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,19 +24,18 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   const [isOpen, setOpen] = useState(false);
   // What was edited stays as it was edited, whatever the facts are by then.
   const [edited, setEdited] = useState<NoticeTexts>({});
-  const sending = useTask('send_notice');
   const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
   const written = languages.filter((language) => texts[language] !== undefined);
   const now = (language: Language): string => edited[language] ?? texts[language] ?? '';
   const isWhole = written.length > 0 && written.every((language) => now(language).trim() !== '');
-  const send = async () => {
-    const wanted = Object.fromEntries(written.map((language) => [language, now(language)]));
-    const sent = await sending.run(async () => {
-      await sendNotice(outageId, id, wanted);
+  const sending = useChange('send_notice', {
+    mutationFn: () =>
+      sendNotice(outageId, id, Object.fromEntries(written.map((language) => [language, now(language)]))),
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: noticesQuery(outageId).queryKey });
-    });
-    if (sent) snackbar.success(t('notices.sent', { people: list(recipients.map(({ name }) => name)) }));
-  };
+      snackbar.success(t('notices.sent', { people: list(recipients.map(({ name }) => name)) }));
+    },
+  });
   return (
     <Disclosure
       title={t('notices.of', { title, number: id })}
@@ -69,7 +68,12 @@ const Draft = ({ outageId, draft }: DraftProps) => {
         ))}
         {written.length > 0 && (
           <Row>
-            <Button icon="send" pending={sending.pending} isDisabled={!isWhole} onPress={() => void send()}>
+            <Button
+              icon="send"
+              pending={sending.pending}
+              isDisabled={!isWhole}
+              onPress={() => void sending.run()}
+            >
               {t('notices.send')}
             </Button>
           </Row>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/wire';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -66,17 +66,17 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const { options } = outage;
   const followed = useFollowed(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
-  const replanning = useTask('propose_schedule');
+  const replanning = useChange('propose_schedule', {
+    mutationFn: () => replanOutage(outage.id),
+    onSuccess: (next) => {
+      client.setQueryData(outageQuery(outage.id).queryKey, next);
+    },
+  });
   const isThere = options.some(({ proposal_id }) => proposal_id === chosenId);
   const shownId =
     (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
   const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
-  const again = () =>
-    replanning.run(async () => {
-      const next = await replanOutage(outage.id);
-      client.setQueryData(outageQuery(outage.id).queryKey, next);
-    });
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
@@ -100,7 +100,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
       />
       {isMissing && !refused && (
         <Row>
-          <Button icon="refresh" pending={replanning.pending} onPress={() => void again()}>
+          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
             {t('options.again')}
           </Button>
         </Row>

@@ -7,7 +7,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
@@ -52,7 +52,16 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
     },
     outageBody,
   );
-  const { run, pending, error, problem } = useTask('report_outage');
+  const { run, pending, error, problem } = useChange('report_outage', {
+    mutationFn: async () => {
+      await editor.saveNow();
+      return reportOutage(outageBody.parse(form.values));
+    },
+    onSuccess: (outage) => {
+      onClose();
+      go(paths.outage(outage.id));
+    },
+  });
   const [isTried, setTried] = useState(false);
   const isKnown = first !== undefined;
   useEffect(() => {
@@ -60,15 +69,9 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
     const day = document.querySelector<HTMLElement>('[role="dialog"] input[name="start_date"]');
     if (isKnown) day?.focus();
   }, [isKnown]);
-  const report = async () => {
+  const report = () => {
     setTried(true);
-    if (!form.check()) return;
-    await run(async () => {
-      await editor.saveNow();
-      const outage = await reportOutage(outageBody.parse(form.values));
-      onClose();
-      go(paths.outage(outage.id));
-    });
+    if (form.check()) void run();
   };
   const { start_date, end_date } = form.values;
   const fieldError = (name: 'start_date' | 'end_date') => form.errorOf(name) ?? error?.errors[name]?.[0];
@@ -77,7 +80,7 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
       title={t('report.title')}
       isOpen
       onClose={onClose}
-      onSubmit={() => void report()}
+      onSubmit={report}
       error={isTried ? problem : null}
       pending={pending}
       submitLabel={t('report.submit')}

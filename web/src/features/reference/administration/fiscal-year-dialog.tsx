@@ -5,7 +5,7 @@ import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fisca
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -31,7 +31,6 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
   const { t } = useTranslation('reference');
   const problemText = useProblemText();
   const { save } = useRecordCommands('fiscal_years');
-  const { run, pending, error, problem } = useTask('save_record');
   const next = fiscalYearOpening(Math.max(...years.map(openingYear)) + 1);
   const before = year ?? next;
   const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
@@ -45,18 +44,25 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
   const deadline = valid ? zonedInstant(day ?? '', `${time}:${lastSecond}`, zone) : null;
   const moved = deadline !== null && Date.parse(deadline) !== Date.parse(before.deadline_at);
   const needsReason = year !== null && moved && reason.trim() === '';
-  const submit = async () => {
+  const { run, pending, error, problem } = useChange('save_record', {
+    mutationFn: () =>
+      save(
+        {
+          ...(year ? {} : { start_date: next.start_date }),
+          ...(moved && { deadline_at: deadline }),
+          active,
+          ...(year && moved && { reason: reason.trim() }),
+        },
+        year,
+      ),
+    onSuccess: () => {
+      snackbar.success(t('record.saved'));
+      onClose();
+    },
+  });
+  const submit = () => {
     setTried(true);
-    if (deadline === null || needsReason) return;
-    const values = {
-      ...(year ? {} : { start_date: next.start_date }),
-      ...(moved && { deadline_at: deadline }),
-      active,
-      ...(year && moved && { reason: reason.trim() }),
-    };
-    if (!(await run(() => save(values, year)))) return;
-    snackbar.success(t('record.saved'));
-    onClose();
+    if (deadline !== null && !needsReason) void run();
   };
   const required = problemText({ code: 'required' });
   return (
@@ -64,7 +70,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
       title={year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       error={problem}
       pending={pending}
       submitLabel={t('record.save')}

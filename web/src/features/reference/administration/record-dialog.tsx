@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { useTranslation } from 'react-i18next';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
@@ -21,19 +21,22 @@ type RecordDialogProps = {
 export const RecordDialog = ({ title, specs, schema, row, onSave, onClose }: RecordDialogProps) => {
   const { t } = useTranslation('reference');
   const form = useSmallForm<Record<string, unknown>>(valuesOf(specs, row), schema);
-  const { run, pending, problem, error } = useTask('save_record');
-  const save = async () => {
-    if (!form.check()) return;
-    if (!(await run(() => onSave(bodyOf(specs, form.values), row)))) return;
-    snackbar.success(t('record.saved'));
-    onClose();
+  const { run, pending, problem, error } = useChange('save_record', {
+    mutationFn: () => onSave(bodyOf(specs, form.values), row),
+    onSuccess: () => {
+      snackbar.success(t('record.saved'));
+      onClose();
+    },
+  });
+  const save = () => {
+    if (form.check()) void run();
   };
   return (
     <FormDialog
       title={title}
       isOpen
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={save}
       error={problem}
       pending={pending}
       submitLabel={t('record.save')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
@@ -12,19 +12,20 @@ type RemoveRecordProps = {
 /** What is in use cannot be deleted; the server says so, and the row can be taken out of service instead. */
 export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
   const { t } = useTranslation('reference');
-  const { run, pending, problem } = useTask('delete_record');
-  const remove = async () => {
-    if (!(await run(onRemove))) return;
-    snackbar.success(t('record.removed'));
-    onClose();
-  };
+  const { run, pending, problem } = useChange('delete_record', {
+    mutationFn: onRemove,
+    onSuccess: () => {
+      snackbar.success(t('record.removed'));
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={t('record.remove')}
       isOpen
       danger
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run()}
       confirmLabel={t('record.remove')}
       pending={pending}
       error={problem}

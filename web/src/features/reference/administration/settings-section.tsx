@@ -12,7 +12,7 @@ import { api } from '#lib/api-client.ts';
 import { portalQuery } from '#lib/portal.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { roleName } from '#lib/role-name.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
@@ -42,7 +42,6 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
   const { t: tr } = useTranslation('app');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
-  const { run, pending, error, problem } = useTask('save_settings');
   const [values, setValues] = useState(settings);
   const [domains, setDomains] = useState(lineOf(settings.government_email_domains));
   const [days, setDays] = useState(lineOf(settings.reminder_days));
@@ -50,23 +49,25 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
   const entered = { ...values, government_email_domains: fromLine(domains), reminder_days: numbersOf(days) };
   const checked = settingsSchema.safeParse(entered);
   const problems = tried && !checked.success ? problemsOf(checked.error) : [];
+  const { run, pending, error, problem } = useChange('save_settings', {
+    mutationFn: () => api.patch('/settings', entered),
+    onSuccess: async ({ data }) => {
+      queryClient.setQueryData(settingsQuery.queryKey, data);
+      await queryClient.invalidateQueries(portalQuery);
+      snackbar.success(t('record.saved'));
+    },
+  });
   const errorOf = (key: SettingKey) => {
     const problem = problems.find(({ field }) => field === key || field.startsWith(`${key}.`));
     return problem ? problemText(problem) : error?.field(key);
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!checked.success) return;
-    const saved = await run(async () => {
-      const { data } = await api.patch('/settings', entered);
-      queryClient.setQueryData(settingsQuery.queryKey, data);
-      await queryClient.invalidateQueries(portalQuery);
-    });
-    if (saved) snackbar.success(t('record.saved'));
+    if (checked.success) void run();
   };
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={save} noValidate>
       <Stack>
         {error && (
           <Notice tone="error" live>

@@ -4,7 +4,7 @@ import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -53,13 +53,16 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   const begins = rates ?? before?.rates ?? null;
   const form = useSmallForm<Record<string, unknown>>(valuesOf(all, begins), wholeRates);
   const { save } = useRecordCommands('vessel_rates', ratesKey);
-  const { run, pending, problem, error } = useTask('save_record');
-  const submit = async () => {
-    if (!form.check()) return;
-    const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
-    if (!(await run(() => save({ ...bodyOf(all, form.values), ...ids }, rates)))) return;
-    snackbar.success(t('administration.saved'));
-    onClose();
+  const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
+  const { run, pending, problem, error } = useChange('save_record', {
+    mutationFn: () => save({ ...bodyOf(all, form.values), ...ids }, rates),
+    onSuccess: () => {
+      snackbar.success(t('administration.saved'));
+      onClose();
+    },
+  });
+  const submit = () => {
+    if (form.check()) void run();
   };
   return (
     <FormDialog
@@ -67,7 +70,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       error={problem}
       pending={pending}
       submitLabel={t('administration.save')}

@@ -7,7 +7,7 @@ import { constraintKinds, constraintSchema, repetition } from '@shiptime/domain/
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
@@ -67,22 +67,22 @@ export const ConstraintDialog = ({
   const form = useSmallForm<ConstraintBody>(initial, constraintSchema);
   const [repeats, setRepeats] = useState(false);
   const [interval, setInterval] = useState<number | null>(usualInterval);
-  const { run, pending, problem } = useTask('save_constraint');
   const { start_date: begins } = form.values;
   const until = year?.end_date ?? (begins && isCalendarDay(begins) ? addDays(begins, 364) : undefined);
   const [isTried, setIsTried] = useState(false);
   const isInterval = repetition.shape.every_days.safeParse(interval).success;
   const repeat = repeats && interval !== null && until ? { every_days: interval, until } : null;
-  const save = async () => {
-    setIsTried(true);
-    if (!form.check() || (repeats && !isInterval)) return;
-    const saved = await run(async () => {
-      await saveConstraint(vesselId, { ...form.values, ...(repeat && { repeat }) }, constraint);
+  const { run, pending, problem } = useChange('save_constraint', {
+    mutationFn: () => saveConstraint(vesselId, { ...form.values, ...(repeat && { repeat }) }, constraint),
+    onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['constraints', vesselId] });
-    });
-    if (!saved) return;
-    snackbar.success(t('constraints.saved'));
-    onClose();
+      snackbar.success(t('constraints.saved'));
+      onClose();
+    },
+  });
+  const save = () => {
+    setIsTried(true);
+    if (form.check() && (!repeats || isInterval)) void run();
   };
   const { start_date, end_date } = form.values;
   const inTheWay = missionsWithin(missions, start_date, end_date);
@@ -91,7 +91,7 @@ export const ConstraintDialog = ({
       title={constraint ? t('constraints.edit') : t('constraints.add')}
       isOpen
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={save}
       error={problem}
       pending={pending}
       submitLabel={t('constraints.save')}

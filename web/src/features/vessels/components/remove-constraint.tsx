@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
@@ -15,23 +15,21 @@ export const RemoveConstraint = ({
 }) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
-  const { run, pending, problem } = useTask('delete_constraint');
-  const remove = async () => {
-    const removed = await run(async () => {
-      await removeConstraint(constraint);
+  const { run, pending, problem } = useChange('delete_constraint', {
+    mutationFn: () => removeConstraint(constraint),
+    onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['constraints', constraint.vessel_id] });
-    });
-    if (!removed) return;
-    snackbar.success(t('constraints.removed'));
-    onClose();
-  };
+      snackbar.success(t('constraints.removed'));
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={t('constraints.remove')}
       isOpen
       danger
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run()}
       confirmLabel={t('constraints.remove')}
       error={problem}
       pending={pending}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -54,14 +54,13 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
   const eventWords = useEventWords();
   const [page, setPage] = useState(1);
   const query = useQuery({ ...deliveriesQuery(webhook.id, page), placeholderData: keepPreviousData });
-  const task = useTask('resend_mail');
-  const send = async (work: () => Promise<unknown>) => {
-    const sent = await task.run(async () => {
-      await work();
+  const task = useChange('resend_mail', {
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: webhooksKey });
-    });
-    if (sent) snackbar.success(t('deliveries.under_way'));
-  };
+      snackbar.success(t('deliveries.under_way'));
+    },
+  });
   const columns: Column<Delivery>[] = [
     { key: 'type', header: t('events.what'), isRowHeader: true, cell: ({ type }) => eventWords(type) },
     { key: 'created_at', header: t('events.when'), cell: ({ created_at }) => <Instant at={created_at} /> },
@@ -77,7 +76,7 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
           icon="send"
           aria-label={t('deliveries.resend_named', { id: message_id })}
           isDisabled={!webhook.active}
-          onPress={() => void send(() => resendDelivery(webhook.id, id))}
+          onPress={() => void task.run(() => resendDelivery(webhook.id, id))}
         >
           {t('deliveries.resend')}
         </Button>
@@ -103,7 +102,7 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
             icon="send"
             isDisabled={!webhook.active}
             pending={task.pending}
-            onPress={() => void send(() => testWebhook(webhook.id))}
+            onPress={() => void task.run(() => testWebhook(webhook.id))}
           >
             {t('deliveries.test')}
           </Button>

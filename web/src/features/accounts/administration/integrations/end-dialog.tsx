@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
@@ -15,23 +15,21 @@ export type Ending = {
 
 export const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
   const client = useQueryClient();
-  const task = useTask('delete_record');
-  const end = async () => {
-    const ended = await task.run(async () => {
-      await ending.work();
+  const task = useChange('delete_record', {
+    mutationFn: ending.work,
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ending.renews });
-    });
-    if (!ended) return;
-    snackbar.success(ending.done);
-    onClose();
-  };
+      snackbar.success(ending.done);
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={ending.title}
       isOpen
       danger
       onCancel={onClose}
-      onConfirm={() => void end()}
+      onConfirm={() => void task.run()}
       confirmLabel={ending.label}
       error={task.problem}
       pending={task.pending}

@@ -52,14 +52,18 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
   const form = useSmallForm<Values>(initial, serviceAccountSchema);
   const { values } = form;
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
-  const { save, pending, problem } = useSaving(form, accountsKey);
-  const send = () =>
-    saveServiceAccount(account, {
-      ...values,
-      description: values.description.trim() === '' ? null : values.description,
-      vessel_ids: coordinates ? [...values.vessel_ids] : [],
-      scopes: [...values.scopes],
-    });
+  const { save, pending, problem } = useSaving({
+    form,
+    renews: accountsKey,
+    send: () =>
+      saveServiceAccount(account, {
+        ...values,
+        description: values.description.trim() === '' ? null : values.description,
+        vessel_ids: coordinates ? [...values.vessel_ids] : [],
+        scopes: [...values.scopes],
+      }),
+    onSaved: ({ data }) => onSaved(data),
+  });
   return (
     <FormDialog
       title={
@@ -68,7 +72,7 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void save(send, ({ data }) => onSaved(data))}
+      onSubmit={save}
       error={problem}
       pending={pending}
       submitLabel={t('integrations:save')}

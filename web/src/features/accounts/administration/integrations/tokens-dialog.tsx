@@ -7,7 +7,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useSmallForm } from '#lib/small-form.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -91,29 +91,30 @@ export const TokensDialog = ({
   const client = useQueryClient();
   const { data: accounts = [] } = useQuery(serviceAccountsQuery);
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
-  const { run, pending, problem } = useTask('save_record');
   const form = useSmallForm({ name: '' }, serviceTokenSchema);
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
   const [token, setToken] = useState<string | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
   const isFull = account.tokens.filter(({ active }) => active).length >= mostTokens;
-  const make = async () => {
-    const wrongDay = day !== null && day !== '' && !isCalendarDay(day);
-    setDayError(wrongDay ? problemText({ code: 'invalid_date' }) : undefined);
-    if (!form.check() || wrongDay) return;
-    await run(async () => {
-      const made = await makeToken(account.id, form.values.name, day || null).catch((thrown: unknown) => {
-        const error = toApiError(thrown);
-        setDayError(error.field('expires_at'));
-        form.refuse(error);
-        throw thrown;
-      });
+  const { run, pending, problem } = useChange('save_record', {
+    mutationFn: () => makeToken(account.id, form.values.name, day || null),
+    onSuccess: async (made) => {
       setToken(made);
       setDay(null);
       form.reset();
       await client.invalidateQueries({ queryKey: accountsKey });
-    });
+    },
+    onError: (thrown) => {
+      const error = toApiError(thrown);
+      setDayError(error.field('expires_at'));
+      form.refuse(error);
+    },
+  });
+  const make = () => {
+    const wrongDay = day !== null && day !== '' && !isCalendarDay(day);
+    setDayError(wrongDay ? problemText({ code: 'invalid_date' }) : undefined);
+    if (form.check() && !wrongDay) void run();
   };
   const askToRevoke = ({ id, name }: ServiceToken) =>
     setEnding({
@@ -130,7 +131,7 @@ export const TokensDialog = ({
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void make()}
+      onSubmit={make}
       error={problem}
       pending={pending}
       submitLabel={t('tokens.make')}

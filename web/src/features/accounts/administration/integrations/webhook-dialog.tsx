@@ -43,20 +43,24 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
     webhookSchema,
   );
   const { values } = form;
-  const { save, pending, problem } = useSaving(form, webhooksKey);
-  const send = () =>
-    saveWebhook(webhook, {
-      ...values,
-      events: [...values.events],
-      description: values.description.trim() === '' ? null : values.description,
-    });
+  const { save, pending, problem } = useSaving({
+    form,
+    renews: webhooksKey,
+    send: () =>
+      saveWebhook(webhook, {
+        ...values,
+        events: [...values.events],
+        description: values.description.trim() === '' ? null : values.description,
+      }),
+    onSaved: ({ secret = null }) => onSaved(secret),
+  });
   return (
     <FormDialog
       title={webhook ? t('webhooks.edit') : t('webhooks.add')}
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => void save(send, ({ secret = null }) => onSaved(secret))}
+      onSubmit={save}
       error={problem}
       pending={pending}
       submitLabel={t('save')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -69,10 +69,10 @@ const useWebhookColumns = (actions: Column<Webhook>): Column<Webhook>[] => {
 export const WebhooksPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(webhooksQuery);
-  const task = useTask('save_record');
   const [open, setOpen] = useState<Open | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const task = useChange('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
   const remove = ({ id, url }: Webhook) =>
     setEnding({
       title: t('webhooks.remove_title'),
@@ -102,7 +102,7 @@ export const WebhooksPanel = () => {
           {
             id: 'secret',
             label: t('webhooks.renew'),
-            onAction: () => void task.run(async () => setSecret(await renewWebhookSecret(webhook.id))),
+            onAction: () => void task.run(webhook.id),
           },
           { id: 'remove', label: t('webhooks.remove'), onAction: () => remove(webhook) },
         ]}

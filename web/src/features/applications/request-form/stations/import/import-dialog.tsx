@@ -6,7 +6,7 @@ import type { FileProblem } from '@shiptime/domain/applications/stations-file/ro
 import { stationRows } from '@shiptime/domain/applications/stations-file/write';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
-import { useTask } from '#lib/use-task.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -66,7 +66,6 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const { source, setSource, refused, choose } = useSource(pasted);
   const [mended, setMended] = useState<Mended>(nothingMended);
   const [mode, setMode] = useState<Mode>('append');
-  const { pending, error, problem, run } = useTask('import_stations');
 
   const there = mode === 'append' ? list.rows.length : 0;
   const max = context.settings.station_limit;
@@ -116,17 +115,19 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
     choose(chosen);
   };
 
-  const importNow = () =>
-    void run(async () => {
-      if (!rehearsal) return;
+  const { pending, error, problem, run } = useChange('import_stations', {
+    mutationFn: async (found: Rehearsal) => {
       const body = new FormData();
       body.set('mode', mode);
-      body.set('file', await asFile(rehearsal), 'stations.csv');
-      const answer = await api.post(`${list.path}/import`, body);
+      body.set('file', await asFile(found), 'stations.csv');
+      return api.post(`${list.path}/import`, body);
+    },
+    onSuccess: async ({ meta }) => {
       await list.takeOver();
-      snackbar.success(t('application_form:stations.imported', { count: answer.meta.imported }));
+      snackbar.success(t('application_form:stations.imported', { count: meta.imported }));
       onClose();
-    });
+    },
+  });
 
   // The server reads the same rules; it has the last word, where somebody else has added stations meanwhile.
   const messages = Object.values(error?.errors ?? {}).flat();
@@ -136,7 +137,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
       wide
       title={t(pasted === null ? 'application_form:stations.import' : 'application_form:stations.pasted')}
       onClose={onClose}
-      onSubmit={importNow}
+      onSubmit={() => rehearsal && void run(rehearsal)}
       submitLabel={t('application_form:stations.import_now')}
       error={messages.join(' ') || problem}
       pending={pending}
