@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, toApiError } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
-import { problemOf } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -26,33 +25,26 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
   const go = useGo();
   const [yearId, setYearId] = useState<number | null>(years[0]?.id ?? null);
   const [title, setTitle] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [error, setError] = useState<ApiError | null>(null);
-  const [pending, setPending] = useState(false);
   const year = years.find(({ id }) => id === yearId);
 
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending || yearId === null) return;
-    setPending(true);
-    try {
-      const created = await createApplication({ fiscal_year_id: yearId, project_title: title });
+  const { run, pending, error, problem } = useChange('create_application', {
+    mutationFn: createApplication,
+    onSuccess: async (created) => {
       await invalidateApplications();
       go(paths.request(created.id), { replace: true });
-    } catch (caught) {
-      const failure = toApiError(caught);
-      setErrors(failure.errors);
-      setError(failure);
-      setPending(false);
-    }
+    },
+  });
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (yearId !== null) void run({ fiscal_year_id: yearId, project_title: title });
   };
 
   return (
-    <form onSubmit={(event) => void create(event)} noValidate>
+    <form onSubmit={create} noValidate>
       <Stack roomy>
-        {error && (
+        {problem && (
           <Notice tone="error" live>
-            {problemOf('create_application', error)}
+            {problem}
           </Notice>
         )}
         <Select
@@ -62,7 +54,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
           onChange={setYearId}
           placeholder={null}
           hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
-          error={errors['fiscal_year_id']?.[0]}
+          error={error?.field('fiscal_year_id')}
         />
         <TextField
           label={t('applications:fields.project_title.label')}
@@ -70,7 +62,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
           width="full"
           value={title}
           onChange={setTitle}
-          error={errors['project_title']?.[0]}
+          error={error?.field('project_title')}
         />
         <div>
           <Button type="submit" variant="primary" icon="add" pending={pending}>

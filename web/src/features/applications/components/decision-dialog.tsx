@@ -4,6 +4,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { toApiError } from '#lib/api-client.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -52,35 +53,29 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
   const wordsOf = useDecidedWords();
   const typed = useKeptDraft(`${application.id} ${decision}`, '');
   const [vesselId, setVesselId] = useState<number | null>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [error, setError] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const key = useRef(uniqueKey());
   const asked = texts[decision];
   const isOffer = useIsOffer(application, decision === 'reassign' ? vesselId : null);
 
-  const take = async () => {
-    setPending(true);
-    setError(null);
-    try {
+  const { run, pending, error } = useChange('decide', {
+    mutationFn: () => {
       const body = {
         ...(asked && { [asked.name]: typed.value }),
         ...(decision === 'reassign' && { vessel_id: vesselId }),
       } as StepBody;
-      await takeStep(application.id, decision, body, key.current);
+      return takeStep(application.id, decision, body, key.current);
+    },
+    onSuccess: async () => {
       typed.forget();
       await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);
       snackbar.success(t(isOffer ? 'applications:offers.asked' : `applications:actions.${decision}.done`));
       onDone();
-    } catch (caught) {
-      const failure = toApiError(caught);
+    },
+    onError: (thrown) => {
       // Where only the answer was lost, the same key brings it.
-      if (!failure.isNetwork) key.current = uniqueKey();
-      setErrors(failure.errors);
-      setError(wordsOf(failure));
-      setPending(false);
-    }
-  };
+      if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
+    },
+  });
 
   return (
     <FormDialog
@@ -88,12 +83,12 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       title={t(`applications:actions.${decision}.title`)}
       onClose={onClose}
       onCancel={typed.forget}
-      onSubmit={() => void take()}
+      onSubmit={() => void run()}
       submitLabel={t(
         isOffer ? 'applications:offers.ask_confirm' : `applications:actions.${decision}.confirm`,
       )}
       danger={irreversible.has(decision)}
-      error={error}
+      error={error && wordsOf(error)}
       pending={pending}
     >
       <p>
@@ -106,7 +101,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
           application={application}
           value={vesselId}
           onChange={setVesselId}
-          error={errors['vessel_id']?.[0]}
+          error={error?.field('vessel_id')}
         />
       )}
       {isOffer && <Notice live>{t('applications:offers.ask')}</Notice>}
@@ -121,7 +116,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
           max={reasonLimit}
           value={typed.value}
           onChange={typed.set}
-          error={errors[asked.name]?.[0]}
+          error={error?.field(asked.name)}
         />
       )}
     </FormDialog>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '#lib/api-error.ts';
-import { problemOf } from '#lib/problem.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -33,14 +31,14 @@ const Invitations = ({ applicationId }: { applicationId: number }) => {
   const { t } = useTranslation('application_form');
   const query = invitationsQuery(applicationId);
   const invitations = useQuery(query).data ?? [];
-  const withdraw = async (id: number) => {
-    try {
-      await withdrawInvitation(applicationId, id);
-    } catch (caught) {
-      snackbar.error(problemOf('withdraw_invitation', toApiError(caught)));
-    }
-    await queryClient.invalidateQueries({ queryKey: query.queryKey });
-  };
+  const { run: withdraw } = useChange(
+    'withdraw_invitation',
+    {
+      mutationFn: (id: number) => withdrawInvitation(applicationId, id),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    },
+    snackbar.error,
+  );
   return invitations.map(({ id, email }) => (
     <li key={`invitation ${id}`} className={styles['person']}>
       <div>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, told, toApiError } from '#lib/api-error.ts';
+import { told, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
-import { problemOf } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
+import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -38,31 +38,27 @@ export const SubmitPage = () => {
   const format = useFormat();
   const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
   // One key for all tries: an answer that the network dropped is not a second submission.
   const key = useRef(uniqueKey());
 
-  const submit = async () => {
-    setPending(true);
-    setError(null);
-    try {
+  const { run, pending, problem, clearError } = useChange('submit_application', {
+    mutationFn: async () => {
       if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
       await takeStep(application.id, 'submit', undefined, key.current);
+    },
+    onSuccess: async () => {
       setAsking(false);
       editor.replace(await loadApplication(application.id));
       await invalidateApplications();
-    } catch (caught) {
+    },
+    onError: (thrown) => {
       key.current = uniqueKey();
-      const failure = toApiError(caught);
-      if (failure.status === 422) markEmpty();
-      setError(failure);
+      const { status } = toApiError(thrown);
+      if (status === 422) markEmpty();
       // Perhaps another tab was faster: then the form is read-only now.
-      if (failure.status === 409) await editor.refresh();
-    } finally {
-      setPending(false);
-    }
-  };
+      if (status === 409) void editor.refresh();
+    },
+  });
 
   return (
     <Stack roomy>
@@ -79,7 +75,7 @@ export const SubmitPage = () => {
           icon="send"
           isDisabled={obstacle !== null}
           onPress={() => {
-            setError(null);
+            clearError();
             setAsking(true);
           }}
         >
@@ -90,9 +86,9 @@ export const SubmitPage = () => {
         title={t('submit.question')}
         isOpen={asking}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void submit()}
+        onConfirm={() => void run()}
         confirmLabel={t('submit.submit')}
-        error={error && problemOf('submit_application', error)}
+        error={problem}
         pending={pending}
       >
         <p>

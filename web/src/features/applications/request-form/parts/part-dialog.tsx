@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, toApiError } from '#lib/api-error.ts';
+import { toApiError } from '#lib/api-error.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
-import { problemOf } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
+import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useFormModel } from '../form-model.ts';
 import { lateRowsOf } from './late-rows.ts';
@@ -27,36 +27,32 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   // A row that somebody else has saved meanwhile is begun anew.
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
   const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [error, setError] = useState<ApiError | null>(null);
-  const [pending, setPending] = useState(false);
-
   const [theirs, setTheirs] = useState<PartRow | null>(null);
 
-  const save = async () => {
-    setPending(true);
-    setError(null);
-    try {
+  const keepLate = async () => {
+    const late = await lateRowsOf(editor, user.id);
+    late.add({ part, id: row?.id ?? null, values: typed.value });
+    typed.forget();
+    onClose();
+    void editor.refresh();
+  };
+  const { run, pending, error, problem } = useChange('save_row', {
+    mutationFn: () => {
       const values = Object.fromEntries(fields.map(({ name }) => [name, typed.value[name] ?? null]));
-      await saveRow(editor, part, values, theirs ?? row);
+      return saveRow(editor, part, values, theirs ?? row);
+    },
+    onSuccess: () => {
       typed.forget();
       onClose();
-    } catch (caught) {
-      const failure = toApiError(caught);
-      if (failure.type === 'stale') return setTheirs(failure.current as PartRow);
-      if (failure.type === 'deadline_passed') {
-        const late = await lateRowsOf(editor, user.id);
-        late.add({ part, id: row?.id ?? null, values: typed.value });
-        typed.forget();
-        onClose();
-        return void editor.refresh();
-      }
-      setErrors(failure.errors);
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    onError: async (thrown) => {
+      const failure = toApiError(thrown);
+      if (failure.type === 'stale') setTheirs(failure.current as PartRow);
+      if (failure.type === 'deadline_passed') await keepLate();
+    },
+  });
+  // The other state of the row, or the kept answers, are shown instead.
+  const isDealtWith = error?.type === 'stale' || error?.type === 'deadline_passed';
   const takeTheirs = () => {
     typed.forget();
     void editor.refresh();
@@ -69,9 +65,9 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       title={t(`parts.${part}.${row ? 'edit' : 'add'}`)}
       onClose={onClose}
       onCancel={typed.forget}
-      onSubmit={() => void save()}
+      onSubmit={() => void run()}
       submitLabel={t('parts.save')}
-      error={error && problemOf('save_row', error)}
+      error={isDealtWith ? null : problem}
       pending={pending}
     >
       {theirs && (
@@ -86,7 +82,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
           field={field}
           label={t(`parts.${part}.${field.name}` as never)}
           value={typed.value[field.name]}
-          error={errors[field.name]?.[0]}
+          error={error?.field(field.name)}
           onChange={(value) => typed.set({ ...typed.value, [field.name]: value === '' ? null : value })}
         />
       ))}

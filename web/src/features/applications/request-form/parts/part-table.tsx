@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '#lib/api-client.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { problemOf } from '#lib/problem.ts';
 import { useProblemText } from '#lib/problem-text.ts';
+import { useChange } from '#lib/use-change.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
 import { PartDialog } from './part-dialog.tsx';
@@ -49,19 +48,14 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
   const rows = (useApplication()[part] ?? []) as readonly PartRow[];
   const [open, setOpen] = useState<PartRow | 'new' | null>(null);
   const [deleting, setDeleting] = useState<PartRow | null>(null);
-  const [pending, setPending] = useState(false);
-
-  const remove = async (row: PartRow) => {
-    setPending(true);
-    try {
-      await deleteRow(editor, part, row.id);
-      setDeleting(null);
-    } catch (caught) {
-      snackbar.error(problemOf('delete_row', toApiError(caught)));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run: remove, pending } = useChange(
+    'delete_row',
+    {
+      mutationFn: (row: PartRow) => deleteRow(editor, part, row.id),
+      onSuccess: () => setDeleting(null),
+    },
+    snackbar.error,
+  );
 
   const nameOf = (row: PartRow) => String(row[fields[0]?.name ?? 'id'] ?? '');
   return (
