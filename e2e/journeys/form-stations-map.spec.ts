@@ -12,117 +12,115 @@ const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-for (const language of ['en', 'fr'] as const) {
-  test(`stations on the map, ${language}`, async ({ page, portal, accessible }) => {
-    const draft = await draftWithStations(portal, 'Stations on a map');
-    await holdSession(page, portal, 'proponent');
-    const form = stationsOn(page, language);
-    const keys = keyboard(page);
-    await form.open(draft.id);
-    const first = form.t('application_form:stations.new_name', { number: 1 });
+const language = 'fr';
 
-    await test.step('adds one under the cross, with the keyboard', async () => {
-      await keys.reach(form.map);
-      for (const key of ['ArrowUp', 'ArrowRight', '+']) await keys.press(key);
-      await keys.press('Enter');
-      await draft.names([first]);
-      await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
-    });
+test('stations on the map, in French', async ({ page, portal, accessible }) => {
+  const draft = await draftWithStations(portal, 'Stations on a map');
+  await holdSession(page, portal, 'proponent');
+  const form = stationsOn(page, language);
+  const keys = keyboard(page);
+  await form.open(draft.id);
+  const first = form.t('application_form:stations.new_name', { number: 1 });
 
-    await test.step('drags it, and the table shows where to', async () => {
-      await form.map.scrollIntoViewIfNeeded();
-      await form.button('application_form:map.fit').click();
-      const before = (await draft.saved())[0]!;
-      await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
-      await expect(async () => {
-        const { x, y } = await centreOf(form.map);
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(x + 30, y + 40, { steps: 4 });
-        await page.mouse.move(x + 60, y + 80, { steps: 4 });
-        await page.mouse.up();
-        const after = (await draft.saved())[0]!;
-        expect(after.latitude).toBeLessThan(before.latitude);
-      }).toPass({ timeout: 30_000 });
-      const { latitude } = (await draft.saved())[0]!;
-      const shown = new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 6 }).format(latitude);
-      await expect(form.cell(first, 'latitude')).toHaveValue(shown);
-    });
-
-    await test.step('adds another with a click, after the chosen one', async () => {
-      await form.button('application_form:map.add_by_click').click();
-      await form.map.click({ position: { x: 90, y: 120 } });
-      const second = form.t('application_form:stations.new_name', { number: 2 });
-      await draft.names([first, second]);
-      await expect(form.table.locator('tr[data-station]').nth(1)).toContainText(/\d \(\d/);
-      await form.button('application_form:map.add_by_click').click();
-      await form.cell(first, 'name').click();
-      await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
-      await form.button('application_form:map.move_here', { name: `1. ${first}` }).click();
-      await expect(page.locator('[data-adds]')).toHaveCount(0);
-      await accessible();
-    });
-
-    await test.step('shows the Arctic too', async () => {
-      await page
-        .getByLabel(form.t('application_form:map.projection'))
-        .selectOption({ label: form.t('application_form:map.projections.arctic') });
-      await expect(form.map).toBeVisible();
-    });
+  await test.step('adds one under the cross, with the keyboard', async () => {
+    await keys.reach(form.map);
+    for (const key of ['ArrowUp', 'ArrowRight', '+']) await keys.press(key);
+    await keys.press('Enter');
+    await draft.names([first]);
+    await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
   });
 
-  test(`hints propose answers and take them back, ${language}`, async ({ page, portal, accessible }) => {
-    const draft = await draftWithStations(portal, 'Stations in other waters', [
-      ['Gully', 43.889, -58.954],
-      ['Boston', 42.35, -70.6],
-      ['Inland', 50, -100],
-      ['Lost', 44.4, 63.45],
-    ]);
-    const areas = await draft.api<{ data: { id: number; key: string }[] }>('GET', '/project_areas');
-    const atlantic = areas.data.find(({ key }) => key === 'scotian-shelf')!;
-    await draft.api('PATCH', `/ship_time_requests/${draft.id}`, { project_area_ids: [atlantic.id] });
-    await holdSession(page, portal, 'proponent');
-    const form = stationsOn(page, language);
-    await form.open(draft.id);
-    const names = async (list: string, key: string) => {
-      const { data } = await draft.api<{
-        data: { id: number; key: string; name_en: string; name_fr: string }[];
-      }>('GET', `/${list}?per_page=100`);
-      const found = data.find((one) => one.key === key)!;
-      return { id: found.id, name: language === 'fr' ? found.name_fr : found.name_en };
-    };
-    const gully = await names('marine_protected_areas', 'gully-marine-protected-area');
-    const states = await names('coastal_states', 'us');
+  await test.step('drags it, and the table shows where to', async () => {
+    await form.map.scrollIntoViewIfNeeded();
+    await form.button('application_form:map.fit').click();
+    const before = (await draft.saved())[0]!;
+    await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
+    await expect(async () => {
+      const { x, y } = await centreOf(form.map);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y + 40, { steps: 4 });
+      await page.mouse.move(x + 60, y + 80, { steps: 4 });
+      await page.mouse.up();
+      const after = (await draft.saved())[0]!;
+      expect(after.latitude).toBeLessThan(before.latitude);
+    }).toPass({ timeout: 30_000 });
+    const { latitude } = (await draft.saved())[0]!;
+    const shown = new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 6 }).format(latitude);
+    await expect(form.cell(first, 'latitude')).toHaveValue(shown);
+  });
 
-    const hint = (station: string, key: string, params: Record<string, string> = {}) =>
-      expect(form.row(station)).toContainText(form.t(`application_form:hints.${key}`, params));
-    await hint('Gully', 'in_protected_area', { area: gully.name });
-    await hint('Boston', 'in_waters', { state: states.name });
-    await hint('Boston', 'outside_project_areas');
-    await hint('Inland', 'on_land');
+  await test.step('adds another with a click, after the chosen one', async () => {
+    await form.button('application_form:map.add_by_click').click();
+    await form.map.click({ position: { x: 90, y: 120 } });
+    const second = form.t('application_form:stations.new_name', { number: 2 });
+    await draft.names([first, second]);
+    await expect(form.table.locator('tr[data-station]').nth(1)).toContainText(/\d \(\d/);
+    await form.button('application_form:map.add_by_click').click();
+    await form.cell(first, 'name').click();
+    await expect(form.row(first)).toHaveAttribute('data-chosen', 'true');
+    await form.button('application_form:map.move_here', { name: `1. ${first}` }).click();
+    await expect(page.locator('[data-adds]')).toHaveCount(0);
     await accessible();
-    await form.act('application_form:stations.make_west_of', 'Lost').click();
-    await draft.becomes([{}, {}, {}, { name: 'Lost', longitude: -63.45 }]);
-
-    const answers = async () =>
-      (await draft.api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${draft.id}`)).data;
-    for (const [kind, flag, list, { id, name }] of [
-      ['protected_areas', 'in_marine_protected_areas', 'marine_protected_area_ids', gully],
-      ['waters', 'in_foreign_waters', 'coastal_state_ids', states],
-    ] as const) {
-      const notice = (key: string) =>
-        page.getByRole('status').filter({ hasText: form.t(`application_form:hints.${kind}.${key}`) });
-      await expect(notice('proposal')).toContainText(name);
-      await notice('proposal').getByRole('button').click();
-      await expect(async () =>
-        expect(await answers()).toMatchObject({ [flag]: true, [list]: [id] }),
-      ).toPass();
-      await notice('accepted').getByRole('button').click();
-      await expect(async () => expect(await answers()).toMatchObject({ [flag]: null })).toPass();
-      await expect(notice('proposal')).toContainText(name);
-    }
   });
-}
+
+  await test.step('shows the Arctic too', async () => {
+    await page
+      .getByLabel(form.t('application_form:map.projection'))
+      .selectOption({ label: form.t('application_form:map.projections.arctic') });
+    await expect(form.map).toBeVisible();
+  });
+});
+
+test('hints propose answers and take them back, in French', async ({ page, portal, accessible }) => {
+  const draft = await draftWithStations(portal, 'Stations in other waters', [
+    ['Gully', 43.889, -58.954],
+    ['Boston', 42.35, -70.6],
+    ['Inland', 50, -100],
+    ['Lost', 44.4, 63.45],
+  ]);
+  const areas = await draft.api<{ data: { id: number; key: string }[] }>('GET', '/project_areas');
+  const atlantic = areas.data.find(({ key }) => key === 'scotian-shelf')!;
+  await draft.api('PATCH', `/ship_time_requests/${draft.id}`, { project_area_ids: [atlantic.id] });
+  await holdSession(page, portal, 'proponent');
+  const form = stationsOn(page, language);
+  await form.open(draft.id);
+  const names = async (list: string, key: string) => {
+    const { data } = await draft.api<{
+      data: { id: number; key: string; name_en: string; name_fr: string }[];
+    }>('GET', `/${list}?per_page=100`);
+    const found = data.find((one) => one.key === key)!;
+    return { id: found.id, name: language === 'fr' ? found.name_fr : found.name_en };
+  };
+  const gully = await names('marine_protected_areas', 'gully-marine-protected-area');
+  const states = await names('coastal_states', 'us');
+
+  const hint = (station: string, key: string, params: Record<string, string> = {}) =>
+    expect(form.row(station)).toContainText(form.t(`application_form:hints.${key}`, params));
+  await hint('Gully', 'in_protected_area', { area: gully.name });
+  await hint('Boston', 'in_waters', { state: states.name });
+  await hint('Boston', 'outside_project_areas');
+  await hint('Inland', 'on_land');
+  await accessible();
+  await form.act('application_form:stations.make_west_of', 'Lost').click();
+  await draft.becomes([{}, {}, {}, { name: 'Lost', longitude: -63.45 }]);
+
+  const answers = async () =>
+    (await draft.api<{ data: Record<string, unknown> }>('GET', `/ship_time_requests/${draft.id}`)).data;
+  for (const [kind, flag, list, { id, name }] of [
+    ['protected_areas', 'in_marine_protected_areas', 'marine_protected_area_ids', gully],
+    ['waters', 'in_foreign_waters', 'coastal_state_ids', states],
+  ] as const) {
+    const notice = (key: string) =>
+      page.getByRole('status').filter({ hasText: form.t(`application_form:hints.${kind}.${key}`) });
+    await expect(notice('proposal')).toContainText(name);
+    await notice('proposal').getByRole('button').click();
+    await expect(async () => expect(await answers()).toMatchObject({ [flag]: true, [list]: [id] })).toPass();
+    await notice('accepted').getByRole('button').click();
+    await expect(async () => expect(await answers()).toMatchObject({ [flag]: null })).toPass();
+    await expect(notice('proposal')).toContainText(name);
+  }
+});
 
 test('two people at the same stations lose nothing', async ({ browser, portal }) => {
   const draft = await draftWithStations(portal, 'Stations for two', [

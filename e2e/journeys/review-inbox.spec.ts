@@ -4,89 +4,87 @@ import { keyboard } from '../steps/keyboard.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { speak } from '../words.ts';
 
-for (const language of ['en', 'fr'] as const) {
-  test(`from a notice to a decided inbox, by keyboard, ${language}`, async ({ page, portal, accessible }) => {
-    const t = speak(language);
-    const keys = keyboard(page);
-    const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
-    await coordinator('POST', '/notices/read', {});
-    await signIn(page, 'coordinator', language, '/rvc/inbox');
-    const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(t('app:notices.label')) });
-    await expect(bell).toBeVisible();
-    const [first, second, third] = await moveIntoInbox(national, coordinator, 3);
+const language = 'en';
 
-    await test.step('the bell rings without a reload, and leads to the application', async () => {
-      await expect(bell).toContainText('3');
-      await keys.enter(bell);
-      const drawer = page.getByRole('dialog', { name: t('app:notices.label') });
-      await expect(drawer).toBeVisible();
-      await accessible();
-      await keys.enter(drawer.getByRole('link', { name: first!.project_title }).first());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.project_title);
-      await expect(bell).toContainText('2');
-    });
+test('from a notice to a decided inbox, by keyboard, in English', async ({ page, portal, accessible }) => {
+  const t = speak(language);
+  const keys = keyboard(page);
+  const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
+  await coordinator('POST', '/notices/read', {});
+  await signIn(page, 'coordinator', language, '/rvc/inbox');
+  const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(t('app:notices.label')) });
+  await expect(bell).toBeVisible();
+  const [first, second, third] = await moveIntoInbox(national, coordinator, 3);
 
-    await test.step('which is accepted', async () => {
-      await keys.enter(
-        page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }),
-      );
-      const dialog = page.getByRole('dialog');
-      const confirm = dialog.getByRole('button', {
-        name: t('applications:actions.accept.confirm'),
-        exact: true,
-      });
-      await keys.enter(confirm);
-      await expect(page.getByText(t('applications:actions.accept.done')).first()).toBeVisible();
-    });
-
-    await test.step('the inbox lists the others; n and p go through them', async () => {
-      await keys.enter(page.getByRole('button', { name: t('app:menu.word'), exact: true }));
-      await keys.enter(page.getByRole('dialog').getByRole('link', { name: t('app:menu.inbox') }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review:inbox.title'));
-      await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
-      await accessible();
-      await page.reload();
-      await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
-      const opened = page.getByRole('complementary');
-      await keys.press('n');
-      await expect(opened).toBeVisible();
-      await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
-      await expect(opened).toBeHidden();
-      await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }));
-      await expect(opened).toBeVisible();
-      const title = await opened.getByRole('heading', { level: 2 }).first().textContent();
-      await expect(
-        opened.getByRole('button', { name: t('applications:sections.scheduling'), exact: true }),
-      ).toBeVisible();
-      await accessible();
-      await keys.press('n');
-      await expect(opened.getByRole('heading', { level: 2 }).first()).not.toHaveText(title ?? '');
-      await keys.press('p');
-      await expect(opened.getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
-      await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
-      await expect(opened).toBeHidden();
-    });
-
-    await test.step('several are accepted at once, each with its outcome', async () => {
-      for (const { project_title } of [second!, third!]) {
-        const card = page.getByRole('article', { name: project_title });
-        await keys.reach(card.getByRole('checkbox'));
-        await keys.press('Space');
-      }
-      await keys.enter(page.getByRole('button', { name: t('review:several.action_other', { count: 2 }) }));
-      const dialog = page.getByRole('dialog');
-      await accessible();
-      await keys.enter(dialog.getByRole('button', { name: t('review:several.confirm'), exact: true }));
-      await expect(dialog.getByText(t('review:several.accepted'))).toHaveCount(2);
-      await expect(dialog).toContainText(t('review:several.outcome_other', { accepted: 2, count: 2 }));
-      await accessible();
-      await keys.enter(dialog.getByRole('button', { name: t('ui:close'), exact: true }).last());
-      await expect(page.getByRole('article', { name: second!.project_title })).toBeHidden();
-      await expect(page.getByRole('article', { name: third!.project_title })).toBeHidden();
-      await expect(page.locator(':focus')).toBeVisible();
-    });
+  await test.step('the bell rings without a reload, and leads to the application', async () => {
+    await expect(bell).toContainText('3');
+    await keys.enter(bell);
+    const drawer = page.getByRole('dialog', { name: t('app:notices.label') });
+    await expect(drawer).toBeVisible();
+    await accessible();
+    await keys.enter(drawer.getByRole('link', { name: first!.project_title }).first());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.project_title);
+    await expect(bell).toContainText('2');
   });
-}
+
+  await test.step('which is accepted', async () => {
+    await keys.enter(page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }));
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', {
+      name: t('applications:actions.accept.confirm'),
+      exact: true,
+    });
+    await keys.enter(confirm);
+    await expect(page.getByText(t('applications:actions.accept.done')).first()).toBeVisible();
+  });
+
+  await test.step('the inbox lists the others; n and p go through them', async () => {
+    await keys.enter(page.getByRole('button', { name: t('app:menu.word'), exact: true }));
+    await keys.enter(page.getByRole('dialog').getByRole('link', { name: t('app:menu.inbox') }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review:inbox.title'));
+    await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
+    await accessible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
+    const opened = page.getByRole('complementary');
+    await keys.press('n');
+    await expect(opened).toBeVisible();
+    await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
+    await expect(opened).toBeHidden();
+    await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }));
+    await expect(opened).toBeVisible();
+    const title = await opened.getByRole('heading', { level: 2 }).first().textContent();
+    await expect(
+      opened.getByRole('button', { name: t('applications:sections.scheduling'), exact: true }),
+    ).toBeVisible();
+    await accessible();
+    await keys.press('n');
+    await expect(opened.getByRole('heading', { level: 2 }).first()).not.toHaveText(title ?? '');
+    await keys.press('p');
+    await expect(opened.getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+    await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
+    await expect(opened).toBeHidden();
+  });
+
+  await test.step('several are accepted at once, each with its outcome', async () => {
+    for (const { project_title } of [second!, third!]) {
+      const card = page.getByRole('article', { name: project_title });
+      await keys.reach(card.getByRole('checkbox'));
+      await keys.press('Space');
+    }
+    await keys.enter(page.getByRole('button', { name: t('review:several.action_other', { count: 2 }) }));
+    const dialog = page.getByRole('dialog');
+    await accessible();
+    await keys.enter(dialog.getByRole('button', { name: t('review:several.confirm'), exact: true }));
+    await expect(dialog.getByText(t('review:several.accepted'))).toHaveCount(2);
+    await expect(dialog).toContainText(t('review:several.outcome_other', { accepted: 2, count: 2 }));
+    await accessible();
+    await keys.enter(dialog.getByRole('button', { name: t('ui:close'), exact: true }).last());
+    await expect(page.getByRole('article', { name: second!.project_title })).toBeHidden();
+    await expect(page.getByRole('article', { name: third!.project_title })).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
+  });
+});
 
 test('whoever decides second is told who decided what', async ({ page, portal }) => {
   const t = speak('en');

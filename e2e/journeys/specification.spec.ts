@@ -171,41 +171,6 @@ test('a message stands at the top for four seconds', async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
-for (const [language, say] of [
-  ['en', t],
-  ['fr', fr],
-] as const)
-  test(`what stands in the way of signing in is said in the specified words, ${language}`, async ({
-    page,
-  }) => {
-    let answer = { status: 500, json: { message: 'Server Error' } as Record<string, unknown> };
-    await page.route('**/api/auth/login', (route) => route.fulfill(answer));
-    await page.goto(`/login?lang=${language}`);
-    const form = page.locator('form');
-    const email = form.getByLabel(say('accounts:email'), { exact: true });
-    const secret = form.getByLabel(say('accounts:password'), { exact: true });
-    for (const [status, json, said] of [
-      [403, { message: 'x', type: 'disabled' }, say('accounts:sign_in.disabled')],
-      [403, { message: 'x' }, say('accounts:sign_in.wrong')],
-      [429, { message: 'x', errors: { email: ['Wait for 60 seconds.'] } }, 'Wait for 60 seconds.'],
-      [429, { message: 'x' }, say('accounts:sign_in.throttled')],
-      [
-        500,
-        { message: 'Server Error' },
-        say('accounts:sign_in.server_error', { problem: '' }).replace(' ', ''),
-      ],
-    ] as const) {
-      answer = { status, json };
-      await email.fill('somebody@shiptime.example');
-      await secret.fill('A-password-of-2028');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(said).first()).toBeVisible();
-      const marked = page.locator('form [aria-invalid="true"]');
-      await expect(marked).toHaveCount(said === say('accounts:sign_in.wrong') ? 2 : 0);
-      if (language === 'fr') await expect(page.getByText('Server Error')).toBeHidden();
-    }
-  });
-
 test('a schedule is chosen by fiscal year and version, and an older version says that it is history', async ({
   page,
   portal,

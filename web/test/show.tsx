@@ -1,5 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -24,37 +31,51 @@ const Around = ({ router }: { router: ReturnType<typeof routerOf> }) => (
   </QueryClientProvider>
 );
 
-const routerOf = (piece: ReactNode, path: string) =>
-  createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <>
-          <main>
-            <Suspense fallback={<Loading />}>{piece}</Suspense>
-          </main>
-          <SnackbarRegion />
-        </>
-      ),
-    }),
+const routerOf = (piece: ReactNode, path: string, route: string) => {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <main>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <SnackbarRegion />
+      </>
+    ),
+  });
+  const child = (at: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: at, component });
+  return createRouter({
+    routeTree: root.addChildren([child(route, () => piece), child('$', () => null)]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
+};
 
-type Surroundings = { readonly language?: Language; readonly path?: string };
+type Surroundings = {
+  readonly language?: Language;
+  /** The address, where the piece reads it. */
+  readonly path?: string;
+  /** Its pattern, as in app/routes.ts: `/request/{-$id}`. */
+  readonly route?: string;
+};
 
-/** Shows a piece of a page to somebody who reads in that language. */
+/** Shows a piece of a page to somebody who reads in that language. Returns where the reader is. */
 export const show = async (
   piece: ReactNode,
-  { language = 'en', path = '/' }: Surroundings = {},
-): Promise<void> => {
+  { language = 'en', path = '/', route = path }: Surroundings = {},
+): Promise<() => string> => {
   await changeLanguage(language, false);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const router = routerOf(piece, path, route);
   shown = { root, place };
   root.render(
     <StrictMode>
-      <Around router={routerOf(piece, path)} />
+      <Around router={router} />
     </StrictMode>,
   );
+  return () => router.state.location.href;
 };
 
 export const takeDown = (): void => {
