@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           // Thousands of random plans take their time on a machine with other work to do.
           testTimeout: 60_000,
-          include: ['domain/src/**/*.test.ts', '{locales,scripts,e2e}/**/*.test.ts'],
+          include: ['domain/src/**/*.test.ts', '{locales,scripts,e2e,trials}/**/*.test.ts'],
         },
       },
       {

@@ -11,40 +11,85 @@ export const reports = {
 
 const types = (project) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project] });
 
-/** Everything that must be in order, quick things first. A step with a report counts its tests, any other only itself. */
-export const steps = [
-  { name: 'format', tool: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
+export const format = (files = ['.']) => ({
+  name: 'format',
+  tool: tool('prettier/bin/prettier.cjs'),
+  args: ['--check', '--ignore-unknown', '--log-level', 'warn', ...files],
+});
+
+export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
+
+/** What does not wait for anything else: two at a time, what takes longest first. */
+export const checks = [
+  // The share that may stand twice is in .jscpd.json: what it was when this was written.
+  { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'] },
+  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
+  types('web'),
+  types('server'),
   types('domain'),
   types('domain/tsconfig.test.json'),
   types('planner'),
   types('planner/tsconfig.test.json'),
-  types('server'),
-  types('web'),
   types('e2e'),
   // What nobody uses, and packages that are used without being asked for.
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
-  // The share that may stand twice is in .jscpd.json: what it was when this was written.
-  { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'] },
-  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
-  {
-    name: 'unit and server tests',
-    tool: tool('vitest/vitest.mjs'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-    report: 'vitest',
-  },
-  { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] },
-  {
-    name: 'journeys in a browser',
-    tool: tool('@playwright/test/cli.js'),
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
-    report: 'playwright',
-  },
+  { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
+];
+
+const vitest = (name, args, output) => ({
+  name,
+  tool: tool('vitest/vitest.mjs'),
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+  report: 'vitest',
+  output,
+});
+
+const journeys = (args = []) => ({
+  name: 'journeys in a browser',
+  tool: tool('@playwright/test/cli.js'),
+  args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
+  report: 'playwright',
+  output: reports.playwright,
+});
+
+/** One after the other: each keeps the machine busy by itself. */
+export const everyTest = [
+  vitest('unit, component and server tests', ['run'], reports.vitest),
+  journeys(),
   // Last: it reads which tests have run.
   {
     name: 'the specification and the papers are held',
     tool: path.join(root, 'scripts/specification.mjs'),
     args: [],
   },
+];
+
+/** The tests that are near to what has changed (scripts/changed.mjs). */
+export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [
+  ...(projects.length > 0
+    ? [
+        vitest(
+          `tests of ${projects.join(', ')} that use what has changed`,
+          [
+            'related',
+            '--run',
+            '--passWithNoTests',
+            ...projects.flatMap((project) => ['--project', project]),
+            ...files,
+          ],
+          path.join(notes, 'vitest-related.json'),
+        ),
+      ]
+    : []),
+  ...(serverFolders.length > 0
+    ? [
+        vitest(
+          `tests of ${serverFolders.join(', ')}`,
+          ['run', '--passWithNoTests', '--project', 'server', ...serverFolders],
+          path.join(notes, 'vitest-server.json'),
+        ),
+      ]
+    : []),
+  ...(journeyFiles.length > 0 ? [build, journeys(journeyFiles)] : []),
 ];

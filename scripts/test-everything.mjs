@@ -1,39 +1,74 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesChangedSince, nearTo } from './changed.mjs';
 import { countsOf, lastLine, sum } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
-import { launch, makeNotes } from './project.mjs';
+import { LauncherProblem, launch, makeNotes, notes, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
-import { reports, steps } from './steps.mjs';
+import { build, checks, everyTest, format, testsNear } from './steps.mjs';
 
-const readReport = (report) => {
+const readReport = (file) => {
   try {
-    return JSON.parse(readFileSync(reports[report], 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 };
 
-const run = async ({ name, tool, args, env, report }) => {
-  console.log(`\n== ${name}`);
+const run = async ({ name, tool, args, env, report, output }, log) => {
+  if (!log) console.log(`\n== ${name}`);
   const start = Date.now();
-  if (report) rmSync(reports[report], { force: true });
-  const succeeded = (await runTool(tool, args, { env: { NODE_ENV: undefined, ...env } })) === 0;
-  const counts = countsOf({ report, succeeded, content: report && readReport(report) });
+  if (output) rmSync(output, { force: true });
+  const code = await runTool(tool, args, { log, env: { NODE_ENV: undefined, ...env } });
+  const counts = countsOf({ report, succeeded: code === 0, content: output && readReport(output) });
+  if (log) process.stdout.write(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
   console.log(
-    `== ${name}: ${succeeded ? 'in order' : 'FAILED'} (${Math.round((Date.now() - start) / 1000)} s)`,
+    `== ${name}: ${code === 0 ? 'in order' : 'FAILED'} (${Math.round((Date.now() - start) / 1000)} s)`,
   );
-  return { name, counts, succeeded: succeeded && counts.failed === 0 };
+  return { name, counts, succeeded: code === 0 && counts.failed === 0 };
+};
+
+/** Two at a time, each told as a whole once it is over. */
+const runInPairs = async (steps) => {
+  const waiting = [...steps.entries()];
+  const outcomes = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [number, step] = next;
+      outcomes.push(await run(step, path.join(notes, `check-${number}.log`)));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return outcomes;
+};
+
+/** `--changed`, and since which branch or commit: `main` unless it is said. */
+const asked = (args) => {
+  if (args.length === 0) return { only: null };
+  if (args[0] === '--changed' && args.length <= 2) return { only: args[1] ?? 'main' };
+  throw new LauncherProblem('npm test takes nothing, or: -- --changed [branch or commit]');
+};
+
+const plan = ({ only }) => {
+  if (only === null) return { pairs: [format(), ...checks, build], then: everyTest };
+  const files = filesChangedSince(only);
+  console.log(`${files.length} files have changed since ${only}.`);
+  const near = nearTo(files, (folder) => existsSync(path.join(root, folder)));
+  return { pairs: [...(files.length > 0 ? [format(files)] : []), ...checks], then: testsNear(near) };
 };
 
 /** Runs every step, also after one has failed, and sums up on the last line. */
 export const testEverything = () =>
   launch(async () => {
+    const { only } = asked(process.argv.slice(2));
     await ensureInstalled();
     makeNotes();
-    const outcomes = [];
-    for (const step of steps) outcomes.push(await run(step));
+    const { pairs, then } = plan({ only });
+    const outcomes = await runInPairs(pairs);
+    for (const step of then) outcomes.push(await run(step));
     const failed = outcomes.filter(({ succeeded }) => !succeeded).map(({ name }) => name);
     console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '');
+    if (only !== null) console.log('Only what is near to the changes was tested; npm test tests everything.');
     console.log(lastLine(sum(outcomes.map(({ counts }) => counts))));
     process.exitCode = failed.length > 0 ? 1 : 0;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { editTogether } from '../steps/co-editing.ts';
+import { editTogether } from '../../trials/applications/co-editing.ts';
 import { keyboard } from '../steps/keyboard.ts';
 import { asSomebody } from '../steps/people.ts';
 import { aDraft, openForm } from '../steps/shared-draft.ts';

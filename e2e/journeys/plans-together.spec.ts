@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { planTogether } from '../steps/planners-together.ts';
+import { planTogether } from '../../trials/plans/planners-together.ts';
 
 const milliseconds = 12_000;
 

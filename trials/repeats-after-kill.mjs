@@ -2,7 +2,7 @@
  * Kills the server with SIGKILL while applications are made under an Idempotency-Key, starts it again and repeats what
  * was not answered under the same key: each must be there once, and each repetition be answered at once.
  *
- *   npm run build && node bench/repeats-after-kill.mjs [kills]
+ *   npm run build && node trials/repeats-after-kill.mjs [kills]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

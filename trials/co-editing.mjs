@@ -1,9 +1,9 @@
-// Two browsers and six scripted editors on one application: node --import tsx bench/co-editing.mjs [minutes] [seed]
+// Two browsers and six scripted editors on one application: node --import tsx trials/co-editing.mjs [minutes] [seed]
 // Halfway the server is killed and started again on the same data.
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { editTogether } from '../e2e/steps/co-editing.ts';
+import { editTogether } from './applications/co-editing.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const seed = Number(process.argv[3] ?? 1);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { randomFrom } from '../../server/seeds/demo/random.ts';
-import type { Portal } from '../portal.ts';
-import type { Language } from '../words.ts';
+import type { Portal } from '../../e2e/portal.ts';
+import type { Language } from '../../e2e/words.ts';
 import { heardBy, judge, listen, sightOf, type Row, type Verdict } from './ledger.ts';
-import { apiAs } from './people.ts';
-import { openYear } from './plan.ts';
+import { apiAs } from '../../e2e/steps/people.ts';
+import { openYear } from '../../e2e/steps/plan.ts';
 import { Planner } from './planner.ts';
-import { holdSession } from './session.ts';
+import { holdSession } from '../../e2e/steps/session.ts';
 
 type Plan = { readonly id: number; readonly vessel_id: number; readonly review_level: string };
 

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../server/seeds/demo/random.ts';
-import type { Portal } from '../portal.ts';
-import type { Language } from '../words.ts';
+import type { Portal } from '../../e2e/portal.ts';
+import type { Language } from '../../e2e/words.ts';
 import { asText, numbers, texts } from './co-editor.ts';
 import type { CoEditorLog } from './co-editor.ts';
 import { CoEditingPerson } from './co-editing-person.ts';
 import { CuttingProxy, type Write } from './cutting-proxy.ts';
-import { apiAs, password } from './people.ts';
-import { openYear } from './plan.ts';
+import { apiAs, password } from '../../e2e/steps/people.ts';
+import { openYear } from '../../e2e/steps/plan.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
 
 const helpers = ['coproponent', 'coordinator', 'coordinator.pacific', 'national', 'admin'];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Language, speak } from '../words.ts';
+import { type Language, speak } from '../../e2e/words.ts';
 import { dragging, moving, resizing } from './bar-changes.ts';
 import type { Deed } from './deeds.ts';
 import { takenAt } from './ledger.ts';

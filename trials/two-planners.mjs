@@ -1,11 +1,11 @@
-// Two planners in two browsers on one plan: node --import tsx bench/two-planners.mjs [minutes] [seed]
+// Two planners in two browsers on one plan: node --import tsx trials/two-planners.mjs [minutes] [seed]
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { planTogether } from '../e2e/steps/planners-together.ts';
+import { planTogether } from './plans/planners-together.ts';
 
 const minutes = Number(process.argv[2] ?? 5);
 const seed = Number(process.argv[3] ?? 1);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Language, speak } from '../words.ts';
-import { applicationForm } from './apply.ts';
+import { type Language, speak } from '../../e2e/words.ts';
+import { applicationForm } from '../../e2e/steps/apply.ts';
 import { asText, CoEditorLog, fitsBoth, longText, sections } from './co-editor.ts';
 
 type SectionName = keyof typeof sections;

@@ -2,7 +2,7 @@
  * Kills the server, the database, or both with SIGKILL in the middle of work, and starts again as people do.
  * Every write that was acknowledged before the kill must be there afterwards.
  *
- *   npm run build && node bench/crash.mjs [rounds]
+ *   npm run build && node trials/crash.mjs [rounds]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { LauncherProblem, root } from './project.mjs';
+
+const git = (...args) => {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
+  } catch (error) {
+    throw new LauncherProblem(`What has changed is not known: ${error.stderr?.trim() || error.message}`);
+  }
+};
+
+const lines = (text) => text.split('\n').filter(Boolean);
+
+/** What is not as it was where this branch left `base`: committed or not, without what is gone. */
+export const filesChangedSince = (base) => [
+  ...new Set([
+    ...lines(git('diff', '--name-only', '--diff-filter=d', git('merge-base', base, 'HEAD'))),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ]),
+];
+
+// Almost every test of the server starts the whole server: what is near to a file is the tests of its feature.
+const serverFolderOf = (file) =>
+  /^server\/src\/features\/[^/]+\//.exec(file)?.[0] ??
+  /^server\/(src\/[^/]+|test|seeds)\//.exec(file)?.[0] ??
+  null;
+
+// Tests of a feature on the server are tests of what `domain` says about it, too.
+const featureOf = (file) => /^domain\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+const isCode = (file) => /\.(ts|tsx|css|json)$/.test(file);
+const within = (...folders) => {
+  const start = new RegExp(`^(${folders.join('|')})/`);
+  return (file) => start.test(file);
+};
+
+/** Which tests are near to these files: a quick answer while one works. The whole answer is `npm test`. */
+export const nearTo = (files, hasFolder) => {
+  const folders = files.flatMap((file) => {
+    const feature = featureOf(file);
+    return [serverFolderOf(file), feature && `server/src/features/${feature}/`].filter(Boolean);
+  });
+  const touches = (...places) => files.some(within(...places));
+  return {
+    files: files
+      .filter(isCode)
+      .filter(within('domain', 'planner', 'web', 'locales', 'scripts', 'e2e', 'trials')),
+    projects: [
+      ...(touches('domain', 'locales', 'scripts', 'e2e', 'trials') ? ['domain'] : []),
+      ...(touches('domain', 'planner') ? ['planner'] : []),
+      ...(touches('domain', 'locales', 'web') ? ['web', 'components'] : []),
+    ],
+    serverFolders: [...new Set(folders)].filter(hasFolder).toSorted(),
+    journeyFiles: files.filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file)),
+  };
+};
