@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { ClosenessSlider } from '../timeline/tools/closeness-slider.tsx';
 import { useArrangement } from '../looks/use-arrangement.ts';
@@ -9,6 +10,7 @@ import { useView } from '../looks/use-view.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { Minimap } from '../timeline/tools/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
+import type { TimelineLane } from '../timeline/lanes.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { Paging } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
@@ -37,29 +39,24 @@ type MissionTimelineProps = {
   readonly transfers?: Transfers;
 };
 
-/** The year of one vessel or of many, with everything that takes their time. */
-export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
-  const { t } = useTranslation('scheduler');
-  const { plans, editor, readOnly } = useEditing();
+/** From the first mission to the last. */
+const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
+  const spans = lanes.flatMap(({ bars }) => bars);
+  if (spans.length === 0) return null;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+};
+
+/** The fiscal year of the plans, and the whole that the timeline shows around it. */
+const useSpans = (lanes: readonly TimelineLane[], today: Tick) => {
+  const { plans } = useEditing();
   const { missions } = useOutlook();
-  const { view, categories, baseline } = useView();
-  const loads = useLoads(view);
-  const own = useMissionLanes(windowOf, categories, view, loads, baseline);
-  const lanes = useArrangement(own, view);
   const beside = useMemo(
     () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
     [lanes],
   );
-  const all = useMemo(() => {
-    const spans = lanes.flatMap(({ bars }) => bars);
-    if (spans.length === 0) return null;
-    return {
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
-    };
-  }, [lanes]);
-  const editing = useTimelineEditing(lanes, transfers);
-  const today = useToday();
   const fiscalYear = plans[0]?.fiscal_year;
   const year = useMemo(
     () => (fiscalYear ? yearSpan(fiscalYear) : { start: today, end: today }),
@@ -69,6 +66,41 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
     () => wholeSpan(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
     [year, missions, beside],
   );
+  return { year, whole };
+};
+
+type OverviewProps = Pick<MissionTimelineProps, 'zoom' | 'onZoom' | 'handle'> & {
+  readonly lanes: readonly TimelineLane[];
+  readonly whole: Span;
+  readonly today: Tick;
+};
+
+/** Above the timeline of a room: the whole year in little, and how much of it is seen. */
+const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) => {
+  const { t } = useTranslation('scheduler');
+  const all = useMemo(() => spanOfAll(lanes), [lanes]);
+  return (
+    <div className={styles['overview']} data-no-print>
+      <Paging handle={handle} />
+      <Minimap lanes={lanes} whole={whole} today={today} handle={handle} />
+      <ClosenessSlider zoom={zoom} whole={whole} onZoom={onZoom} />
+      <Button small variant="quiet" onPress={() => handle.show(all, onZoom)}>
+        {t('room.fit')}
+      </Button>
+    </div>
+  );
+};
+
+/** The year of one vessel or of many, with everything that takes their time. */
+export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
+  const { editor, readOnly } = useEditing();
+  const { view, categories, baseline } = useView();
+  const loads = useLoads(view);
+  const own = useMissionLanes(windowOf, categories, view, loads, baseline);
+  const lanes = useArrangement(own, view);
+  const editing = useTimelineEditing(lanes, transfers);
+  const today = useToday();
+  const { year, whole } = useSpans(lanes, today);
   const timeline = (
     <Timeline
       {...props}
@@ -88,16 +120,10 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
     />
   );
   if (!props.fills) return timeline;
+  const { zoom, onZoom, handle } = props;
   return (
     <div className={styles['room']}>
-      <div className={styles['overview']} data-no-print>
-        <Paging handle={props.handle} />
-        <Minimap lanes={lanes} whole={whole} today={today} handle={props.handle} />
-        <ClosenessSlider zoom={props.zoom} whole={whole} onZoom={props.onZoom} />
-        <Button small variant="quiet" onPress={() => props.handle.show(all, props.onZoom)}>
-          {t('room.fit')}
-        </Button>
-      </div>
+      <Overview {...{ lanes, whole, today, zoom, onZoom, handle }} />
       {timeline}
     </div>
   );

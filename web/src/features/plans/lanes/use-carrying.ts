@@ -26,6 +26,60 @@ type CarryingParts = {
 
 const threshold = 5;
 
+/** The day that is pointed at, wherever in it. */
+const tickAt = (handle: TimelineHandle, { clientX, clientY, altKey }: PointerEvent) => {
+  const over = handle.at(clientX, clientY);
+  return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : dayContaining(over.tick) };
+};
+
+/** What the box beside the pointer says, and where it stands. */
+const showBox = (
+  box: HTMLElement,
+  { text, isTrouble, x, y }: { text: string; isTrouble: boolean; x: number; y: number },
+): void => {
+  box.hidden = false;
+  box.textContent = text;
+  box.dataset['trouble'] = String(isTrouble);
+  box.style.transform = `translate(${x}px, ${y}px)`;
+};
+
+/** Hears of the pointer until it is lifted: on the whole window, as a quick hand has left the card before it has moved. */
+const listenToPointer = (heard: {
+  readonly moved: (event: PointerEvent) => void;
+  readonly lifted: (event: PointerEvent) => void;
+  readonly lost: () => void;
+}): void => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const last = (react: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    listening.abort();
+    react(event);
+  };
+  window.addEventListener('pointermove', heard.moved, { signal });
+  window.addEventListener('pointerup', last(heard.lifted), { signal });
+  window.addEventListener('pointercancel', last(heard.lost), { signal });
+};
+
+/** What was rendered last, for listeners that stay longer than a rendering. */
+const useLatest = <T>(value: T): RefObject<T> => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+};
+
+const useEscape = (isListening: boolean, react: () => void): void => {
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') react();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isListening, react]);
+};
+
 /** A card carried over to the timeline with mouse or pen; a finger has the button. */
 export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
   const { words, foresee } = useOutlook();
@@ -35,11 +89,6 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
 
-  // The day that is pointed at, wherever in it.
-  const tickAt = ({ clientX, clientY, altKey }: PointerEvent) => {
-    const over = handle.at(clientX, clientY);
-    return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : dayContaining(over.tick) };
-  };
   const letGo = useCallback(() => {
     if (carried.current?.moved) onCarry(null);
     carried.current = null;
@@ -47,14 +96,7 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
     handle.land(0, null);
     if (boxRef.current) boxRef.current.hidden = true;
   }, [boxRef, handle, onCarry]);
-  useEffect(() => {
-    if (carriedId === null) return undefined;
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') letGo();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [carriedId, letGo]);
+  useEscape(carriedId !== null, letGo);
 
   const follow = (event: PointerEvent) => {
     const held = carried.current;
@@ -65,52 +107,36 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
       setCarriedId(held.mission.id);
       onCarry(held.mission.id);
     }
-    const over = tickAt(event);
+    const over = tickAt(handle, event);
     const placed = over && {
       ...placeAt(held.mission, within(held.mission, over.tick)),
       vessel_plan_id: over.laneId,
     };
     const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];
     handle.land(over?.laneId ?? 0, placed && occupiedSpan(placed));
-    boxRef.current.hidden = false;
-    boxRef.current.textContent = placed ? [words.dates(placed), ...troubles].join('. ') : held.mission.title;
-    boxRef.current.dataset['trouble'] = String(troubles.length > 0);
-    boxRef.current.style.transform = `translate(${event.clientX + 12}px, ${over ? handle.below() + 6 : event.clientY + 12}px)`;
+    showBox(boxRef.current, {
+      text: placed ? [words.dates(placed), ...troubles].join('. ') : held.mission.title,
+      isTrouble: troubles.length > 0,
+      x: event.clientX + 12,
+      y: over ? handle.below() + 6 : event.clientY + 12,
+    });
   };
   const end = (event: PointerEvent) => {
     const held = carried.current;
-    const over = held?.moved ? tickAt(event) : null;
+    const over = held?.moved ? tickAt(handle, event) : null;
     letGo();
     if (held && over) onDrop(held.mission.id, within(held.mission, over.tick), over.laneId);
   };
-  const latest = useRef({ follow, end });
-  useEffect(() => {
-    latest.current = { follow, end };
-  });
-  // On the whole window: a quick hand has left the card before it has moved.
+  const latest = useLatest({ follow, end });
   const start = (event: ReactPointerEvent<HTMLElement>, mission: Mission) => {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     if ((event.target as Element).closest('[data-place]')) return;
     carried.current = { mission, x: event.clientX, y: event.clientY, moved: false };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointermove', (moved) => latest.current.follow(moved), { signal });
-    window.addEventListener(
-      'pointerup',
-      (up) => {
-        listening.abort();
-        latest.current.end(up);
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'pointercancel',
-      () => {
-        listening.abort();
-        letGo();
-      },
-      { signal },
-    );
+    listenToPointer({
+      moved: (moved) => latest.current.follow(moved),
+      lifted: (up) => latest.current.end(up),
+      lost: letGo,
+    });
   };
   return {
     carriedId,

@@ -22,42 +22,69 @@ export type Transfers = {
   readonly onDrop: (transfer: Transfer) => void;
 };
 
+/** The mission of a shift that ends on the lane of another vessel; null where it stays on its own. */
+const transferOf = (
+  shift: Shift,
+  held: readonly Mission[],
+  lanes: readonly TimelineLane[],
+  plans: readonly OpenPlan[],
+): Transfer | null => {
+  const mission = held.find(({ id }) => id === shift.ids[0]);
+  const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);
+  const over = shift.lanes === 0 ? undefined : lanes[from + shift.lanes];
+  const target = plans.find(({ id }) => id === over?.id);
+  if (!mission || !target) return null;
+  return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
+};
+
+/** Where missions would stand and what would be wrong there, in words. */
+const useDescriptions = (transfers: Transfers | undefined) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { words, foresee } = useOutlook();
+  return useMemo(
+    () => ({
+      ofTransfer: (transfer: Transfer) => {
+        const { wanted, target } = transfer;
+        const refusal = transfers?.refusalOf(transfer) ?? null;
+        const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
+        const place = t('fleet.on_vessel', {
+          vessel: nameIn(language, target.vessel),
+          dates: words.dates(wanted) ?? '',
+        });
+        return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
+      },
+      ofShift: (shift: Shift, held: readonly Mission[]) => {
+        const changed = held.map((mission) => shiftedMission(mission, shift));
+        const first = changed.find(({ id }) => id === shift.ids[0]);
+        const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
+        const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
+        const where = first ? (words.dates(first) ?? '') : '';
+        const length = first ? words.speaker.days(first.operational_days) : '';
+        const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
+        return { text: [text, ...troubles].join('. '), isTrouble: troubles.length > 0 };
+      },
+    }),
+    [t, language, words, foresee, transfers],
+  );
+};
+
 /** What dragging and the keys do to the plans; undefined where they can only be read. */
 export const useTimelineEditing = (
   lanes: readonly TimelineLane[],
   transfers?: Transfers,
 ): Editing | undefined => {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const model = useEditing();
-  const { missions, words, foresee } = useOutlook();
+  const { missions } = useOutlook();
+  const described = useDescriptions(transfers);
   // As they were when they were taken up: another planner may move them meanwhile.
   const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;
     if (readOnly) return undefined;
-    const one = (id: number | undefined) => missions.find((mission) => mission.id === id);
-    const transferOf = (shift: Shift): Transfer | null => {
-      const mission = held.current.find(({ id }) => id === shift.ids[0]);
-      const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);
-      const over = shift.lanes === 0 ? undefined : lanes[from + shift.lanes];
-      const target = plans.find(({ id }) => id === over?.id);
-      if (!mission || !target) return null;
-      return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
-    };
-    const describeTransfer = (transfer: Transfer) => {
-      const { wanted, target } = transfer;
-      const refusal = transfers?.refusalOf(transfer) ?? null;
-      const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
-      const place = t('fleet.on_vessel', {
-        vessel: nameIn(language, target.vessel),
-        dates: words.dates(wanted) ?? '',
-      });
-      return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
-    };
     return {
       mayChange: (id) => {
-        const mission = one(id);
+        const mission = missions.find((each) => each.id === id);
         return mission !== undefined && mayEdit(mission);
       },
       hold: (ids) => {
@@ -70,19 +97,11 @@ export const useTimelineEditing = (
       },
       changesLanes: transfers !== undefined,
       describe: (shift) => {
-        const transfer = transferOf(shift);
-        if (transfer) return describeTransfer(transfer);
-        const changed = held.current.map((mission) => shiftedMission(mission, shift));
-        const first = changed.find(({ id }) => id === shift.ids[0]);
-        const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
-        const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
-        const where = first ? (words.dates(first) ?? '') : '';
-        const length = first ? words.speaker.days(first.operational_days) : '';
-        const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
-        return { text: [text, ...troubles].join('. '), isTrouble: troubles.length > 0 };
+        const transfer = transferOf(shift, held.current, lanes, plans);
+        return transfer ? described.ofTransfer(transfer) : described.ofShift(shift, held.current);
       },
       commit: (shift) => {
-        const transfer = transferOf(shift);
+        const transfer = transferOf(shift, held.current, lanes, plans);
         const { ids, grip, ticks } = shift;
         const [id] = ids;
         if (transfer) transfers?.onDrop(transfer);
@@ -91,5 +110,5 @@ export const useTimelineEditing = (
           editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks }, held.current);
       },
     };
-  }, [t, language, model, missions, words, foresee, lanes, transfers]);
+  }, [model, missions, described, lanes, transfers]);
 };

@@ -48,7 +48,8 @@ export const barsOf = (
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
-type Block = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date' | 'kind'>;
+export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date' | 'kind'>;
+
 /** Where a proposal would have missions on this plan. */
 export const ghostBlocks = (
   planId: number,
@@ -72,8 +73,8 @@ export const ghostBlocks = (
   });
 
 export const constraintBlocks = (
-  constraints: readonly Block[],
-  labelOf: (constraint: Block) => string,
+  constraints: readonly ConstraintFacts[],
+  labelOf: (constraint: ConstraintFacts) => string,
 ): readonly TimelineBlock[] =>
   constraints.map((constraint) => ({
     key: `constraint-${constraint.id}`,

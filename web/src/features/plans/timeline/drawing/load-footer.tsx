@@ -38,41 +38,40 @@ const stacks = (
     })
     .join('');
 
-type LoadFooterProps = {
-  readonly fleet: FleetLoad;
-  readonly whole: Span;
-  readonly pixelsPerDay: number;
-  readonly hasCorner: boolean;
+/** How much all vessels have together, as a frame around what is spent of it. */
+const capacityOf = ({ periods, vessels }: FleetLoad, whole: Span, most: number): string =>
+  periods
+    .map(({ start, end }) => {
+      const length = end - start;
+      const top = 100 - ((length / 4) * vessels * 100) / most;
+      return `M${start - whole.start + columns.load.from * length} 100V${top}h${length * columns.load.share}V100`;
+    })
+    .join('');
+
+const drawnOf = (fleet: FleetLoad, whole: Span) => {
+  const { periods, loads, open, vessels } = fleet;
+  const waiting = loads.map(({ waiting_days }) => waiting_days);
+  const most = Math.max(
+    1,
+    ...periods.map(({ start, end }, index) =>
+      Math.max(((end - start) / 4) * vessels, (waiting[index] ?? 0) + (open[index] ?? 0)),
+    ),
+  );
+  return {
+    paths: loadPaths(loads, periods, whole, { most, ...columns.load }),
+    capacity: capacityOf(fleet, whole, most),
+    waiting: stacks(waiting, [], fleet, whole, most),
+    open: stacks(open, waiting, fleet, whole, most),
+  };
 };
 
-/** At the foot of the timeline. Not read aloud: the panel “Load” has it as a table. */
-export const LoadFooter = memo(({ fleet, whole, pixelsPerDay, hasCorner }: LoadFooterProps) => {
+type ScaleProps = { readonly fleet: FleetLoad; readonly whole: Span; readonly pixelsPerDay: number };
+
+/** What is free and what is asked for, in figures, where a period is wide enough for them. */
+const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: ScaleProps) => {
   const { t } = useTranslation('scheduler');
   const { number } = useFormat();
-  const { periods, loads, open, vessels } = fleet;
-  const drawn = useMemo(() => {
-    const waiting = loads.map(({ waiting_days }) => waiting_days);
-    const most = Math.max(
-      1,
-      ...periods.map(({ start, end }, index) =>
-        Math.max(((end - start) / 4) * vessels, (waiting[index] ?? 0) + (open[index] ?? 0)),
-      ),
-    );
-    const capacity = periods
-      .map(({ start, end }) => {
-        const length = end - start;
-        const top = 100 - ((length / 4) * vessels * 100) / most;
-        return `M${start - whole.start + columns.load.from * length} 100V${top}h${length * columns.load.share}V100`;
-      })
-      .join('');
-    return {
-      paths: loadPaths(loads, periods, whole, { most, ...columns.load }),
-      capacity,
-      waiting: stacks(waiting, [], fleet, whole, most),
-      open: stacks(open, waiting, fleet, whole, most),
-    };
-  }, [fleet, loads, open, periods, vessels, whole]);
-  const words = periods.map((period, index) => {
+  return periods.map((period, index) => {
     const width = ((period.end - period.start) / 4) * pixelsPerDay;
     const free = loads[index]?.free_days ?? 0;
     const asked = (loads[index]?.waiting_days ?? 0) + (open[index] ?? 0);
@@ -93,6 +92,13 @@ export const LoadFooter = memo(({ fleet, whole, pixelsPerDay, hasCorner }: LoadF
       </span>
     );
   });
+};
+
+/** At the foot of the timeline. Not read aloud: the panel “Load” has it as a table. */
+export const LoadFooter = memo(({ hasCorner, ...scale }: ScaleProps & { readonly hasCorner: boolean }) => {
+  const { t } = useTranslation('scheduler');
+  const { fleet, whole } = scale;
+  const drawn = useMemo(() => drawnOf(fleet, whole), [fleet, whole]);
   return (
     <div className={styles['footer']} aria-hidden="true">
       {hasCorner && (
@@ -110,7 +116,7 @@ export const LoadFooter = memo(({ fleet, whole, pixelsPerDay, hasCorner }: LoadF
           <path className={styles['demand']} d={drawn.waiting} />
           <path className={styles['open_demand']} d={drawn.open} />
         </svg>
-        {words}
+        <Figures {...scale} />
       </div>
     </div>
   );

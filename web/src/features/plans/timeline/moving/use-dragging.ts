@@ -34,21 +34,31 @@ type DraggingParts = {
   readonly labelWidth: number;
 };
 
-/** Dragging with mouse or pen. A finger scrolls; one that rests on a bar picks it up. */
-export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth }: DraggingParts) => {
-  const grab = useRef<Grab | null>(null);
-  const pointer = useRef({ x: 0, y: 0, alt: false });
-  const loop = useRef(0);
-  const dragging = useRef(false);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(loop.current);
-      clearTimeout(resting.current);
-    },
-    [],
-  );
-  // What a finger has picked up goes with it, instead of the page.
+/** What the pointer would pick up where it is pressed; null where nothing may be changed. */
+const grabOf = (
+  event: PointerEvent<HTMLElement>,
+  { surface, selected, frameRef }: DraggingParts,
+): Grab | null => {
+  const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
+  const id = Number(node?.dataset['bar'] ?? Number.NaN);
+  if (!node || !frameRef.current || !surface.editing?.mayChange(id)) return null;
+  const box = node.getBoundingClientRect();
+  const grip = event.pointerType === 'touch' ? 'move' : gripAt(event.clientX - box.left, box.width);
+  const others = grip === 'move' && selected.has(id) ? [...selected].filter((each) => each !== id) : [];
+  return {
+    id,
+    ids: [id, ...others.filter((each) => surface.editing?.mayChange(each))],
+    pointerId: event.pointerId,
+    x: event.clientX,
+    y: event.clientY,
+    scroll: frameRef.current.scrollLeft,
+    grip,
+    moved: false,
+  };
+};
+
+/** What a finger has picked up goes with it, instead of the page. */
+const useHeldTouch = (frameRef: RefObject<HTMLElement | null>, grab: RefObject<Grab | null>): void => {
   useEffect(() => {
     const frame = frameRef.current;
     const onTouchMove = (event: TouchEvent) => {
@@ -63,7 +73,25 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
       frame?.removeEventListener('touchmove', onTouchMove);
       frame?.removeEventListener('contextmenu', onContextMenu);
     };
-  }, [frameRef]);
+  }, [frameRef, grab]);
+};
+
+/** What is picked up goes with the pointer, frame by frame; near an edge the timeline scrolls along. */
+const useFollowing = (
+  { frameRef, surface, shifting, labelWidth }: DraggingParts,
+  grab: RefObject<Grab | null>,
+) => {
+  const pointer = useRef({ x: 0, y: 0, alt: false });
+  const loop = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(loop.current), []);
+
+  /** From the lane of the bar to the one under the pointer. */
+  const lanesDown = (id: number): number => {
+    const rows = frameRef.current?.querySelector('[data-lanes]');
+    if (!surface.editing?.changesLanes || !rows) return 0;
+    const over = laneIndexAt(surface.placed, pointer.current.y - rows.getBoundingClientRect().top);
+    return over === -1 ? 0 : over - laneIndexOf(surface.placed, id);
+  };
 
   const follow = () => {
     const [held, element] = [grab.current, frameRef.current];
@@ -73,14 +101,6 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     const scale = { origin: surface.whole.start, pixelsPerDay: surface.pixelsPerDay };
     const ticks = dragged(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day');
     shifting.to(ticks, false, lanesDown(held.id));
-  };
-
-  /** From the lane of the bar to the one under the pointer. */
-  const lanesDown = (id: number): number => {
-    const rows = frameRef.current?.querySelector('[data-lanes]');
-    if (!surface.editing?.changesLanes || !rows) return 0;
-    const over = laneIndexAt(surface.placed, pointer.current.y - rows.getBoundingClientRect().top);
-    return over === -1 ? 0 : over - laneIndexOf(surface.placed, id);
   };
 
   const step = () => {
@@ -93,33 +113,38 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     loop.current = requestAnimationFrame(step);
   };
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    dragging.current = false;
-    if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
-    const node = (event.target as Element).closest<HTMLElement>('[data-bar]');
-    const id = Number(node?.dataset['bar'] ?? Number.NaN);
-    if (!node || !frameRef.current || !surface.editing?.mayChange(id)) return;
-    const box = node.getBoundingClientRect();
-    const isTouch = event.pointerType === 'touch';
-    const grip = isTouch ? 'move' : gripAt(event.clientX - box.left, box.width);
-    const others = grip === 'move' && selected.has(id) ? [...selected].filter((each) => each !== id) : [];
-    grab.current = {
-      id,
-      ids: [id, ...others.filter((each) => surface.editing?.mayChange(each))],
-      pointerId: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      scroll: frameRef.current.scrollLeft,
-      grip,
-      moved: false,
-    };
-    if (!isTouch) return;
-    const { currentTarget, pointerId, clientX: x, clientY: y } = event;
-    resting.current = setTimeout(() => {
-      pointer.current = { x, y, alt: false };
-      pickUp(currentTarget, pointerId);
-    }, restingTime);
+  return {
+    follow,
+    pointAt: (at: { readonly x: number; readonly y: number; readonly alt: boolean }) => {
+      pointer.current = at;
+    },
+    start: () => {
+      loop.current = requestAnimationFrame(step);
+    },
+    stop: () => cancelAnimationFrame(loop.current),
   };
+};
+
+/** How long a finger has rested. */
+const useResting = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    begin: (react: () => void) => {
+      timer.current = setTimeout(react, restingTime);
+    },
+    end: () => clearTimeout(timer.current),
+  };
+};
+
+/** Dragging with mouse or pen. A finger scrolls; one that rests on a bar picks it up. */
+export const useDragging = (parts: DraggingParts) => {
+  const { frameRef, surface, shifting } = parts;
+  const grab = useRef<Grab | null>(null);
+  const dragging = useRef(false);
+  const resting = useResting();
+  useHeldTouch(frameRef, grab);
+  const following = useFollowing(parts, grab);
 
   const pickUp = (surfaceNode: HTMLElement, pointerId: number) => {
     const held = grab.current;
@@ -128,13 +153,27 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
     dragging.current = true;
     surfaceNode.setPointerCapture(pointerId);
     shifting.begin(held.ids, held.grip, false);
-    loop.current = requestAnimationFrame(step);
+    following.start();
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    dragging.current = false;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
+    const found = grabOf(event, parts);
+    if (!found) return;
+    grab.current = found;
+    if (event.pointerType !== 'touch') return;
+    const { currentTarget, pointerId, clientX: x, clientY: y } = event;
+    resting.begin(() => {
+      following.pointAt({ x, y, alt: false });
+      pickUp(currentTarget, pointerId);
+    });
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const held = grab.current;
     if (!held || held.pointerId !== event.pointerId) return;
-    pointer.current = { x: event.clientX, y: event.clientY, alt: event.altKey };
+    following.pointAt({ x: event.clientX, y: event.clientY, alt: event.altKey });
     // Straight down is a way, too, where it leads to another ship.
     const down = surface.editing?.changesLanes && held.grip === 'move' ? event.clientY - held.y : 0;
     if (held.moved || Math.hypot(event.clientX - held.x, down) < threshold) return;
@@ -144,17 +183,15 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
   };
 
   const forget = () => {
-    clearTimeout(resting.current);
+    resting.end();
     grab.current = null;
   };
 
   const end = (commit: boolean) => {
     const held = grab.current;
     forget();
-    cancelAnimationFrame(loop.current);
-    if (!held?.moved) return;
-    if (commit) shifting.drop();
-    else shifting.cancel();
+    following.stop();
+    if (held?.moved) shifting[commit ? 'drop' : 'cancel']();
   };
 
   return {
@@ -164,11 +201,10 @@ export const useDragging = ({ frameRef, surface, shifting, selected, labelWidth 
       onPointerDown,
       onPointerMove,
       onPointerUp: () => {
-        follow();
+        following.follow();
         end(true);
       },
       onPointerCancel: () => end(false),
     },
-    cancel: () => end(false),
   };
 };

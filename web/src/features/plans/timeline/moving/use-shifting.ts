@@ -56,6 +56,49 @@ const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): 
   node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
 };
 
+const placeAll = (shift: Shift, surface: Surface): void => {
+  for (const id of shift.ids) {
+    const [node, bar] = [barElement(id), surface.barOf(id)];
+    if (!node || !bar) continue;
+    node.dataset['held'] = 'true';
+    place(node, bar, shift, surface);
+  }
+};
+
+const putAllBack = ({ ids }: Shift, { barOf, whole }: Surface): void => {
+  for (const id of ids) {
+    const node = barElement(id);
+    if (node) putBack(node, barOf(id), whole);
+  }
+};
+
+/** The words of a shift, above the first of its bars, or below it where there is no room. */
+const showWords = (box: HTMLElement, text: string, isTrouble: boolean, beside: HTMLElement | null): void => {
+  box.hidden = text === '';
+  box.textContent = text;
+  box.dataset['trouble'] = String(isTrouble);
+  const anchor = beside?.getBoundingClientRect();
+  if (!anchor) return;
+  const left = Math.min(Math.max(8, anchor.left), window.innerWidth - box.offsetWidth - 8);
+  const above = anchor.top - box.offsetHeight - 6;
+  box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
+};
+
+/** How the shift stands when it is asked for so many ticks and lanes: as far as it can go. */
+const reachedBy = (shift: Shift, ticks: number, lanes: number, surface: Surface): Shift | null => {
+  const { barOf, editing, placed } = surface;
+  const bar = barOf(shift.ids[0] ?? 0);
+  if (!bar) return null;
+  const short = limited(bar, shift.grip, ticks);
+  const { ticks: wanted, stop } = editing?.reach(shift, short) ?? { ticks: short, stop: null };
+  const changes = editing?.changesLanes && shift.grip === 'move' && shift.ids.length === 1;
+  const reached = changes ? withinLanes(placed, bar.id, lanes) : 0;
+  return { ...shift, ticks: wanted, lanes: reached, stop };
+};
+
+const isSame = (a: Shift, b: Shift): boolean =>
+  a.ticks === b.ticks && a.lanes === b.lanes && a.stop === b.stop;
+
 /**
  * Bars on their way, by pointer or by key. They are moved in the document itself: nothing is rendered before they are
  * dropped.
@@ -74,28 +117,15 @@ export const useShifting = (
   const draw = useCallback(
     (aloud: boolean) => {
       const shift = current.current;
-      const { barOf, editing } = latest.current;
+      const { editing } = latest.current;
       const box = previewRef.current;
       if (!shift || !box) {
         if (box) box.hidden = true;
         return;
       }
-      for (const id of shift.ids) {
-        const [node, bar] = [barElement(id), barOf(id)];
-        if (!node || !bar) continue;
-        node.dataset['held'] = 'true';
-        place(node, bar, shift, latest.current);
-      }
+      placeAll(shift, latest.current);
       const { text, isTrouble } = editing?.describe(shift) ?? { text: '', isTrouble: false };
-      box.hidden = text === '';
-      box.textContent = text;
-      box.dataset['trouble'] = String(isTrouble);
-      const anchor = barElement(shift.ids[0] ?? 0)?.getBoundingClientRect();
-      if (anchor) {
-        const left = Math.min(Math.max(8, anchor.left), window.innerWidth - box.offsetWidth - 8);
-        const above = anchor.top - box.offsetHeight - 6;
-        box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
-      }
+      showWords(box, text, isTrouble, barElement(shift.ids[0] ?? 0));
       if (aloud) announce(text);
     },
     [previewRef, announce],
@@ -106,12 +136,9 @@ export const useShifting = (
       const shift = current.current;
       if (!shift) return null;
       current.current = null;
-      const { barOf, whole, editing } = latest.current;
+      const { editing } = latest.current;
       const changed = shift.ticks !== 0 || shift.lanes !== 0;
-      for (const id of shift.ids) {
-        const node = barElement(id);
-        if (node) putBack(node, barOf(id), whole);
-      }
+      putAllBack(shift, latest.current);
       if (commit && changed) flushSync(() => editing?.commit(shift));
       draw(false);
       return shift;
@@ -130,21 +157,11 @@ export const useShifting = (
       /** To so many ticks from where it stood, and so many lanes further down where it may change lanes. */
       to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
         const shift = current.current;
-        const bar = latest.current.barOf(shift?.ids[0] ?? 0);
-        if (!shift || !bar) return;
-        const short = limited(bar, shift.grip, ticks);
-        const { ticks: wanted, stop } = latest.current.editing?.reach(shift, short) ?? {
-          ticks: short,
-          stop: null,
-        };
-        const changes =
-          latest.current.editing?.changesLanes && shift.grip === 'move' && shift.ids.length === 1;
-        const reached = changes ? withinLanes(latest.current.placed, bar.id, lanes) : 0;
-        const isSame = wanted === shift.ticks && reached === shift.lanes && stop === shift.stop;
-        if (isSame && !aloud) return;
-        current.current = { ...shift, ticks: wanted, lanes: reached, stop };
+        const next = shift && reachedBy(shift, ticks, lanes, latest.current);
+        if (!shift || !next || (isSame(next, shift) && !aloud)) return;
+        current.current = next;
         // Whoever drags and does not see the edge hears of it once.
-        draw(aloud || (stop !== null && stop !== shift.stop));
+        draw(aloud || (next.stop !== null && next.stop !== shift.stop));
       },
       drop: () => finish(true),
       cancel: () => finish(false),

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, type Tick } from '@shiptime/domain/plans/ticks';
@@ -69,16 +77,13 @@ const steps: Partial<Record<string, number>> = {
   PageDown: 0.9,
 };
 
-/** The whole year in little; what is in sight is marked, and moved by pointer or by key. */
-export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
+/** The mark stands over what is in sight, and says when that is. */
+const useMarked = (markRef: RefObject<HTMLElement | null>, whole: Span, handle: TimelineHandle): void => {
   const { t } = useTranslation('scheduler');
-  const box = useRef<HTMLDivElement>(null);
-  const mark = useRef<HTMLDivElement>(null);
-  const grab = useRef<number | null>(null);
   useEffect(
     () =>
       handle.watch(() => {
-        const [node, seen] = [mark.current, handle.seen()];
+        const [node, seen] = [markRef.current, handle.seen()];
         if (!node || !seen) return;
         node.style.left = `${Math.max(0, leftOf(seen.start, whole))}%`;
         node.style.width = `${Math.min(100, percentOf(seen.end - seen.start, whole))}%`;
@@ -89,13 +94,21 @@ export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
           t('dates', { start: dayOfTick(Math.floor(seen.start)), end: dayOfTick(Math.floor(seen.end) - 1) }),
         );
       }),
-    [handle, whole, t],
+    [markRef, handle, whole, t],
   );
+};
+
+/** What is pressed comes into sight; the mark itself is carried along from where it is held. */
+const usePointer = (boxRef: RefObject<HTMLElement | null>, whole: Span, handle: TimelineHandle) => {
+  const grab = useRef<number | null>(null);
   const tickUnder = ({ clientX }: PointerEvent): number => {
-    const { left, width } = box.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+    const { left, width } = boxRef.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     return whole.start + ((clientX - left) / width) * (whole.end - whole.start);
   };
-  const handlers = {
+  const letGo = () => {
+    grab.current = null;
+  };
+  return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const seen = handle.seen();
       if (event.button !== 0 || !seen) return;
@@ -109,13 +122,18 @@ export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (grab.current !== null) handle.reveal(tickUnder(event) - grab.current);
     },
-    onPointerUp: () => {
-      grab.current = null;
-    },
-    onPointerCancel: () => {
-      grab.current = null;
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   };
+};
+
+/** The whole year in little; what is in sight is marked, and moved by pointer or by key. */
+export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
+  const { t } = useTranslation('scheduler');
+  const boxRef = useRef<HTMLDivElement>(null);
+  const markRef = useRef<HTMLDivElement>(null);
+  useMarked(markRef, whole, handle);
+  const pointer = usePointer(boxRef, whole, handle);
   const onKeyDown = (event: KeyboardEvent) => {
     const [step, seen] = [steps[event.key], handle.seen()];
     const end = event.key === 'Home' ? whole.start : event.key === 'End' ? whole.end : null;
@@ -124,10 +142,10 @@ export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
     handle.reveal(end ?? (seen.start + seen.end) / 2 + (step ?? 0) * (seen.end - seen.start));
   };
   return (
-    <div ref={box} className={styles['minimap']} {...handlers}>
+    <div ref={boxRef} className={styles['minimap']} {...pointer}>
       <Picture lanes={lanes} whole={whole} today={today} />
       <div
-        ref={mark}
+        ref={markRef}
         {...scrollBar}
         aria-label={t('room.minimap')}
         aria-controls={timelineId}

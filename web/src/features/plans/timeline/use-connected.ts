@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { TimelineHandle } from './timeline-handle.ts';
+import type { Sight } from './viewport/use-sight.ts';
+
+/** The page's handle reaches the frame as it stands now. */
+export const useConnected = (
+  handle: TimelineHandle | undefined,
+  frameRef: RefObject<HTMLElement | null>,
+  landingRef: RefObject<HTMLElement | null>,
+  { whole, pixelsPerDay, labelWidth, view, placed, anchorRef }: Sight,
+): void => {
+  useLayoutEffect(() => {
+    if (!handle || !frameRef.current) return undefined;
+    const { width } = view;
+    handle.connect({
+      frame: frameRef.current,
+      whole,
+      pixelsPerDay,
+      labelWidth,
+      width,
+      placed,
+      landing: landingRef.current,
+      anchorRef,
+    });
+    return () => handle.connect(null);
+  }, [handle, frameRef, landingRef, whole, pixelsPerDay, labelWidth, view, placed, anchorRef]);
+};

@@ -1,0 +1,76 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import { useNarrow } from '#lib/use-narrow.ts';
+import { usePrinting } from '#lib/use-printing.ts';
+import { lanesInView, type Look, placeLanes, type TimelineLane } from '../lanes.ts';
+import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
+import { useZooming } from './use-zooming.ts';
+import { axisPreset, type Zoom } from './zoom.ts';
+
+type Shown = {
+  readonly lanes: readonly TimelineLane[];
+  readonly whole: Span;
+  readonly year: Span;
+  readonly today: Tick | null;
+  readonly openId: number | null;
+  readonly alone: boolean;
+  readonly zoom: Zoom;
+  readonly onZoom: ((zoom: Zoom) => void) | undefined;
+};
+
+const labelPixels = 192;
+
+/** Today, if it is in the year; else the first mission, else the beginning of the year. */
+const firstSight = ({ lanes, today, year }: Shown): Tick => {
+  if (today !== null && today >= year.start && today < year.end) return today;
+  const starts = lanes.flatMap(({ bars }) => bars[0]?.start ?? []);
+  return starts.length === 0 ? year.start : Math.min(...starts);
+};
+
+const lookOf = (alone: boolean, strip: boolean): Look => {
+  if (alone) return 'alone';
+  return strip ? 'strip' : 'lanes';
+};
+
+/** How closely the frame shows the lanes, and which part of them. */
+export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) => {
+  const { lanes, whole, alone, onZoom } = shown;
+  const isPrinting = usePrinting();
+  // Paper cannot be scrolled: it has the whole year and every lane.
+  const zoom = isPrinting ? 'year' : shown.zoom;
+  const anchorRef = useRef<Anchor | null>(null);
+  const strip = useNarrow() && !alone;
+  const labelWidth = strip || alone ? 0 : labelPixels;
+  const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
+  const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
+  const look = lookOf(alone, strip);
+  const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
+  const byId = useMemo(
+    () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),
+    [lanes],
+  );
+  const opened = byId.get(shown.openId ?? 0) ?? null;
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(shown), opened, anchorRef);
+  useZooming({ frameRef, anchorRef, labelWidth, whole, pixelsPerDay, zoom, onZoom });
+  return {
+    zoom,
+    preset: axisPreset(zoom, whole),
+    whole,
+    look,
+    labelWidth,
+    pixelsPerDay,
+    /** Size and place of what the frame shows. */
+    view,
+    onScroll,
+    anchorRef,
+    placed,
+    byId,
+    drawn: drawnSpan(view, whole, pixelsPerDay),
+    inView: isPrinting
+      ? { first: 0, last: placed.length }
+      : lanesInView(placed, view.top, view.height || 800),
+  };
+};
+
+export type Sight = ReturnType<typeof useSight>;
