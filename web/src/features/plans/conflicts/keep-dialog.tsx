@@ -21,12 +21,38 @@ type KeepDialogProps = {
   readonly onClose: () => void;
 };
 
+type FoundProps = {
+  readonly found: readonly Conflict[];
+  /** Keys of those that are left out. */
+  readonly left: ReadonlySet<string>;
+  readonly onChoose: (key: string, isChosen: boolean) => void;
+};
+
+/** One in a sentence; several to choose from. */
+const Found = ({ found, left, onChoose }: FoundProps) => {
+  const { t } = useTranslation('scheduler');
+  const { words } = useOutlook();
+  if (found.length <= 1) return found.map((each) => <p key={conflictKey(each)}>{words.conflict(each)}</p>);
+  return (
+    <fieldset className={classNames(styles['list'], styles['choices'])}>
+      <legend>{t('conflicts.which')}</legend>
+      {found.map((each) => (
+        <Checkbox
+          key={conflictKey(each)}
+          label={words.conflict(each)}
+          value={!left.has(conflictKey(each))}
+          onChange={(isChosen) => onChoose(conflictKey(each), isChosen)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
 /** Conflicts may stand, for a reason that everyone can read. */
 export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { editor, reload } = useEditing();
-  const { words } = useOutlook();
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = found.filter((each) => !left.has(conflictKey(each)));
@@ -65,21 +91,7 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
       }
       canSubmit={reason.trim() !== '' && chosen.length > 0}
     >
-      {several ? (
-        <fieldset className={classNames(styles['list'], styles['choices'])}>
-          <legend>{t('conflicts.which')}</legend>
-          {found.map((each) => (
-            <Checkbox
-              key={conflictKey(each)}
-              label={words.conflict(each)}
-              value={!left.has(conflictKey(each))}
-              onChange={(isChosen) => choose(conflictKey(each), isChosen)}
-            />
-          ))}
-        </fieldset>
-      ) : (
-        found.map((each) => <p key={conflictKey(each)}>{words.conflict(each)}</p>)
-      )}
+      <Found found={found} left={left} onChoose={choose} />
       <TextArea
         label={t('steps.reason')}
         hint={t('conflicts.reason_hint')}

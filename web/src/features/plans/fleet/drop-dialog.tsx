@@ -12,6 +12,7 @@ import { planOf, useEditing, useOutlook } from '../model/scheduler-model.ts';
 import type { Transfer } from '../lanes/use-timeline-editing.ts';
 import { leaving } from '../mission/leaving.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
+import { Troubles } from '../mission/troubles.tsx';
 import { useReassign } from '../mission/use-reassign.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
@@ -26,30 +27,73 @@ const submits = {
   reassign: 'reassign.submit',
   offer: 'reassign.offer_submit',
 } as const;
+const dropped = { reassign: 'reassign.dropped', offer: 'reassign.offer_dropped' } as const;
+
+/** How the mission goes over, where it would land, and what would be wrong there. */
+const useLanding = ({ mission, wanted, target }: Transfer) => {
+  const model = useEditing();
+  const { missions, facts, foresee } = useOutlook();
+  const from = planOf(model, mission);
+  const about = from && missionFacts(mission, missions, from.vessel_id, facts);
+  const by = from && about ? leaving(model.actor, from, about, target).by : 'move';
+  const isMine = model.mayEdit(wanted);
+  // Who may not edit the other plan hands the mission over on the dates that it has.
+  const isDated = isMine || by === 'offer';
+  const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
+  const { start_date, start_fraction } = landing;
+  const start: Start | null = isDated && start_date !== null ? { start_date, start_fraction } : null;
+  const found = foresee([landing]);
+  const outcome = () => {
+    if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
+    return isMine ? 'fleet.kept' : 'fleet.handed_over';
+  };
+  return {
+    by,
+    /** What goes along where the mission cannot go alone. */
+    applicationId: by === 'move' ? null : mission.ship_time_request_id,
+    landing,
+    start,
+    found,
+    outcome: outcome(),
+  } as const;
+};
+
+type Landing = ReturnType<typeof useLanding>;
+
+/** Sends the mission over, alone or with its whole application. */
+const useSending = ({ mission, target }: Transfer, { applicationId, start }: Landing, onDone: () => void) => {
+  const { t } = useTranslation('scheduler');
+  const command = useCommand(onDone);
+  const whole = useReassign(onDone);
+  return {
+    error: command.error ?? whole.error,
+    pending: command.pending || whole.pending,
+    send: (reason: string) => {
+      if (applicationId !== null) void whole.run(applicationId, target.vessel_id, reason.trim(), start);
+      else
+        void command.run(
+          { type: 'leave', mission, to_vessel_id: target.vessel_id, ...(start && { start }) },
+          t('transfer.done'),
+        );
+    },
+  };
+};
 
 /** A mission dropped on another vessel: what would be wrong there, or why it cannot go. */
 export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const model = useEditing();
-  const { mayEdit, actor } = model;
   const outlook = useOutlook();
-  const { words, foresee } = outlook;
   const refusal = useTransferRefusal(outlook)(transfer);
-  const { mission, wanted, target } = transfer;
+  const { mission, target } = transfer;
   const vessel = nameIn(language, target.vessel);
-  const command = useCommand(() => {
-    onClose();
-    onMoved(mission.id);
-  });
-  const whole = useReassign(() => {
+  const landing = useLanding(transfer);
+  const { by, applicationId } = landing;
+  const { send, error, pending } = useSending(transfer, landing, () => {
     onClose();
     onMoved(mission.id);
   });
   const [reason, setReason] = useState('');
-  const from = planOf(model, mission);
-  const about = from && missionFacts(mission, outlook.missions, from.vessel_id, outlook.facts);
-  const by = from && about ? leaving(actor, from, about, target).by : 'move';
   const title = t(by === 'offer' ? 'reassign.offer_title' : 'fleet.drop_title', {
     title: mission.title,
     vessel,
@@ -62,51 +106,20 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
         </Notice>
       </Dialog>
     );
-  const isMine = mayEdit(wanted);
-  const applicationId = by === 'move' ? null : mission.ship_time_request_id;
-  // Who may not edit the other plan hands the mission over on the dates that it has.
-  const isDated = isMine || by === 'offer';
-  const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
-  const found = foresee([landing]);
-  const { start_date, start_fraction } = landing;
-  const start: { start?: Start } =
-    isDated && start_date !== null ? { start: { start_date, start_fraction } } : {};
-  const outcome = () => {
-    if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
-    return isMine ? 'fleet.kept' : 'fleet.handed_over';
-  };
   return (
     <FormDialog
       title={title}
       isOpen
       onClose={onClose}
-      onSubmit={() => {
-        if (applicationId !== null)
-          void whole.run(applicationId, target.vessel_id, reason.trim(), start.start ?? null);
-        else
-          void command.run(
-            { type: 'leave', mission, to_vessel_id: target.vessel_id, ...start },
-            t('transfer.done'),
-          );
-      }}
-      error={command.error ?? whole.error}
-      pending={command.pending || whole.pending}
+      onSubmit={() => send(reason)}
+      error={error}
+      pending={pending}
       submitLabel={t(submits[by])}
       canSubmit={applicationId === null || reason.trim() !== ''}
     >
-      <p>{words.dates(landing) ?? t('mission.unscheduled')}</p>
-      <p>
-        {by === 'move'
-          ? t(outcome(), { vessel })
-          : t(by === 'offer' ? 'reassign.offer_dropped' : 'reassign.dropped', { vessel })}
-      </p>
-      {found.length > 0 && (
-        <Notice tone="warning" title={t('place.troubles')}>
-          {found.map(words.conflict).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
-      )}
+      <p>{outlook.words.dates(landing.landing) ?? t('mission.unscheduled')}</p>
+      <p>{t(by === 'move' ? landing.outcome : dropped[by], { vessel })}</p>
+      <Troubles found={landing.found} />
       {applicationId !== null && (
         <TextArea
           label={t('steps.reason')}

@@ -11,6 +11,7 @@ import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { dayContaining } from '@shiptime/domain/plans/timeline/calendar';
+import { useLatest } from '#lib/use-latest.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useEditing, useOutlook } from '../model/scheduler-model.ts';
 
@@ -60,15 +61,6 @@ const listenToPointer = (heard: {
   window.addEventListener('pointercancel', last(heard.lost), { signal });
 };
 
-/** What was rendered last, for listeners that stay longer than a rendering. */
-const useLatest = <T>(value: T): RefObject<T> => {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-};
-
 const useEscape = (isListening: boolean, react: () => void): void => {
   useEffect(() => {
     if (!isListening) return undefined;
@@ -80,12 +72,16 @@ const useEscape = (isListening: boolean, react: () => void): void => {
   }, [isListening, react]);
 };
 
+/** A mission stays within the fiscal year: near an edge it stops there. */
+const useWithinYear = () => {
+  const year = useEditing().plans[0]?.fiscal_year;
+  return (mission: Mission, tick: Tick): Tick => (year ? startWithinYear(mission, tick, year) : tick);
+};
+
 /** A card carried over to the timeline with mouse or pen; a finger has the button. */
 export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
   const { words, foresee } = useOutlook();
-  const year = useEditing().plans[0]?.fiscal_year;
-  /** It stays within the fiscal year: near an edge it stops there. */
-  const within = (mission: Mission, tick: Tick): Tick => (year ? startWithinYear(mission, tick, year) : tick);
+  const within = useWithinYear();
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
 
@@ -101,8 +97,8 @@ export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
   const follow = (event: PointerEvent) => {
     const held = carried.current;
     if (!held || !boxRef.current) return;
-    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < threshold) return;
     if (!held.moved) {
+      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < threshold) return;
       held.moved = true;
       setCarriedId(held.mission.id);
       onCarry(held.mission.id);

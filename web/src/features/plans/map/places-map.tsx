@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
 import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
+import { useLatest } from '#lib/use-latest.ts';
 import { type OpenMap, openMap, type Place, type Shown } from './open-map.ts';
 import styles from './map.module.css';
 
@@ -14,11 +15,8 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
   const { number, language, list } = useFormat();
   const frame = useRef<HTMLElement>(null);
   const open = useRef<OpenMap | null>(null);
-  const choose = useRef(onChoose);
+  const choose = useLatest(onChoose);
   const [hasLand, setHasLand] = useState(true);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
   useEffect(() => {
     if (!frame.current) return undefined;
     const options = {
@@ -30,7 +28,7 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
     const map = openMap(frame.current, options, (place) => choose.current(place));
     open.current = map;
     return () => map.close();
-  }, [language, number]);
+  }, [choose, language, number]);
   useEffect(() => open.current?.show({ ports, areas, chosen }), [ports, areas, chosen]);
   const undrawn = areas.filter(({ key }) => !drawnProjectAreas.has(key)).map(({ name }) => name);
   return (

@@ -7,8 +7,9 @@ import { isWhatIf } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useEditorView, useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useEditing, useEditorView, useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -29,72 +30,88 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-type MissionActionsProps = { readonly mission: Mission; readonly onPlace: () => void };
-
-/** What can be done with the mission; what cannot, says why. */
-export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
+/** Why something cannot be done with the mission, in words; null where it can. */
+const useObstacles = (mission: Mission) => {
   const { t } = useTranslation('scheduler');
-  const { t: tp } = useTranslation('plans');
   const { t: te } = useTranslation('errors');
-  const { plan, editor, actor } = useScheduler();
+  const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
-  const [open, setOpen] = useState<DialogName | null>(null);
-  const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  const decisions = decisionsAbout(actor, plan, about);
-  const leave = leaving(actor, plan, about, null).decision;
+  const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
   const reason = (decision: Decision, smallest = false): string | null => {
     if (decision.allowed) return null;
     return smallest && decision.code === 'limit_reached'
       ? t('split.too_short')
       : te(`refusals.${decision.code}`);
   };
-  const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
-  const others = joinable(mission, missions).length > 0;
+  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const decisions = decisionsAbout(actor, plan, about);
   const edit = reason(editMission(actor, plan));
+  return {
+    edit,
+    split: reason(decisions.split, true),
+    join: edit ?? (joinable(mission, missions).length > 0 ? null : t('join.none')),
+    transfer: reason(leaving(actor, plan, about, null).decision),
+    refuse: asked ? reason(reject(actor, { ...asked, co_proponent_ids: [] })) : null,
+    remove: reason(decisions.delete),
+    /** Without an application there is nothing to refuse, and a what-if refuses none. */
+    isRefusable: Boolean(asked) && !isWhatIf(plan),
+  };
+};
+
+/** Takes the mission off the calendar. */
+const Unschedule = ({ id }: { id: number }) => {
+  const { t } = useTranslation('plans');
+  const { editor } = useEditing();
+  return (
+    <Button
+      small
+      onPress={() => {
+        editor.perform({ type: 'unschedule', mission_ids: [id] });
+        goOnAtMission(id);
+      }}
+    >
+      {t('actions.unschedule')}
+    </Button>
+  );
+};
+
+type MissionActionsProps = { readonly mission: Mission; readonly onPlace: () => void };
+
+/** What can be done with the mission; what cannot, says why. */
+export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
+  const { t } = useTranslation('scheduler');
+  const { editor } = useEditing();
+  const [open, setOpen] = useState<DialogName | null>(null);
+  const obstacles = useObstacles(mission);
   const Dialog = open === null ? null : dialogs[open];
+  const action = (name: DialogName, icon?: IconName) => (
+    <ActionButton
+      small
+      {...(icon && { icon })}
+      disabledReason={obstacles[name]}
+      onPress={() => setOpen(name)}
+    >
+      {t(`${name}.button`)}
+    </ActionButton>
+  );
   return (
     <>
       <Row>
-        <ActionButton icon="calendar" variant="primary" disabledReason={edit} onPress={onPlace}>
+        <ActionButton icon="calendar" variant="primary" disabledReason={obstacles.edit} onPress={onPlace}>
           {t(isScheduled(mission) ? 'place.button_move' : 'place.button')}
         </ActionButton>
-        <ActionButton icon="edit" disabledReason={edit} onPress={() => setOpen('edit')}>
+        <ActionButton icon="edit" disabledReason={obstacles.edit} onPress={() => setOpen('edit')}>
           {t('edit.button')}
         </ActionButton>
-        {isScheduled(mission) && !edit && (
-          <Button
-            small
-            onPress={() => {
-              editor.perform({ type: 'unschedule', mission_ids: [mission.id] });
-              goOnAtMission(mission.id);
-            }}
-          >
-            {tp('actions.unschedule')}
-          </Button>
-        )}
-        <ActionButton
-          small
-          icon="split"
-          disabledReason={reason(decisions.split, true)}
-          onPress={() => setOpen('split')}
-        >
-          {t('split.button')}
-        </ActionButton>
-        <ActionButton
-          small
-          disabledReason={edit ?? (others ? null : t('join.none'))}
-          onPress={() => setOpen('join')}
-        >
-          {t('join.button')}
-        </ActionButton>
-        <ActionButton small icon="ship" disabledReason={reason(leave)} onPress={() => setOpen('transfer')}>
-          {t('transfer.button')}
-        </ActionButton>
-        {asked && !isWhatIf(plan) && (
+        {isScheduled(mission) && !obstacles.edit && <Unschedule id={mission.id} />}
+        {action('split', 'split')}
+        {action('join')}
+        {action('transfer', 'ship')}
+        {obstacles.isRefusable && (
           <ActionButton
             small
             icon="close"
-            disabledReason={reason(reject(actor, { ...asked, co_proponent_ids: [] }))}
+            disabledReason={obstacles.refuse}
             onPress={() => {
               void editor.saveNow();
               setOpen('refuse');
@@ -103,14 +120,7 @@ export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
             {t('refuse.button')}
           </ActionButton>
         )}
-        <ActionButton
-          small
-          icon="trash"
-          disabledReason={reason(decisions.delete)}
-          onPress={() => setOpen('remove')}
-        >
-          {t('remove.button')}
-        </ActionButton>
+        {action('remove', 'trash')}
       </Row>
       {Dialog && <Dialog mission={mission} onClose={() => setOpen(null)} />}
     </>

@@ -77,6 +77,15 @@ const useCostItems = (mission: Mission): readonly Description[] => {
   return amountNames.map((name) => ({ key: name, term: t(name), value: amount(name, amounts[name]) }));
 };
 
+/** Whose it is: the application, or that there is none. */
+const Application = ({ mission }: { mission: Mission }) => {
+  const { t } = useTranslation('scheduler');
+  const row = useEditorView().plan.rows.get(mission.id);
+  const { ship_time_request_id: id } = mission;
+  if (id === null) return t('mission.orphan');
+  return <Link href={paths.request(id)}>{row?.ship_time_request?.project_title ?? mission.title}</Link>;
+};
+
 /** Number, dates, days, ports, berths, notes, and whose it is. */
 export const MissionOverview = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
@@ -95,14 +104,7 @@ export const MissionOverview = ({ mission }: { mission: Mission }) => {
         {
           key: 'application',
           term: tp('fields.ship_time_request_id.label'),
-          value:
-            mission.ship_time_request_id === null ? (
-              t('mission.orphan')
-            ) : (
-              <Link href={paths.request(mission.ship_time_request_id)}>
-                {row?.ship_time_request?.project_title ?? mission.title}
-              </Link>
-            ),
+          value: <Application mission={mission} />,
         },
         { key: 'dates', term: t('mission.dates'), value: words.dates(mission) ?? t('mission.unscheduled') },
         {

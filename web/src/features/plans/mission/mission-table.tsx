@@ -11,18 +11,16 @@ import { Stack } from '#ui/stack.tsx';
 import { Renumber } from './renumber.tsx';
 import { useOutlook } from '../model/scheduler-model.ts';
 
-/** The same plan in rows: for reading, for printing, for whoever prefers it. */
-export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
+const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { missions, conflicts, words } = useOutlook();
-  const rows = useMemo(() => inOrder(missions), [missions]);
+  const { conflicts, words } = useOutlook();
   const { speaker } = words;
   const port = (id: number | null) => (id === null ? '–' : speaker.port(id));
   const wrong = (mission: Mission) =>
     countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
-  const columns: readonly Column<Mission>[] = [
+  return [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
     {
       key: 'title',
@@ -64,6 +62,14 @@ export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
       cell: (row) => <ConflictCounts counts={wrong(row)} />,
     },
   ];
+};
+
+/** The same plan in rows: for reading, for printing, for whoever prefers it. */
+export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { t } = useTranslation('scheduler');
+  const { missions } = useOutlook();
+  const rows = useMemo(() => inOrder(missions), [missions]);
+  const columns = useColumns(onOpen);
   return (
     <Stack>
       <Renumber />

@@ -11,7 +11,8 @@ import { Select } from '#ui/select.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
-import { proposedStart } from './proposed-start.ts';
+import { Troubles } from './troubles.tsx';
+import { type Proposal, proposedStart } from './proposed-start.ts';
 
 type PlaceDialogProps = {
   readonly mission: Mission;
@@ -19,17 +20,38 @@ type PlaceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A mission gets its date, or another, by a form: no dragging is needed for anything. */
-export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) => {
+/** No free stretch of the year, or of the application's window, is long enough. */
+const NoRoom = ({ full, hasWindow }: { full: NonNullable<Proposal['full']>; hasWindow: boolean }) => {
   const { t } = useTranslation('scheduler');
-  const { t: tp } = useTranslation('plans');
+  const { speaker } = useOutlook().words;
+  const free = speaker.days(full.free);
+  return (
+    <Notice title={t(hasWindow ? 'place.full' : 'place.full_year')}>
+      <p>
+        {full.free < full.needed
+          ? t('place.longest', { free, needed: speaker.days(full.needed) })
+          : t('place.hindered', { free })}
+      </p>
+    </Notice>
+  );
+};
+
+/** Where it would end, and what would be wrong there. */
+const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: boolean }) => {
+  const { t } = useTranslation('scheduler');
+  const { foresee, words } = useOutlook();
+  return (
+    <div aria-live="polite">
+      {placed && <p>{t('place.until', { day: words.end(placed) })}</p>}
+      {placed && isInYear && <Troubles found={foresee([placed])} />}
+    </div>
+  );
+};
+
+/** The date as it is given, the mission as it would stand then, and what is wrong with the date. */
+const useGivenStart = (mission: Mission, first: Proposal['start']) => {
+  const { plan } = useScheduler();
   const problemText = useProblemText();
-  const { plan, editor } = useScheduler();
-  const { board, foresee, words } = useOutlook();
-  const [seen] = useState(mission);
-  const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
-  const [{ start: first, full }] = useState(() => proposedStart(mission, asked, board));
-  const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
   const [fraction, setFraction] = useState<Fraction>(first?.start_fraction ?? 0);
   const [tried, setTried] = useState(false);
@@ -37,17 +59,37 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
   const outside = placed && outsideYear(placed, plan.fiscal_year);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
-  // Where it would end is seen at once; what is not given yet only when it is missed.
-  const problem = wrong && (tried || placed) ? problemText(wrong) : undefined;
+  return {
+    day,
+    setDay,
+    fraction,
+    setFraction,
+    placed,
+    isInYear: !outside,
+    // Where it would end is seen at once; what is not given yet only when it is missed.
+    problem: wrong && (tried || placed) ? problemText(wrong) : undefined,
+    sayWhatIsMissing: () => setTried(true),
+  };
+};
+
+/** A mission gets its date, or another, by a form: no dragging is needed for anything. */
+export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { plan, editor } = useScheduler();
+  const { board } = useOutlook();
+  const [seen] = useState(mission);
+  const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
+  const [{ start: first, full }] = useState(() => proposedStart(mission, asked, board));
+  const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
+  const given = useGivenStart(mission, first);
   const submit = () => {
-    setTried(true);
-    if (!placed || outside) return;
-    const { start_date, start_fraction } = placed;
-    const start = { start_date, start_fraction };
-    editor.perform({ type: 'place', mission_id: mission.id, start }, [seen]);
+    given.sayWhatIsMissing();
+    if (!given.placed || !given.isInYear) return;
+    const { start_date, start_fraction } = given.placed;
+    editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } }, [seen]);
     onPlaced();
   };
-  const troubles = placed && !outside ? foresee([placed]).map(words.conflict) : [];
   return (
     <FormDialog
       title={t(isScheduled(mission) ? 'place.move' : 'place.title', { title: mission.title })}
@@ -58,24 +100,13 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
       pending={false}
       submitLabel={t(isScheduled(mission) ? 'place.submit_move' : 'place.submit')}
     >
-      {full && (
-        <Notice title={t(hasWindow ? 'place.full' : 'place.full_year')}>
-          <p>
-            {full.free < full.needed
-              ? t('place.longest', {
-                  free: words.speaker.days(full.free),
-                  needed: words.speaker.days(full.needed),
-                })
-              : t('place.hindered', { free: words.speaker.days(full.free) })}
-          </p>
-        </Notice>
-      )}
+      {full && <NoRoom full={full} hasWindow={hasWindow} />}
       <DateField
         label={tp('fields.start_date.label')}
         name="start_date"
-        value={day}
-        onChange={setDay}
-        error={problem}
+        value={given.day}
+        onChange={given.setDay}
+        error={given.problem}
         min={plan.fiscal_year.start_date}
         max={plan.fiscal_year.end_date}
       />
@@ -85,19 +116,10 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
         width="short"
         placeholder={null}
         options={fractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
-        value={fraction}
-        onChange={(value) => setFraction((value ?? 0) as Fraction)}
+        value={given.fraction}
+        onChange={(value) => given.setFraction(value ?? 0)}
       />
-      <div aria-live="polite">
-        {placed && <p>{t('place.until', { day: words.end(placed) })}</p>}
-        {troubles.length > 0 && (
-          <Notice tone="warning" title={t('place.troubles')}>
-            {troubles.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        )}
-      </div>
+      <Consequences placed={given.placed} isInYear={given.isInYear} />
     </FormDialog>
   );
 };

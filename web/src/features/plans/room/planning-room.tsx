@@ -18,7 +18,7 @@ import { useBaseline } from '../looks/baseline/use-baseline.ts';
 import { ColourLegend } from '../looks/colour-legend.tsx';
 import { OfMission } from './of-vessel.tsx';
 import { planPanels } from './plan-panels.ts';
-import { FurtherPanels, type Room, RoomContext } from './frame/room-model.ts';
+import { FurtherPanels, type Room, RoomContext, type RoomPanel } from './frame/room-model.ts';
 import { RoomShell } from './frame/room-shell.tsx';
 import { useCategories } from '../looks/use-categories.ts';
 import { useRoomLayout } from './frame/use-room-layout.ts';
@@ -49,32 +49,32 @@ type PlanningRoomProps = {
   readonly onDrop: (id: number, tick: number, planId: number) => void;
 };
 
-/** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
-export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
-  const { t } = useTranslation('scheduler');
-  const { plans, editor, actor, readOnly, mayEdit } = useEditing();
-  const { missions } = useOutlook();
+/** The panels that this reader has here. */
+const usePanels = (): readonly RoomPanel[] => {
+  const { plans, actor } = useEditing();
   const further = useContext(FurtherPanels);
   const inScenario = plans.some(isWhatIf);
-  const panels = useMemo(
+  return useMemo(
     () =>
       [...planPanels, ...further].filter(
         ({ ofPlansOnly, isFor }) => !(ofPlansOnly && inScenario) && (isFor?.(actor) ?? true),
       ),
     [further, inScenario, actor],
   );
-  const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
-  const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
-  const { openId } = layout;
-  const [byKey, setByKey] = useState(false);
-  const [placing, setPlacing] = useState<number | null>(null);
-  const [carried, setCarried] = useState<number | null>(null);
-  const [handle] = useState(() => new TimelineHandle());
-  const zoom = useRoomZoom();
+};
+
+/** How the plans are looked at: colours, layers, and what they are compared with. */
+const useLooks = () => {
   const choice = useViewChoice();
   const categories = useCategories(choice.view.colour);
   const baseline = useBaseline(choice.view.baseline);
-  const looked = useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
+  return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
+};
+
+/** The bars that are chosen together; they stand in the address. */
+const useSelection = () => {
+  const { mayEdit } = useEditing();
+  const { missions } = useOutlook();
   const setSearch = useSetSearch();
   const selectedAtFirst = useSearchText('selected');
   const [selected, setSelected] = useState(() => idsOf(selectedAtFirst));
@@ -82,42 +82,95 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
     setSelected(ids);
     setSearch({ selected: [...ids].join(',') });
   };
-  const { news, dismiss } = useLivePlan();
+  return {
+    selected,
+    toggle: (id: number) => select(toggled(selected, id)),
+    clear: () => select(nobody),
+    /** Those that this reader may move together. */
+    chosen: [...selected].filter((id) =>
+      missions.some((mission) => mission.id === id && isScheduled(mission) && mayEdit(mission)),
+    ),
+  };
+};
+
+/** The room as its panels know it, and the missions that are being placed or carried in it. */
+const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
+  const { editor } = useEditing();
+  const panels = usePanels();
+  const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
+  const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
+  const [byKey, setByKey] = useState(false);
+  const [placing, setPlacing] = useState<number | null>(null);
+  const [carried, setCarried] = useState<number | null>(null);
+  const [handle] = useState(() => new TimelineHandle());
+  const openMission = (id: number | null, key = false) => {
+    setByKey(key);
+    openPanel(id);
+  };
   const room: Room = {
     ...layout,
     panels,
     byKey,
-    openMission: (id, key = false) => {
-      setByKey(key);
-      openPanel(id);
-    },
+    openMission,
     place: setPlacing,
     carry: setCarried,
     drop: (id, tick, planId) => {
       onDrop(id, tick, planId);
-      setByKey(false);
-      openPanel(id);
+      openMission(id);
     },
     handle,
   };
-  const placed = missions.find(({ id }) => id === placing);
-  const chosen = [...selected].filter((id) =>
-    missions.some((mission) => mission.id === id && isScheduled(mission) && mayEdit(mission)),
-  );
+  return { room, carried, placing, stopPlacing: () => setPlacing(null) };
+};
+
+/** The dialog that gives a mission its date. */
+const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose: () => void }) => {
+  const { missions } = useOutlook();
+  const placed = missions.find((mission) => mission.id === id);
+  if (!placed) return null;
   return (
-    <ViewContext value={looked}>
+    <OfMission mission={placed}>
+      <PlaceDialog
+        mission={placed}
+        onClose={onClose}
+        onPlaced={() => {
+          onClose();
+          // The button goes with the card that was placed: the keyboard goes on from the bar.
+          focusIfLost(() => barElement(placed.id));
+        }}
+      />
+    </OfMission>
+  );
+};
+
+/** What was not saved, and what others have changed. */
+const Notices = () => {
+  const { news, dismiss } = useLivePlan();
+  return (
+    <>
+      <NotSaved />
+      <NewsNotice news={news} onDismiss={dismiss} />
+    </>
+  );
+};
+
+/** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
+export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
+  const { t } = useTranslation('scheduler');
+  const { readOnly } = useEditing();
+  const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
+  const zoom = useRoomZoom();
+  const looks = useLooks();
+  const { selected, toggle, clear, chosen } = useSelection();
+  return (
+    <ViewContext value={looks}>
       <RoomContext value={room}>
         <RoomShell
           bar={bar({ room, zoom })}
-          notices={
-            <>
-              <NotSaved />
-              <NewsNotice news={news} onDismiss={dismiss} />
-            </>
-          }
+          notices={<Notices />}
           status={
             <>
-              {!readOnly && <SelectionBar ids={chosen} onClear={() => select(nobody)} />}
+              {!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
               <ColourLegend />
               {status}
             </>
@@ -130,30 +183,18 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
               label={label}
               zoom={zoom.zoom}
               onZoom={zoom.setZoom}
-              handle={handle}
-              openId={openId}
-              windowOf={carried ?? openId}
+              handle={room.handle}
+              openId={room.openId}
+              windowOf={carried ?? room.openId}
               onOpen={(id) => room.openMission(id)}
               onEnter={(id) => room.openMission(id, true)}
               selected={selected}
-              onSelect={(id) => select(toggled(selected, id))}
+              onSelect={toggle}
               {...(transfers && { transfers })}
             />
           </section>
         </RoomShell>
-        {placed && (
-          <OfMission mission={placed}>
-            <PlaceDialog
-              mission={placed}
-              onClose={() => setPlacing(null)}
-              onPlaced={() => {
-                setPlacing(null);
-                // The button goes with the card that was placed: the keyboard goes on from the bar.
-                focusIfLost(() => barElement(placed.id));
-              }}
-            />
-          </OfMission>
-        )}
+        <Placing id={placing} onClose={stopPlacing} />
       </RoomContext>
     </ViewContext>
   );

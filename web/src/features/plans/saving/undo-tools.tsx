@@ -10,26 +10,26 @@ import { useEditing, useEditorView, useOutlook } from '../model/scheduler-model.
 import { useUndoKeys } from './use-undo-keys.ts';
 import styles from '../scheduler.module.css';
 
+const ways = ['undo', 'redo'] as const;
+type Way = (typeof ways)[number];
+/** The steps of the history that each way takes from. */
+const stepsOf = { undo: 'past', redo: 'future' } as const;
+
 const mostSaid = 3;
 
 /** What a step has put elsewhere, or brought back. */
 const changed = (before: readonly Mission[], after: readonly Mission[]): readonly Mission[] =>
   after.filter((mission) => !before.includes(mission)).slice(0, mostSaid);
 
-/** A step back or forth, by button or key. It is said what it did: an eye sees that on the timeline. */
-export const UndoTools = () => {
+/** Takes a step back or forth and tells what it did, or why it could not. */
+const useSteps = (say: (text: string) => void) => {
   const { t } = useTranslation('scheduler');
   const { editor, reload } = useEditing();
   const { words } = useOutlook();
-  const { history } = useEditorView().plan;
-  const spoken = useRef<HTMLOutputElement>(null);
-  const go = useCallback(
-    async (way: 'undo' | 'redo') => {
+  return useCallback(
+    async (way: Way) => {
       const { missions: before, history: had } = editor.view().plan;
-      if ((way === 'undo' ? had.past : had.future).length === 0) return;
-      const say = (text: string) => {
-        if (spoken.current) spoken.current.textContent = text;
-      };
+      if (had[stepsOf[way]].length === 0) return;
       try {
         if (!(await editor[way]())) snackbar.info(t('tools.not_undone'));
         else {
@@ -47,32 +47,36 @@ export const UndoTools = () => {
         );
       }
     },
-    [editor, reload, t, words],
+    [editor, reload, t, words, say],
   );
+};
+
+/** A step back or forth, by button or key. It is said what it did: an eye sees that on the timeline. */
+export const UndoTools = () => {
+  const { t } = useTranslation('scheduler');
+  const { history } = useEditorView().plan;
+  const spoken = useRef<HTMLOutputElement>(null);
+  const say = useCallback((text: string) => {
+    if (spoken.current) spoken.current.textContent = text;
+  }, []);
+  const go = useSteps(say);
   const undo = useCallback(() => void go('undo'), [go]);
   const redo = useCallback(() => void go('redo'), [go]);
   useUndoKeys(undo, redo);
-  const nothing = t('tools.nothing');
   return (
     <div className={styles['group']}>
-      <ActionButton
-        variant="quiet"
-        small
-        icon="undo"
-        disabledReason={history.past.length === 0 ? nothing : null}
-        onPress={undo}
-      >
-        <VisuallyHidden>{t('tools.undo')}</VisuallyHidden>
-      </ActionButton>
-      <ActionButton
-        variant="quiet"
-        small
-        icon="redo"
-        disabledReason={history.future.length === 0 ? nothing : null}
-        onPress={redo}
-      >
-        <VisuallyHidden>{t('tools.redo')}</VisuallyHidden>
-      </ActionButton>
+      {ways.map((way) => (
+        <ActionButton
+          key={way}
+          variant="quiet"
+          small
+          icon={way}
+          disabledReason={history[stepsOf[way]].length === 0 ? t('tools.nothing') : null}
+          onPress={way === 'undo' ? undo : redo}
+        >
+          <VisuallyHidden>{t(`tools.${way}`)}</VisuallyHidden>
+        </ActionButton>
+      ))}
       <VisuallyHidden>
         <output ref={spoken} aria-live="polite" />
       </VisuallyHidden>

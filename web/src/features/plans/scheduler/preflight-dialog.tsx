@@ -86,6 +86,28 @@ const KeptOnes = ({ data }: { data: Preflight }) => {
   );
 };
 
+/** Why the step cannot be taken, with a way to the applications that must be decided first. */
+const Held = ({ message, undecided }: { message: string; undecided: Preflight['undecided'] }) => {
+  const { t: tp } = useTranslation('plans');
+  const { plan } = useScheduler();
+  return (
+    <Notice tone="error">
+      <p>{message}</p>
+      {undecided.length > 0 && (
+        <p>
+          <Link href={obstacleLink(plan, { code: 'undecided_applications', ids: undecided })}>
+            {tp('blocked.undecided_applications', { count: undecided.length })}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+};
+
+/** What refuses the step, apart from conflicts: those are listed one by one. */
+const refusalIn = ({ refusal, allowed }: Preflight) =>
+  refusal?.code !== 'unresolved_conflicts' && allowed === false ? refusal : null;
+
 type PreflightDialogProps = { readonly step: StepUp; readonly onClose: () => void };
 
 /** Before a step up: what is wrong, what has no date, what stands knowingly, days asked and given; and a word to go along. */
@@ -110,10 +132,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
     onClose();
     setSearch({ mission: id });
   };
-  const held =
-    query.data?.refusal?.code !== 'unresolved_conflicts' && query.data?.allowed === false
-      ? query.data.refusal
-      : null;
+  const held = query.data ? refusalIn(query.data) : null;
   const mayGo = query.data !== undefined && held === null && !(step === 'set_final' && unresolved);
   return (
     <FormDialog
@@ -131,18 +150,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
       <QueryView query={query}>
         {(data) => (
           <>
-            {held && (
-              <Notice tone="error">
-                <p>{held.message}</p>
-                {data.undecided.length > 0 && (
-                  <p>
-                    <Link href={obstacleLink(plan, { code: 'undecided_applications', ids: data.undecided })}>
-                      {tp('blocked.undecided_applications', { count: data.undecided.length })}
-                    </Link>
-                  </p>
-                )}
-              </Notice>
-            )}
+            {held && <Held message={held.message} undecided={data.undecided} />}
             <p>{t('preflight.totals', data.totals)}</p>
             <Errors step={step} onOpen={open} />
             <Undated data={data} onOpen={open} />

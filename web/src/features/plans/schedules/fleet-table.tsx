@@ -4,10 +4,10 @@ import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-
 import { keptOfMission } from './kept-of-mission.ts';
 
 type FleetRow = {
@@ -18,38 +18,34 @@ type FleetRow = {
   readonly kept: readonly ConflictCode[];
 };
 
-/** The published schedule in words: everything that the timeline shows, for reading, sorting and searching. */
-export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
+const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =>
+  fleet.plans.flatMap(({ snapshot }) => {
+    const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
+    const port = (id: number | null) => ports.get(id ?? 0) ?? '';
+    return snapshot.missions.map((mission) => ({
+      vessel: nameIn(language, snapshot.names.vessel),
+      mission,
+      from: port(mission.mobilization_port_id),
+      to: port(mission.demobilization_port_id),
+      kept: keptOfMission(snapshot, mission.id).map(({ code }) => code),
+    }));
+  });
+
+const text = (key: string, header: string, value: (row: FleetRow) => string): DataColumn<FleetRow> => ({
+  key,
+  header,
+  value,
+  cell: value,
+});
+
+/** What is kept knowingly has a column where there is any. */
+const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { language, number, list } = useFormat();
-  const rows = useMemo<readonly FleetRow[]>(
-    () =>
-      fleet.plans.flatMap(({ snapshot }) => {
-        const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
-        const port = (id: number | null) => ports.get(id ?? 0) ?? '';
-        return snapshot.missions.map((mission) => ({
-          vessel: nameIn(language, snapshot.names.vessel),
-          mission,
-          from: port(mission.mobilization_port_id),
-          to: port(mission.demobilization_port_id),
-          kept: keptOfMission(snapshot, mission.id).map(({ code }) => code),
-        }));
-      }),
-    [fleet, language],
-  );
-  const columns = useMemo<readonly DataColumn<FleetRow>[]>(() => {
-    const text = (key: string, header: string, value: (row: FleetRow) => string) => ({
-      key,
-      header,
-      value,
-      cell: value,
-    });
-    return [
-      {
-        ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title),
-        isRowHeader: true,
-      },
+  const { number, list } = useFormat();
+  return useMemo(
+    () => [
+      { ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title), isRowHeader: true },
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date ?? ''),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date ?? ''),
@@ -67,15 +63,24 @@ export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
         tp('fields.primary_proponent.label'),
         ({ mission }) => mission.primary_proponent ?? '',
       ),
-      ...(rows.some(({ kept }) => kept.length > 0)
+      ...(hasKept
         ? [
             text('kept', tp('severities.kept'), ({ kept }) =>
               list(kept.map((code) => tp(`conflict_titles.${code}`))),
             ),
           ]
         : []),
-    ];
-  }, [t, tp, number, list, rows]);
+    ],
+    [t, tp, number, list, hasKept],
+  );
+};
+
+/** The published schedule in words: everything that the timeline shows, for reading, sorting and searching. */
+export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { language } = useFormat();
+  const rows = useMemo(() => rowsOf(fleet, language), [fleet, language]);
+  const columns = useColumns(rows.some(({ kept }) => kept.length > 0));
   return (
     <DataTable
       caption={t('schedules.table', { year: fleet.fiscal_year.name })}

@@ -23,7 +23,8 @@ import { notYetPublished } from './not-yet-published.ts';
 
 const FleetMap = lazy(() => import('./fleet-map.tsx').then(({ FleetMap }) => ({ default: FleetMap })));
 
-const first = 'timeline';
+const views = ['timeline', 'table', 'calendar', 'map'] as const;
+const [first] = views;
 
 const Historical = ({ version }: { version: FleetVersion }) => {
   const { t } = useTranslation('scheduler');
@@ -61,30 +62,50 @@ type ScheduleVersionProps = {
   readonly year: FiscalYearRow;
 };
 
-/** One published version, in the way that the reader likes to look at it. */
-export const ScheduleVersion = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
-  const { t } = useTranslation('scheduler');
-  const setSearch = useSetSearch();
-  const view = useSearchText('view') ?? first;
+/** Vessels whose plan for a year that goes on is not published yet; of all, not of one reader's applications. */
+const useAwaited = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   const vessels = useVessels();
   const { regionId, classId, ofApplications } = useFleetFilter();
-  const fleet = useMemo(
-    () =>
-      version.snapshot
-        ? filteredFleet(version.snapshot, vessels, { regionId, classId, ofApplications })
-        : null,
-    [version.snapshot, vessels, regionId, classId, ofApplications],
-  );
-  const { list, language } = useFormat();
   const today = useTodayAsDay();
-  const waiting = useMemo(
+  return useMemo(
     () =>
       version.is_latest && year.end_date >= today && !ofApplications
         ? notYetPublished(fleetPlan.awaited_vessel_ids, vessels, { regionId, classId })
         : [],
     [version, fleetPlan, year, vessels, regionId, classId, ofApplications, today],
   );
+};
+
+/** The schedule of the version as the filters leave it. */
+const useFiltered = ({ snapshot }: FleetVersion): FleetSnapshot | null => {
+  const vessels = useVessels();
+  const { regionId, classId, ofApplications } = useFleetFilter();
+  return useMemo(
+    () => (snapshot ? filteredFleet(snapshot, vessels, { regionId, classId, ofApplications }) : null),
+    [snapshot, vessels, regionId, classId, ofApplications],
+  );
+};
+
+/** One published version, in the way that the reader likes to look at it. */
+export const ScheduleVersion = (props: ScheduleVersionProps) => {
+  const { version, year } = props;
+  const { t } = useTranslation('scheduler');
+  const setSearch = useSetSearch();
+  const view = useSearchText('view') ?? first;
+  const fleet = useFiltered(version);
+  const { list, language } = useFormat();
+  const waiting = useAwaited(props);
   if (!fleet) return null;
+  const contents = {
+    timeline: <FleetSchedule fleet={fleet} waiting={waiting} />,
+    table: <FleetTable fleet={fleet} />,
+    calendar: <FleetCalendar fleet={fleet} />,
+    map: (
+      <Suspense fallback={<Loading />}>
+        <FleetMap fleet={fleet} />
+      </Suspense>
+    ),
+  };
   return (
     <Stack>
       <Printed version={version} fleet={fleet} />
@@ -102,24 +123,7 @@ export const ScheduleVersion = ({ version, fleetPlan, year }: ScheduleVersionPro
         label={t('schedules.views')}
         selected={view}
         onSelect={(id) => setSearch({ view: id === first ? undefined : id })}
-        tabs={[
-          {
-            id: first,
-            label: t('views.timeline'),
-            content: <FleetSchedule fleet={fleet} waiting={waiting} />,
-          },
-          { id: 'table', label: t('views.table'), content: <FleetTable fleet={fleet} /> },
-          { id: 'calendar', label: t('views.calendar'), content: <FleetCalendar fleet={fleet} /> },
-          {
-            id: 'map',
-            label: t('views.map'),
-            content: (
-              <Suspense fallback={<Loading />}>
-                <FleetMap fleet={fleet} />
-              </Suspense>
-            ),
-          },
-        ]}
+        tabs={views.map((id) => ({ id, label: t(`views.${id}`), content: contents[id] }))}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { grantedShare } from '@shiptime/domain/plans/fairness';
 import { useFormat } from '#lib/format.ts';
@@ -12,19 +12,66 @@ const size = { width: 760, names: 232, share: 56, row: 30, foot: 24 } as const;
 /** More would be a wall; the table has them all. */
 export const mostInPicture = 15;
 
+type Scale = ScaleLinear<number, number>;
+
+const daysIn = ({ total }: NamedGroup, of: readonly (typeof parts)[number][]): number =>
+  of.reduce((sum, part) => sum + total[part], 0);
+
+const lengthOf = (group: NamedGroup) => Math.max(group.total.asked_days, daysIn(group, parts));
+
+const Axis = ({ x, height }: { x: Scale; height: number }) => {
+  const format = useFormat();
+  return x.ticks(5).map((tick) => (
+    <g key={tick}>
+      <line x1={x(tick)} x2={x(tick)} y1={0} y2={height - size.foot} className={styles['line']} />
+      <text x={x(tick)} y={height - 6} textAnchor="middle" className={styles['text']}>
+        {format.number(tick, 0)}
+      </text>
+    </g>
+  ));
+};
+
+/** Name, what became of the days one part after the other, and the part that is granted. */
+const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scale }) => {
+  const format = useFormat();
+  const share = grantedShare(group.total);
+  return (
+    <g transform={`translate(0 ${line * size.row})`}>
+      <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
+        {shortName(group.label)}
+      </text>
+      {parts.map((part, index) => {
+        const start = daysIn(group, parts.slice(0, index));
+        return (
+          <rect
+            key={part}
+            x={x(start)}
+            y={5}
+            width={Math.max(0, x(start + group.total[part]) - x(start))}
+            height={size.row - 10}
+            className={styles['bar']}
+            data-measure={part}
+          />
+        );
+      })}
+      <text
+        x={x(lengthOf(group)) + 8}
+        y={size.row / 2}
+        dy="0.35em"
+        className={`${styles['name']} ${styles['share']}`}
+      >
+        {share === null ? '–' : format.percent(share)}
+      </text>
+    </g>
+  );
+};
+
 /** Who asked for how much, and what became of it: the longest bars first, the part that is granted at their end. */
 export const FairnessChart = ({ groups, title }: { groups: readonly NamedGroup[]; title: string }) => {
   const { t } = useTranslation('statistics');
-  const format = useFormat();
   const shown = groups.slice(0, mostInPicture);
-  const lengthOf = ({ total }: NamedGroup) =>
-    Math.max(
-      total.asked_days,
-      parts.reduce((sum, part) => sum + total[part], 0),
-    );
-  const x = scaleLinear([0, Math.max(1, ...shown.map(lengthOf))], [size.names, size.width - size.share]).nice(
-    5,
-  );
+  const longest = Math.max(1, ...shown.map(lengthOf));
+  const x = scaleLinear([0, longest], [size.names, size.width - size.share]).nice(5);
   const height = shown.length * size.row + size.foot;
   return (
     <ChartFrame
@@ -33,48 +80,10 @@ export const FairnessChart = ({ groups, title }: { groups: readonly NamedGroup[]
       width={size.width}
       height={height}
     >
-      {x.ticks(5).map((tick) => (
-        <g key={tick}>
-          <line x1={x(tick)} x2={x(tick)} y1={0} y2={height - size.foot} className={styles['line']} />
-          <text x={x(tick)} y={height - 6} textAnchor="middle" className={styles['text']}>
-            {format.number(tick, 0)}
-          </text>
-        </g>
+      <Axis x={x} height={height} />
+      {shown.map((group, line) => (
+        <GroupBar key={group.id ?? 0} group={group} line={line} x={x} />
       ))}
-      {shown.map((group, line) => {
-        const share = grantedShare(group.total);
-        let from = 0;
-        return (
-          <g key={group.id ?? 0} transform={`translate(0 ${line * size.row})`}>
-            <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
-              {shortName(group.label)}
-            </text>
-            {parts.map((part) => {
-              const start = from;
-              from += group.total[part];
-              return (
-                <rect
-                  key={part}
-                  x={x(start)}
-                  y={5}
-                  width={Math.max(0, x(from) - x(start))}
-                  height={size.row - 10}
-                  className={styles['bar']}
-                  data-measure={part}
-                />
-              );
-            })}
-            <text
-              x={x(lengthOf(group)) + 8}
-              y={size.row / 2}
-              dy="0.35em"
-              className={`${styles['name']} ${styles['share']}`}
-            >
-              {share === null ? '–' : format.percent(share)}
-            </text>
-          </g>
-        );
-      })}
     </ChartFrame>
   );
 };

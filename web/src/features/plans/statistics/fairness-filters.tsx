@@ -15,67 +15,87 @@ import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
 
 const cleared = Object.fromEntries(['fiscalYearId', ...fairnessDimensions].map((name) => [name, undefined]));
 
-/** By what is compared, and of what: all of it is in the address. */
-export const FairnessFilters = ({ search }: { search: FairnessSearch }) => {
+/** What is compared can be narrowed to one of these. */
+const narrowing = ['agency', 'region', 'project_type', 'thematic_area'] as const;
+
+type FiltersProps = { readonly search: FairnessSearch };
+
+const YearFilter = ({ search }: FiltersProps) => {
   const { t } = useTranslation(['statistics', 'plans']);
+  const setSearch = useSetSearch();
+  const years = useShownYears(search.fiscalYearId);
+  return (
+    <Select
+      label={t('plans:fields.fiscal_year_id.label')}
+      isFilter
+      placeholder={t('statistics:fairness.all_years')}
+      options={years.map(({ id, name }) => ({ id, label: name }))}
+      value={search.fiscalYearId ?? null}
+      onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
+    />
+  );
+};
+
+/** Only one agency, region, type of project or theme. */
+const GroupFilters = ({ search }: FiltersProps) => {
+  const { t } = useTranslation('statistics');
   const { language } = useFormat();
   const setSearch = useSetSearch();
-  const mayChoose = grantedSourceFor(useActor(), 'plans') === 'plans';
-  const years = useShownYears(search.fiscalYearId);
   const lists = {
     agency: useList('agencies'),
     region: useList('regions'),
     project_type: useList('project_types'),
     thematic_area: useList('thematic_areas'),
   };
+  return narrowing.map((name) => (
+    <Select
+      key={name}
+      label={t(`fairness.dimensions.${name}`)}
+      isFilter
+      placeholder={t('fairness.all')}
+      options={lists[name].map((row) => ({ id: row.id, label: nameIn(language, row) }))}
+      value={search[name] ?? null}
+      onChange={(id) => setSearch({ [name]: id ?? undefined })}
+    />
+  ));
+};
+
+/** By what is compared, and of what: all of it is in the address. */
+export const FairnessFilters = ({ search }: FiltersProps) => {
+  const { t } = useTranslation('statistics');
+  const setSearch = useSetSearch();
+  const mayChoose = grantedSourceFor(useActor(), 'plans') === 'plans';
   const isNarrowed = Object.keys(cleared).some((name) => search[name as keyof FairnessSearch] !== undefined);
   return (
-    <search aria-label={t('statistics:fairness.filters')} data-no-print>
+    <search aria-label={t('fairness.filters')} data-no-print>
       <Row end>
         <Select
-          label={t('statistics:fairness.by')}
+          label={t('fairness.by')}
           isFilter
           placeholder={null}
-          options={fairnessDimensions.map((id) => ({ id, label: t(`statistics:fairness.dimensions.${id}`) }))}
+          options={fairnessDimensions.map((id) => ({ id, label: t(`fairness.dimensions.${id}`) }))}
           value={search.by ?? 'agency'}
           onChange={(by) => setSearch({ by: by ?? undefined })}
         />
-        <Select
-          label={t('plans:fields.fiscal_year_id.label')}
-          isFilter
-          placeholder={t('statistics:fairness.all_years')}
-          options={years.map(({ id, name }) => ({ id, label: name }))}
-          value={search.fiscalYearId ?? null}
-          onChange={(id) => setSearch({ fiscalYearId: id ?? undefined })}
-        />
-        {Object.entries(lists).map(([name, rows]) => (
-          <Select
-            key={name}
-            label={t(`statistics:fairness.dimensions.${name as keyof typeof lists}`)}
-            isFilter
-            placeholder={t('statistics:fairness.all')}
-            options={rows.map((row) => ({ id: row.id, label: nameIn(language, row) }))}
-            value={search[name as keyof typeof lists] ?? null}
-            onChange={(id) => setSearch({ [name]: id ?? undefined })}
-          />
-        ))}
+        <YearFilter search={search} />
+        <GroupFilters search={search} />
         {mayChoose && (
           <Select
-            label={t('statistics:fairness.granted_from')}
+            label={t('fairness.granted_from')}
             isFilter
             placeholder={null}
-            options={grantedSources.map((id) => ({ id, label: t(`statistics:fairness.sources.${id}`) }))}
+            options={grantedSources.map((id) => ({ id, label: t(`fairness.sources.${id}`) }))}
             value={search.granted ?? 'plans'}
             onChange={(granted) => setSearch({ granted: granted ?? undefined })}
           />
         )}
         <Button icon="close" isDisabled={!isNarrowed} onPress={() => setSearch(cleared)}>
-          {t('statistics:fairness.clear')}
+          {t('fairness.clear')}
         </Button>
         <DownloadButton
           load={() => api.download('/statistics/fairness/export', { query: fairnessParameters(search) })}
         >
-          {t('statistics:fairness.download')}
+          {t('fairness.download')}
         </DownloadButton>
       </Row>
     </search>

@@ -79,51 +79,58 @@ const shareSteps = [
 const stepOf = (share: number | null): string =>
   share === null ? 'none' : (shareSteps.find(([most]) => share <= most)?.[1] ?? 'full');
 
-/** The part that is granted, group by group and year by year: as squares, and as a table. */
-export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>) => {
+const shareLegend = [
+  ['none', 'none'],
+  ['low', 'first'],
+  ['high', 'second'],
+  ['middle', 'third'],
+  ['full', 'fourth'],
+] as const;
+
+type YearLine = { readonly key: number; readonly label: string; readonly own: Fairness['years'] };
+
+const tallyIn = (own: Fairness['years'], yearId: number) =>
+  own.find(({ fiscal_year_id }) => fiscal_year_id === yearId);
+
+/** How much of what was asked for a year is granted, in days. */
+const useGrantedOf = () => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const { fiscal_years: years } = fairness;
-  const title = t('fairness.years_chart', { by: t(`fairness.dimensions.${fairness.by}`) });
-  const lines = [
-    ...groups.map(({ id, label, years: own }) => ({ key: id ?? 0, label, own })),
-    { key: -1, label: t('fairness.all_row'), own: fairness.years },
-  ];
-  const tallyIn = (own: Fairness['years'], yearId: number) =>
-    own.find(({ fiscal_year_id }) => fiscal_year_id === yearId);
-  const shareIn = (own: Fairness['years'], yearId: number) => {
-    const tally = tallyIn(own, yearId);
-    return tally ? grantedShare(tally) : null;
-  };
-  const rows = lines.map(({ key, label, own }) => ({
-    key,
-    name: label,
-    cells: years.map(({ id }) => {
-      const share = shareIn(own, id);
-      return { measure: stepOf(share), text: share === null ? '–' : format.percent(share) };
-    }),
-  }));
-  const said = (own: Fairness['years'], yearId: number): string => {
+  return (own: Fairness['years'], yearId: number): string => {
     const tally = tallyIn(own, yearId);
     if (!tally) return '–';
     const [asked, granted] = [format.number(tally.asked_days), format.number(tally.granted_days)];
     return t('fairness.granted_of', { granted, asked });
   };
+};
+
+/** The part that is granted, group by group and year by year: as squares, and as a table. */
+export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>) => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const grantedOf = useGrantedOf();
+  const { fiscal_years: years } = fairness;
+  const title = t('fairness.years_chart', { by: t(`fairness.dimensions.${fairness.by}`) });
+  const lines: readonly YearLine[] = [
+    ...groups.map(({ id, label, years: own }) => ({ key: id ?? 0, label, own })),
+    { key: -1, label: t('fairness.all_row'), own: fairness.years },
+  ];
+  const cellOf = (own: Fairness['years'], yearId: number) => {
+    const tally = tallyIn(own, yearId);
+    const share = tally ? grantedShare(tally) : null;
+    return { measure: stepOf(share), text: share === null ? '–' : format.percent(share) };
+  };
   return (
     <>
       <HeatChart
         title={title}
-        legend={(
-          [
-            ['none', 'none'],
-            ['low', 'first'],
-            ['high', 'second'],
-            ['middle', 'third'],
-            ['full', 'fourth'],
-          ] as const
-        ).map(([measure, words]) => ({ measure, label: t(`heat.shares.${words}`) }))}
+        legend={shareLegend.map(([measure, words]) => ({ measure, label: t(`heat.shares.${words}`) }))}
         columns={years.map((year) => year.name)}
-        rows={rows}
+        rows={lines.map(({ key, label, own }) => ({
+          key,
+          name: label,
+          cells: years.map(({ id }) => cellOf(own, id)),
+        }))}
       />
       <Table
         caption={title}
@@ -133,7 +140,7 @@ export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>)
             key: String(id),
             header: name,
             align: 'end' as const,
-            cell: ({ own }: (typeof lines)[number]) => said(own, id),
+            cell: ({ own }: YearLine) => grantedOf(own, id),
           })),
         ]}
         rows={lines}

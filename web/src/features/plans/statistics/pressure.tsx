@@ -32,21 +32,99 @@ type PressureProps = {
   readonly regionId?: number | undefined;
 };
 
-/** Where and when more is asked for than the ships can give: a square for each vessel and month. */
-export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
+type Vessels = Statistics['vessels'];
+
+/** Where time is shortest of all, in a sentence. */
+const Tightest = ({ vessels, months }: { vessels: Vessels; months: Statistics['months'] }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const { months } = statistics;
-  const vessels = statistics.vessels.filter(
-    (vessel) => total(vessel.requested_days) > 0 && (regionId === undefined || vessel.region_id === regionId),
+  const tightest = tightestOf(vessels);
+  if (!tightest) return null;
+  const { month, vessel } = tightest;
+  return (
+    <p>
+      {t('pressure.tightest', {
+        month: format.longYearMonth(months[month] ?? ''),
+        vessel: nameIn(format.language, vessel),
+        asked: format.number(vessel.requested_days[month] ?? 0),
+        available: format.number(vessel.available_days[month] ?? 0),
+      })}
+    </p>
   );
-  const title = t('pressure.chart', { year: year.name });
+};
+
+type MonthsProps = {
+  readonly title: string;
+  readonly vessels: Vessels;
+  readonly months: Statistics['months'];
+};
+
+/** The colour says how much is asked of what there is, the words in the square how much that is. */
+const PressureChart = ({ title, vessels, months }: MonthsProps) => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
   const inWords = (asked: number, available: number): string => {
     if (asked === 0) return '–';
     const ratio = shareOf(asked, available);
     return ratio === null ? t('pressure.blocked') : format.percent(ratio);
   };
-  const tightest = tightestOf(vessels);
+  return (
+    <HeatChart
+      title={title}
+      legend={steps.map((measure) => ({ measure, label: t(`pressure.steps.${measure}`) }))}
+      columns={months.map(format.yearMonth)}
+      rows={vessels.map((vessel) => ({
+        key: vessel.vessel_id,
+        name: nameIn(format.language, vessel),
+        cells: months.map((_, at) => {
+          const [asked = 0, available = 0] = [vessel.requested_days[at], vessel.available_days[at]];
+          return { measure: stepOf(asked, available), text: inWords(asked, available) };
+        }),
+      }))}
+    />
+  );
+};
+
+const PressureTable = ({ title, vessels, months }: MonthsProps) => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  return (
+    <Table
+      caption={title}
+      stacked={false}
+      columns={[
+        {
+          key: 'vessel',
+          header: t('vessels.name'),
+          isRowHeader: true,
+          cell: (vessel) => nameIn(format.language, vessel),
+        },
+        ...months.map((month, at) => ({
+          key: month,
+          header: format.yearMonth(month),
+          align: 'end' as const,
+          isShort: true,
+          cell: (vessel: Vessels[number]) =>
+            t('pressure.of', {
+              asked: format.number(vessel.requested_days[at] ?? 0),
+              available: format.number(vessel.available_days[at] ?? 0),
+            }),
+        })),
+      ]}
+      rows={vessels}
+      rowKey={({ vessel_id }) => vessel_id}
+    />
+  );
+};
+
+/** Where and when more is asked for than the ships can give: a square for each vessel and month. */
+export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
+  const { t } = useTranslation('statistics');
+  const { months } = statistics;
+  const vessels = statistics.vessels.filter(
+    (vessel) => total(vessel.requested_days) > 0 && (regionId === undefined || vessel.region_id === regionId),
+  );
+  const title = t('pressure.chart', { year: year.name });
   return (
     <Section
       title={t('pressure.title')}
@@ -62,54 +140,9 @@ export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
     >
       <Stack>
         <p>{t('pressure.lead', { year: year.name })}</p>
-        {tightest && (
-          <p>
-            {t('pressure.tightest', {
-              month: format.longYearMonth(months[tightest.month] ?? ''),
-              vessel: nameIn(format.language, tightest.vessel),
-              asked: format.number(tightest.vessel.requested_days[tightest.month] ?? 0),
-              available: format.number(tightest.vessel.available_days[tightest.month] ?? 0),
-            })}
-          </p>
-        )}
-        <HeatChart
-          title={title}
-          legend={steps.map((measure) => ({ measure, label: t(`pressure.steps.${measure}`) }))}
-          columns={months.map(format.yearMonth)}
-          rows={vessels.map((vessel) => ({
-            key: vessel.vessel_id,
-            name: nameIn(format.language, vessel),
-            cells: months.map((_, at) => {
-              const [asked = 0, available = 0] = [vessel.requested_days[at], vessel.available_days[at]];
-              return { measure: stepOf(asked, available), text: inWords(asked, available) };
-            }),
-          }))}
-        />
-        <Table
-          caption={title}
-          stacked={false}
-          columns={[
-            {
-              key: 'vessel',
-              header: t('vessels.name'),
-              isRowHeader: true,
-              cell: (vessel) => nameIn(format.language, vessel),
-            },
-            ...months.map((month, at) => ({
-              key: month,
-              header: format.yearMonth(month),
-              align: 'end' as const,
-              isShort: true,
-              cell: (vessel: Statistics['vessels'][number]) =>
-                t('pressure.of', {
-                  asked: format.number(vessel.requested_days[at] ?? 0),
-                  available: format.number(vessel.available_days[at] ?? 0),
-                }),
-            })),
-          ]}
-          rows={vessels}
-          rowKey={({ vessel_id }) => vessel_id}
-        />
+        <Tightest vessels={vessels} months={months} />
+        <PressureChart title={title} vessels={vessels} months={months} />
+        <PressureTable title={title} vessels={vessels} months={months} />
       </Stack>
     </Section>
   );

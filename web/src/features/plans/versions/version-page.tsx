@@ -60,6 +60,22 @@ const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersi
   );
 };
 
+/** That this is history, who made it, and the way back to the plan. */
+const Historical = ({ plan, version }: { plan: OpenPlan; version: PlanVersion }) => {
+  const { t } = useTranslation('scheduler');
+  const { instant } = useFormat();
+  const { number, author, reason } = version;
+  return (
+    <Notice
+      tone="warning"
+      title={t('versions.historical', { number, at: instant(version.created_at) })}
+      actions={<LinkButton href={paths.scheduler(plan.id)}>{t('versions.back')}</LinkButton>}
+    >
+      <p>{t('versions.by', { name: `${author.first_name} ${author.last_name}`, reason })}</p>
+    </Notice>
+  );
+};
+
 /** A version of the plan, to be read, by itself or beside another. */
 export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProps) => {
   // In the order of time, also from an address that has them the other way.
@@ -67,7 +83,6 @@ export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProp
   const compare = asked.compare && Math.min(asked.number, asked.compare);
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { instant } = useFormat();
   const query = useQuery(versionQuery(plan.id, number));
   const vessel = nameIn(language, plan.vessel);
   const year = plan.fiscal_year.name;
@@ -95,18 +110,7 @@ export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProp
       <QueryView query={query}>
         {(version) => (
           <Stack>
-            <Notice
-              tone="warning"
-              title={t('versions.historical', { number, at: instant(version.created_at) })}
-              actions={<LinkButton href={paths.scheduler(plan.id)}>{t('versions.back')}</LinkButton>}
-            >
-              <p>
-                {t('versions.by', {
-                  name: `${version.author.first_name} ${version.author.last_name}`,
-                  reason: version.reason,
-                })}
-              </p>
-            </Notice>
+            <Historical plan={plan} version={version} />
             <CompareChoice
               key={`${number} ${compare}`}
               versions={plan.versions ?? []}

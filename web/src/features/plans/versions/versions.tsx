@@ -55,27 +55,31 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+/** Why a version cannot be made now; null where it can. */
+const useObstacle = (): string | null => {
+  const { t } = useTranslation('scheduler');
+  const { t: te } = useTranslation('errors');
+  const { plan, actor } = useScheduler();
+  const { status } = useEditorView();
+  const decision = decideVersion(actor, plan);
+  if (!decision.allowed) return te(`refusals.${decision.code}`);
+  return status === 'saved' ? null : t('steps.unsaved');
+};
+
 /** The plan as it was, at every step and whenever someone wanted to keep it. */
 export const Versions = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { t: te } = useTranslation('errors');
-  const { plan, actor } = useScheduler();
-  const { status } = useEditorView();
+  const { plan } = useScheduler();
+  const obstacle = useObstacle();
   const { instant } = useFormat();
   const [creating, setCreating] = useState(false);
   const versions = plan.versions ?? [];
-  const decision = decideVersion(actor, plan);
-  const reason = decision.allowed
-    ? status === 'saved'
-      ? null
-      : t('steps.unsaved')
-    : te(`refusals.${decision.code}`);
   return (
     <Stack>
       <Row end between>
         <CompareChoice versions={versions} planId={plan.id} />
-        <ActionButton icon="copy" disabledReason={reason} onPress={() => setCreating(true)}>
+        <ActionButton icon="copy" disabledReason={obstacle} onPress={() => setCreating(true)}>
           {tp('actions.create_version')}
         </ActionButton>
       </Row>

@@ -6,6 +6,7 @@ import { rememberedLayout, rememberLayout } from './remembered.ts';
 import {
   closed,
   type Dock,
+  type DockOf,
   isShown,
   openFromAddress,
   openInAddress,
@@ -29,6 +30,20 @@ const firstLayout = (waits: boolean): RoomLayout => ({
   sizes: usualSizes,
 });
 
+/** Where each panel opens: beside or below, as it was last put; on a small screen always below. */
+const useDockOf = (own: ReadonlyMap<string, Dock>, placed: RoomLayout['placed']): DockOf => {
+  const isSmall = useNarrow(small);
+  return useCallback(
+    (id) => {
+      // One place for all of them: each panel replaces the other.
+      if (isSmall) return 'below';
+      const where = placed[id];
+      return where === 'beside' || where === 'below' ? where : (own.get(id) ?? 'beside');
+    },
+    [placed, own, isSmall],
+  );
+};
+
 /** Which panels are open, where, and how large: as the address says, else as this person last left them. */
 export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
   const { id: userId } = useSignedInUser();
@@ -38,16 +53,7 @@ export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
   const [kept, setKept] = useState(() => rememberedLayout(userId) ?? firstLayout(waits));
   const own = useMemo(() => new Map(panels.map(({ id, dock }) => [id, dock])), [panels]);
   const ids = useMemo(() => new Set(own.keys()), [own]);
-  const isSmall = useNarrow(small);
-  const dockOf = useCallback(
-    (id: string): Dock => {
-      // One place for all of them: each panel replaces the other.
-      if (isSmall) return 'below';
-      const placed = kept.placed[id];
-      return placed === 'beside' || placed === 'below' ? placed : (own.get(id) ?? 'beside');
-    },
-    [kept.placed, own, isSmall],
-  );
+  const dockOf = useDockOf(own, kept.placed);
   const layout = useMemo<RoomLayout>(() => {
     const fromAddress = openFromAddress(asked, ids);
     const open = (fromAddress ?? kept.open).filter(

@@ -62,21 +62,84 @@ const useKnown = (): ((mission: Mission) => Waiting) => {
   };
 };
 
+type FindingProps = {
+  readonly find: string;
+  readonly onFind: (text: string) => void;
+  readonly order: WaitingOrder;
+  readonly onOrder: (order: WaitingOrder) => void;
+};
+
+/** Finds by words, and orders. */
+const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <div className={styles['finding']}>
+      <SearchField label={t('unscheduled.find')} hideLabel value={find} onChange={onFind} />
+      <select
+        className={styles['choice']}
+        aria-label={t('unscheduled.sort')}
+        title={t('unscheduled.sort')}
+        value={order}
+        onChange={({ target }) => onOrder(waitingOrders.find((each) => each === target.value) ?? 'number')}
+      >
+        {waitingOrders.map((each) => (
+          <option key={each} value={each}>
+            {t(`unscheduled.orders.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** A way to the schedule of the year before, where one is published. */
+const LikeLastYear = () => {
+  const { t } = useTranslation('scheduler');
+  const { readOnly } = useEditing();
+  const { show } = useRoom();
+  const { change } = useView();
+  const before = useYearBefore();
+  const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
+  if (!published || readOnly) return null;
+  return (
+    <p>
+      <TextButton
+        onPress={() => {
+          change({ baseline: 'last' });
+          show('baseline');
+        }}
+      >
+        {t('like_last_year.open')}
+      </TextButton>
+    </p>
+  );
+};
+
+/** How many the filter of the room leaves out. */
+const LeftOut = ({ count }: { count: number }) => {
+  const { t } = useTranslation('scheduler');
+  const { change } = useView();
+  if (count === 0) return null;
+  return (
+    <p>
+      {t('unscheduled.filtered', { count })}{' '}
+      <TextButton onPress={() => change(noFilter)}>{t('unscheduled.all')}</TextButton>
+    </p>
+  );
+};
+
 const Content = () => {
   const { t } = useTranslation('scheduler');
   const { compare, language } = useFormat();
   const model = useEditing();
-  const { openId, openMission, place, carry, drop, handle, show } = useRoom();
-  const before = useYearBefore();
-  const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
+  const { openId, openMission, place, carry, drop, handle } = useRoom();
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<WaitingOrder>('number');
   const waiting = useWaiting();
   const known = useKnown();
-  const { view, change } = useView();
+  const { view } = useView();
   const { rows } = useEditorView().plan;
   const filtered = waiting.filter(({ id }) => isAsked(view, rows.get(id)?.ship_time_request));
-  const others = waiting.length - filtered.length;
   const shown = waitingInOrder(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = planOf(model, mission);
@@ -84,26 +147,7 @@ const Content = () => {
   };
   return (
     <>
-      {waiting.length > 1 && (
-        <div className={styles['finding']}>
-          <SearchField label={t('unscheduled.find')} hideLabel value={find} onChange={setFind} />
-          <select
-            className={styles['choice']}
-            aria-label={t('unscheduled.sort')}
-            title={t('unscheduled.sort')}
-            value={order}
-            onChange={({ target }) =>
-              setOrder(waitingOrders.find((each) => each === target.value) ?? 'number')
-            }
-          >
-            {waitingOrders.map((each) => (
-              <option key={each} value={each}>
-                {t(`unscheduled.orders.${each}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {waiting.length > 1 && <Finding find={find} onFind={setFind} order={order} onOrder={setOrder} />}
       {filtered.length > 0 && shown.length === 0 && <p>{t('unscheduled.not_found')}</p>}
       <Unscheduled
         missions={shown}
@@ -116,24 +160,8 @@ const Content = () => {
         onDrop={drop}
         handle={handle}
       />
-      {waiting.length > 0 && published && !model.readOnly && (
-        <p>
-          <TextButton
-            onPress={() => {
-              change({ baseline: 'last' });
-              show('baseline');
-            }}
-          >
-            {t('like_last_year.open')}
-          </TextButton>
-        </p>
-      )}
-      {others > 0 && (
-        <p>
-          {t('unscheduled.filtered', { count: others })}{' '}
-          <TextButton onPress={() => change(noFilter)}>{t('unscheduled.all')}</TextButton>
-        </p>
-      )}
+      {waiting.length > 0 && <LikeLastYear />}
+      <LeftOut count={waiting.length - filtered.length} />
     </>
   );
 };

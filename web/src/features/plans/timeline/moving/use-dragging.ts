@@ -57,6 +57,10 @@ const grabOf = (
   };
 };
 
+/** Pixels from where it was pressed. Straight down is a way, too, where it leads to another ship. */
+const wayOf = ({ x, y, grip }: Grab, { clientX, clientY }: PointerEvent, { editing }: Surface): number =>
+  Math.hypot(clientX - x, editing?.changesLanes && grip === 'move' ? clientY - y : 0);
+
 /** What a finger has picked up goes with it, instead of the page. */
 const useHeldTouch = (frameRef: RefObject<HTMLElement | null>, grab: RefObject<Grab | null>): void => {
   useEffect(() => {
@@ -174,9 +178,7 @@ export const useDragging = (parts: DraggingParts) => {
     const held = grab.current;
     if (!held || held.pointerId !== event.pointerId) return;
     following.pointAt({ x: event.clientX, y: event.clientY, alt: event.altKey });
-    // Straight down is a way, too, where it leads to another ship.
-    const down = surface.editing?.changesLanes && held.grip === 'move' ? event.clientY - held.y : 0;
-    if (held.moved || Math.hypot(event.clientX - held.x, down) < threshold) return;
+    if (held.moved || wayOf(held, event, surface) < threshold) return;
     // A finger that moves before it has rested scrolls.
     if (event.pointerType === 'touch') return forget();
     pickUp(event.currentTarget, event.pointerId);

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Stop } from '@shiptime/domain/plans/fiscal-year-bounds';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import { useLatest } from '#lib/use-latest.ts';
 import type { Grip } from './keys.ts';
 import { laneIndexOf, leftOf, percentOf, type PlacedLane, type TimelineBar, withinLanes } from '../lanes.ts';
 import { limited, type Shift, shifted, standing } from './shift.ts';
@@ -108,10 +109,7 @@ export const useShifting = (
   previewRef: RefObject<HTMLElement | null>,
   announce: (text: string) => void,
 ) => {
-  const latest = useRef(surface);
-  useEffect(() => {
-    latest.current = surface;
-  });
+  const latest = useLatest(surface);
   const current = useRef<Shift | null>(null);
 
   const draw = useCallback(
@@ -128,7 +126,7 @@ export const useShifting = (
       showWords(box, text, isTrouble, barElement(shift.ids[0] ?? 0));
       if (aloud) announce(text);
     },
-    [previewRef, announce],
+    [latest, previewRef, announce],
   );
 
   const finish = useCallback(
@@ -143,7 +141,7 @@ export const useShifting = (
       draw(false);
       return shift;
     },
-    [draw],
+    [latest, draw],
   );
 
   return useMemo(
@@ -166,7 +164,7 @@ export const useShifting = (
       drop: () => finish(true),
       cancel: () => finish(false),
     }),
-    [draw, finish],
+    [latest, draw, finish],
   );
 };
 

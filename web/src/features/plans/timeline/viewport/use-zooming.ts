@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import { useLatest } from '#lib/use-latest.ts';
 import type { Anchor } from './use-viewport.ts';
 import { type Zoom, zoomedBy } from './zoom.ts';
 
@@ -20,13 +21,11 @@ const middle = ([a, b]: readonly Touch[]): number => (a && b ? (a.clientX + b.cl
 
 /** Closer and further with the wheel while Ctrl is held, as a pinch on a touchpad is told, and with two fingers. */
 export const useZooming = (parts: ZoomingParts): void => {
-  const latest = useRef(parts);
-  useEffect(() => {
-    latest.current = parts;
-  });
+  const latest = useLatest(parts);
+  const { frameRef } = parts;
   const isOn = parts.onZoom !== undefined;
   useEffect(() => {
-    const frame = latest.current.frameRef.current;
+    const frame = frameRef.current;
     if (!frame || !isOn) return undefined;
     let [factor, pending, at] = [1, 0, 0];
     const apply = () => {
@@ -70,5 +69,5 @@ export const useZooming = (parts: ZoomingParts): void => {
       frame.removeEventListener('touchstart', onTouchStart);
       frame.removeEventListener('touchmove', onTouchMove);
     };
-  }, [isOn]);
+  }, [latest, frameRef, isOn]);
 };

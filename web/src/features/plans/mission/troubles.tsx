@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { Notice } from '#ui/notice.tsx';
+import { useOutlook } from '../model/scheduler-model.ts';
+
+/** What would be wrong with a mission where it is about to be put; nothing where all is well. */
+export const Troubles = ({ found }: { found: readonly Conflict[] }) => {
+  const { t } = useTranslation('scheduler');
+  const { words } = useOutlook();
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('place.troubles')}>
+      {found.map(words.conflict).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+};
