@@ -117,6 +117,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_application_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  application record;
+begin
+  select r.vessel_id, r.fiscal_year_id, r.status_id into application
+    from public.ship_time_requests r where r.id = new.ship_time_request_id;
+  new.vessel_id := application.vessel_id;
+  new.fiscal_year_id := application.fiscal_year_id;
+  if application.status_id not in (2, 3, 4, 6) and (tg_op = 'INSERT' or new.position is not null) then
+    raise exception 'only an application that may sail is ranked'
+      using errcode = 'integrity_constraint_violation', constraint = 'application_standing_may_sail';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_co_proponent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -318,6 +338,17 @@ AS $function$
 begin
   update public.transfer_offers set state = 'lapsed', decided_at = clock_timestamp()
     where ship_time_request_id = new.id and state = 'waiting';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.leave_ranking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  update public.application_standings set position = null where ship_time_request_id = new.id;
   return null;
 end $function$
 ;
@@ -632,6 +663,23 @@ create table agencies (
   constraint agencies_key_key UNIQUE (key),
   constraint agencies_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
   constraint agencies_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+);
+
+create table application_standings (
+  ship_time_request_id integer not null,
+  vessel_id integer not null,
+  fiscal_year_id integer not null,
+  "position" numeric,
+  priority integer,
+  mandate_note text,
+  updated_by integer,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint application_standings_pkey PRIMARY KEY (ship_time_request_id),
+  constraint application_standings_one_in_a_place UNIQUE (vessel_id, fiscal_year_id, "position"),
+  constraint application_standings_mandate_note_check CHECK (length(mandate_note) >= 1 AND length(mandate_note) <= 2000),
+  constraint application_standings_priority_check CHECK (priority >= 1 AND priority <= 5)
 );
 
 create table areas_of_consideration (
@@ -1847,6 +1895,10 @@ create table webhooks (
 );
 
 alter table account_tokens add constraint account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table application_standings add constraint application_standings_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table application_standings add constraint application_standings_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table application_standings add constraint application_standings_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table application_standings add constraint application_standings_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table areas_of_consideration add constraint areas_of_consideration_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table audit_log add constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table backups add constraint backups_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL;
@@ -1962,6 +2014,7 @@ alter table webhook_progress add constraint webhook_progress_webhook_id_fkey FOR
 alter table webhooks add constraint webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
 
 CREATE INDEX account_tokens_user ON account_tokens USING btree (user_id, purpose);
+CREATE INDEX application_standings_year ON application_standings USING btree (fiscal_year_id);
 CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btree (ship_time_request_id);
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);
@@ -2027,6 +2080,8 @@ CREATE INDEX webhook_deliveries_of ON webhook_deliveries USING btree (webhook_id
 CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (webhook_id, event_id) WHERE event_id IS NOT NULL;
 
 CREATE TRIGGER touch_row BEFORE UPDATE ON agencies FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON application_standings FOR EACH ROW EXECUTE FUNCTION guard_application_standing();
+CREATE TRIGGER touch_row BEFORE UPDATE ON application_standings FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER note_erasure AFTER UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION note_erasure();
@@ -2083,6 +2138,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sect
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
 CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
+CREATE TRIGGER leave_ranking AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id OR (new.status_id <> ALL (ARRAY[2, 3, 4, 6]))) EXECUTE FUNCTION leave_ranking();
 CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION touch_row();

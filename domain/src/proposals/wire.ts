@@ -19,6 +19,7 @@ import { constraint } from '../vessels/wire.ts';
 import { presets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
 import { outageKinds } from './outages.ts';
+import { priorities } from './weights.ts';
 
 const anyNumber = z.number();
 const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });
@@ -109,12 +110,24 @@ const relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof relaxation>;
 
+const counted = z
+  .object({
+    priority: z.literal([...priorities]).nullable(),
+    place: z.int().min(1).nullable(),
+    of: count,
+    counts_as: anyNumber.meta({ description: 'how many days one of its days counts as' }),
+  })
+  .nullable()
+  .meta({ description: 'what its coordinators say of it; null: nothing, or it is not for this reader' });
+export type Counted = z.infer<typeof counted>;
+
 const onVessel = { vessel_id: id, mission_id: id };
 
 /** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
 export const explanation = z
   .object({
     ship_time_request_id: id,
+    standing: counted,
     vessels: z.array(
       z.discriminatedUnion('verdict', [
         z.object({
@@ -131,7 +144,7 @@ export const explanation = z
         z.object({
           ...onVessel,
           verdict: z.literal('blocked'),
-          missions: z.array(z.object({ id, title: text })),
+          missions: z.array(z.object({ id, title: text, standing: counted })),
           value: anyNumber,
           blocking_value: anyNumber,
           relaxations: z.array(relaxation),

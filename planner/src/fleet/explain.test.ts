@@ -1,3 +1,4 @@
+import { weightsOf } from '@shiptime/domain/proposals/weights';
 import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { unschedule } from '@shiptime/domain/plans/mission-changes';
@@ -18,7 +19,6 @@ import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
 import { explain } from './explain.ts';
 import { fleetProblem } from './fleet-problem.ts';
-import { weightsOf } from './fleet-wishes.ts';
 
 type Application = ReturnType<typeof anApplication>;
 

@@ -10,6 +10,7 @@ import { Routes } from '../routes.ts';
 import { type FleetProblem, optionsOf, rangeOf, staticErrors } from './fleet-problem.ts';
 import type { Piece } from './pieces.ts';
 import { blocksOf } from './lane-blocks.ts';
+import { pointsOf } from './fleet-wishes.ts';
 import { beginningOf } from './year-span.ts';
 
 /** What would have to be different, in days; the smallest of its kind. */
@@ -172,16 +173,12 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
       : { vessel_id, verdict: 'not_worth', value, cost: value - now.gain };
   }
   const blocking = depth === 'whole' ? blockingSet(asked) : [];
-  const { weights } = posed.wishes;
   return {
     vessel_id,
     verdict: 'blocked',
     mission_ids: blocking.map(({ id }) => id),
     value: Math.max(...options.map(({ value }) => value)),
-    blocking_value: blocking.reduce(
-      (sum, { operational_days }) => sum + Math.round(weights.day * operational_days + weights.mission),
-      0,
-    ),
+    blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
     relaxations: depth === 'whole' ? relaxationsOf(asked, missions, piece) : [],
   };
 };

@@ -11,7 +11,7 @@ import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Item, Option, Placement, Problem } from '../problem.ts';
-import { fullStability, type FleetWishes } from './fleet-wishes.ts';
+import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { mayGo, type Piece, piecesOf } from './pieces.ts';
 import { PortNumbers } from './port-numbers.ts';
@@ -105,7 +105,7 @@ export const optionsOf = (
   const subject = subjectOf(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
-  const points = Math.round(weights.day * days + weights.mission);
+  const points = pointsOf(mission, wishes);
   const isHere = lane.vessel.id === piece.vessel_id;
   const fewBerths =
     application?.ideal_science_berths &&

@@ -1,3 +1,4 @@
+import { weightsOf } from '@shiptime/domain/proposals/weights';
 import { type Board, conflictsOf, openBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
@@ -17,7 +18,7 @@ import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
 import { fleetProblem } from './fleet-problem.ts';
-import { type FleetWishes, weightsOf } from './fleet-wishes.ts';
+import type { FleetWishes } from './fleet-wishes.ts';
 import { neededChanges } from './needed-changes.ts';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 import { faultsOf, sound } from './sound.ts';

@@ -1,57 +1,6 @@
-import type { Preset, ProposalMode } from '@shiptime/domain/proposals/bodies';
-
-/** In points: an operational day in the first choice's preferred window is worth `day`. */
-export type Weights = {
-  readonly day: number;
-  /** For each mission, so that short ones are not starved by long ones. */
-  readonly mission: number;
-  readonly transitDay: number;
-  /** Shares of a mission's points that are lost on the second choice, and on a vessel that was not chosen. */
-  readonly secondChoice: number;
-  readonly otherVessel: number;
-  readonly fewBerths: number;
-  /** Share lost for 30 days outside the preferred start. */
-  readonly outsidePreferred: number;
-};
-
-export const weightsOf: Readonly<Record<Preset, Weights>> = {
-  balanced: {
-    day: 100,
-    mission: 200,
-    transitDay: 32,
-    secondChoice: 0.05,
-    otherVessel: 0.15,
-    fewBerths: 0.02,
-    outsidePreferred: 0.1,
-  },
-  science: {
-    day: 100,
-    mission: 400,
-    transitDay: 16,
-    secondChoice: 0.05,
-    otherVessel: 0.1,
-    fewBerths: 0.04,
-    outsidePreferred: 0.2,
-  },
-  least_change: {
-    day: 100,
-    mission: 200,
-    transitDay: 32,
-    secondChoice: 0.05,
-    otherVessel: 0.3,
-    fewBerths: 0.02,
-    outsidePreferred: 0.1,
-  },
-  least_transit: {
-    day: 100,
-    mission: 200,
-    transitDay: 96,
-    secondChoice: 0.05,
-    otherVessel: 0.15,
-    fewBerths: 0.02,
-    outsidePreferred: 0.05,
-  },
-};
+import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { countsAs, type Standing, type Weights } from '@shiptime/domain/proposals/weights';
 
 /** With a stability of 1 (record 0057): a bonus for staying on the vessel, and a price for each day away from its date. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
@@ -61,6 +10,8 @@ export const usualStability: Readonly<Record<ProposalMode, number>> = { fill: 1,
 export type FleetWishes = {
   readonly mode: ProposalMode;
   readonly weights: Weights;
+  /** By application, where something is said of it (record 0080). */
+  readonly standings?: ReadonlyMap<number, Standing>;
   readonly stability: number;
   /** Missions that stay as they are. */
   readonly locked: ReadonlySet<number>;
@@ -69,3 +20,10 @@ export type FleetWishes = {
   /** Nothing is put before this tick, and what has begun by then stays. */
   readonly notBefore: number;
 };
+
+/** What a mission brings wherever it sails, before anything is lost by the way it does. */
+export const pointsOf = (
+  { ship_time_request_id: id, operational_days }: Mission,
+  { weights, standings }: FleetWishes,
+): number =>
+  Math.round((weights.day * operational_days + weights.mission) * countsAs(weights, standings?.get(id ?? 0)));

@@ -34,6 +34,19 @@ export interface Agencies {
   updated_at: Generated<string>;
 }
 
+export interface ApplicationStandings {
+  created_at: Generated<string>;
+  fiscal_year_id: number;
+  lock_version: Generated<number>;
+  mandate_note: string | null;
+  position: number | null;
+  priority: number | null;
+  ship_time_request_id: number;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  vessel_id: number;
+}
+
 export interface AreasOfConsideration {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -945,6 +958,7 @@ export interface Webhooks {
 export interface DB {
   account_tokens: AccountTokens;
   agencies: Agencies;
+  application_standings: ApplicationStandings;
   areas_of_consideration: AreasOfConsideration;
   audit_log: AuditLog;
   backups: Backups;

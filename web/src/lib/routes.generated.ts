@@ -37,6 +37,8 @@ import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fisc
 import type * as referenceLists from '@shiptime/domain/reference/lists';
 import type * as referenceSettings from '@shiptime/domain/reference/settings';
 import type * as referenceWire from '@shiptime/domain/reference/wire';
+import type * as reviewStandings from '@shiptime/domain/review/standings';
+import type * as reviewStandingsWire from '@shiptime/domain/review/standings-wire';
 import type * as reviewWire from '@shiptime/domain/review/wire';
 import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
 import type * as scenariosWire from '@shiptime/domain/scenarios/wire';
@@ -55,6 +57,10 @@ export type Routes = {
   '/agencies': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceWire.agency>>;
+  };
+  '/application_standings': {
+    query: { filter?: { ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
   '/audit_log': {
     query: { filter?: { id?: FilterValue; actor_id?: FilterValue; action?: FilterValue; subject_type?: FilterValue; subject_id?: FilterValue; created_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -415,6 +421,9 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
+  };
+  [path: `/ship_time_requests/${number}/standing`]: {
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.station>>;
@@ -788,6 +797,10 @@ export type Routes = {
     body: { section?: 'general_information' | 'project_description' | 'requirements' | 'scheduling' | 'area_of_operations' | 'collaborations' | 'funding' | null };
     answer: Resource<z.infer<typeof applicationsWireStory.presence>>;
   };
+  [path: `/ship_time_requests/${number}/rank`]: {
+    body: z.input<typeof reviewStandings.rankBody>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+  };
   [path: `/ship_time_requests/${number}/reassign`]: {
     body: z.input<typeof applicationsBodies.reassignBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOffer> }>;
@@ -983,6 +996,10 @@ export type Routes = {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/standing`]: {
+    body: z.input<typeof reviewStandings.standingBody>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+  };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
     answer: Resource<z.infer<typeof applicationsWireParts.station>>;
@@ -1125,6 +1142,10 @@ export type Routes = {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/standing`]: {
+    body: z.input<typeof reviewStandings.standingBody>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+  };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
     answer: Resource<z.infer<typeof applicationsWireParts.station>>;
@@ -1247,6 +1268,9 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/invitations/${number}`]: {
     answer: void;
+  };
+  [path: `/ship_time_requests/${number}/rank`]: {
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     answer: void;

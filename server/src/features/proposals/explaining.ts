@@ -1,19 +1,25 @@
-import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import type { Explanation } from '@shiptime/domain/proposals/wire';
+import { countsAs, type Standing } from '@shiptime/domain/proposals/weights';
+import type { Counted, Explanation } from '@shiptime/domain/proposals/wire';
+import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
+import { findApplications } from '../applications/queries.ts';
 import { fingerprintOf, problemFor } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import { findProposal, planIdsOf } from './reading.ts';
 
+type Named = { readonly title: string; readonly standing: Counted };
+
 const presented = (
   mission_id: number,
   found: VesselExplanation,
-  titles: ReadonlyMap<number, string>,
+  named: ReadonlyMap<number, Named>,
 ): Explanation['vessels'][number] => {
   const { vessel_id } = found;
   if (found.verdict === 'static') {
@@ -23,9 +29,31 @@ const presented = (
   if (found.verdict === 'calendar') return { ...found, mission_id, relaxations: [...found.relaxations] };
   if (found.verdict !== 'blocked') return { ...found, mission_id };
   const { mission_ids, relaxations, ...rest } = found;
-  const missions = mission_ids.map((id) => ({ id, title: titles.get(id) ?? '' }));
+  const missions = mission_ids.map((id) => ({ id, ...(named.get(id) ?? { title: '', standing: null }) }));
   return { ...rest, mission_id, missions, relaxations: [...relaxations] };
 };
+
+/** What is said of the applications on these plans, with what it counts as; of those that the reader may know it of. */
+const countedFor = async (
+  db: Db,
+  actor: Actor,
+  { wishes: { weights, standings } }: FleetProblem,
+): Promise<ReadonlyMap<number, Counted>> => {
+  const found: ReadonlyMap<number, Standing> = standings ?? new Map();
+  const applications = await findApplications(db, [...found.keys()]);
+  const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
+  return new Map(
+    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: countsAs(weights, found.get(id)) }]),
+  );
+};
+
+const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyMap<number, Named> =>
+  new Map(
+    missionsOf(board).map(({ mission: { id, title, ship_time_request_id: application } }) => [
+      id,
+      { title, standing: counted.get(application ?? 0) ?? null },
+    ]),
+  );
 
 /** Of the plans as they were when the proposal was made; who reads it plans these vessels, and sees what sails on them. */
 export const readExplanation = async (
@@ -46,11 +74,13 @@ export const readExplanation = async (
   const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
   if (own.length === 0) throw notFound();
   const board = boardAfter(posed.board, outcome.changes);
-  const titles = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission.title]));
+  const counted = await countedFor(db, actor, posed);
+  const named = namesOn(board, counted);
   return {
     ship_time_request_id: applicationId,
+    standing: counted.get(applicationId) ?? null,
     vessels: own.flatMap(({ mission }) =>
-      explain(posed, board, mission.id).map((found) => presented(mission.id, found, titles)),
+      explain(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
     ),
   };
 };

@@ -4,19 +4,16 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
+import { type Standing, type Weights, weightsOf } from '@shiptime/domain/proposals/weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import {
-  type FleetWishes,
-  usualStability,
-  type Weights,
-  weightsOf,
-} from '@shiptime/planner/fleet/fleet-wishes';
+import { type FleetWishes, usualStability } from '@shiptime/planner/fleet/fleet-wishes';
 import type { Db } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
+import { readStandings, standingsOn } from './standings.ts';
 
 /** The plans that are asked for, each of which the person may edit as it is now; without a choice, all of those. */
 export const plansFor = async (
@@ -64,7 +61,7 @@ export const databaseToday = async (db: Db): Promise<string> => {
   return rows[0]!.today;
 };
 
-/** Whether anything is still as it was: missions, also of the year before, what stands in the vessels' years, who may change the plans. */
+/** Whether anything is still as it was: missions, also of the year before, what stands in the vessels' years, what is said of the applications, who may change the plans. */
 export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (
@@ -81,6 +78,9 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
         from vessel_plans p join vessels v on v.id = p.vessel_id where p.id = any(${planIds}::int[])
       union all select 'c' || c.id || ':' || c.lock_version from scheduling_constraints c
         join vessel_plans p on p.vessel_id = c.vessel_id where p.id = any(${planIds}::int[])
+      union all select 's' || s.ship_time_request_id || ':' || coalesce(s.priority, 0) || ':' || coalesce(s.place, 0)
+          || ':' || s.of
+        from (${standingsOn(planIds)}) as s
       union all select 'k' || k.id from mission_conflicts_kept k join missions m on m.id = k.mission_id
         where m.vessel_plan_id = any(${planIds}::int[])
     ) as facts`.execute(db);
@@ -109,15 +109,22 @@ const weightsFor = ({ preset = presets[0], weights = {} }: ProposalBody): Weight
     otherVessel: Math.min(1, base.otherVessel * choice),
     fewBerths: base.fewBerths,
     outsidePreferred: base.outsidePreferred * start,
+    priority: base.priority,
+    firstPlace: base.firstPlace,
   };
 };
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
 
-const wishesOf = (body: ProposalBody, today: string): FleetWishes => ({
+const wishesOf = (
+  body: ProposalBody,
+  standings: ReadonlyMap<number, Standing>,
+  today: string,
+): FleetWishes => ({
   mode: body.mode,
   weights: weightsFor(body),
+  standings,
   stability: stabilityOf(body),
   locked: new Set(body.locked_mission_ids),
   mustSail: new Set(body.must_sail),
@@ -129,4 +136,5 @@ export const problemFor = async (
   planIds: readonly number[],
   body: ProposalBody,
   today: string,
-): Promise<FleetProblem> => fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, today));
+): Promise<FleetProblem> =>
+  fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, await readStandings(db, planIds), today));

@@ -18,6 +18,7 @@ import { inboxRoutes } from './inbox-routes.ts';
 import { readOffer } from './offers/reading.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { reassignApplication } from './reassignment.ts';
+import { standingRoutes } from './standings/routes.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
@@ -100,4 +101,5 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   await app.register(inboxRoutes);
   await app.register(offerRoutes);
+  await app.register(standingRoutes);
 };

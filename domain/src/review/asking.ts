@@ -1,0 +1,9 @@
+import type { Askable } from '../shared/wire.ts';
+
+/** Standings of applications (record 0080). */
+export const standingAsking = {
+  resource: 'application_standings',
+  includes: [],
+  filters: ['id', 'ship_time_request_id', 'vessel_id', 'fiscal_year_id', 'priority', 'updated_at'],
+  sorts: ['id', 'ship_time_request_id', 'place', 'priority', 'updated_at'],
+} as const satisfies Askable;
