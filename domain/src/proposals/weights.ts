@@ -1,8 +1,5 @@
+import type { Priority } from '../applications/priorities.ts';
 import type { Preset } from './bodies.ts';
-
-/** From the usual to the highest; whoever has none counts as the usual. */
-export const priorities = [1, 2, 3, 4, 5] as const;
-export type Priority = (typeof priorities)[number];
 
 /** In points: an operational day in the first choice's preferred window is worth `day`, where nothing says more of it. */
 export type Weights = {

@@ -19,7 +19,7 @@ import { constraint } from '../vessels/wire.ts';
 import { presets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
 import { outageKinds } from './outages.ts';
-import { priorities } from './weights.ts';
+import { priorities } from '../applications/priorities.ts';
 
 const anyNumber = z.number();
 const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });

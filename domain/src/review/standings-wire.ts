@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priorities } from '../proposals/weights.ts';
+import { priorities } from '../applications/priorities.ts';
 import { namedPerson } from '../accounts/wire.ts';
 import { canOf, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fullId, isWithin } from '../applications/fields.ts';
 import { isDraft, isStatusId, statuses, type StatusId } from '../applications/lifecycle.ts';
 import { type ApplicationFacts, isProponent, mayReview, mayView } from '../applications/policy.ts';
-import { priorities } from '../proposals/weights.ts';
+import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { problem } from '../shared/field-problem.ts';

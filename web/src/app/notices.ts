@@ -33,6 +33,7 @@ export const readAllNotices = async (): Promise<void> => {
 /** Whatever is told to this person renews the bell, and with it the inbox: new applications come with a notice. */
 export const useLiveNotices = (user: SessionUser): void =>
   useLive([`user:${user.id}`], ({ kind }) => {
+    if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
     if (kind !== 'notice' && kind !== 'listening' && kind !== 'resync') return;
     void renew();
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });

@@ -59,7 +59,7 @@ export type Routes = {
     answer: List<z.infer<typeof referenceWire.agency>>;
   };
   '/application_standings': {
-    query: { filter?: { ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
   '/audit_log': {

@@ -22,9 +22,7 @@ export const explanationQuery = (id: number, applicationId: number) =>
   queryOptions({
     queryKey: ['proposals', id, 'explanations', applicationId] as const,
     queryFn: ({ signal }) =>
-      api
-        .get(`${base}/${id}/explanations/${applicationId}`, { signal })
-        .then((answer) => answer.data.vessels),
+      api.get(`${base}/${id}/explanations/${applicationId}`, { signal }).then((answer) => answer.data),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { place } from '@shiptime/domain/plans/mission-changes';
-import type { Change, Proposal, Relaxation, VesselExplanation } from '@shiptime/domain/proposals/wire';
+import type {
+  Change,
+  Counted,
+  Proposal,
+  Relaxation,
+  VesselExplanation,
+} from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useEditing, useOutlook } from '../plans/model/scheduler-model.ts';
@@ -11,7 +17,7 @@ export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();
   const { missions, words, conflicts } = useOutlook();
-  const { eitherOf, language, list, percent } = useFormat();
+  const { eitherOf, language, list, number, percent } = useFormat();
   const missionOf = (id: number) => missions.find((mission) => mission.id === id);
   const vessel = (id: number): string => {
     const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
@@ -43,6 +49,19 @@ export const useProposalWords = () => {
     t(`relaxations.${code}`, { days: words.speaker.days(days) });
   const help = (relaxations: readonly Relaxation[]): readonly string[] =>
     relaxations.length === 0 ? [] : [t('why.help', { ways: eitherOf(relaxations.map(relaxation)) })];
+  const said = ({ priority, place, of }: NonNullable<Counted>): string =>
+    list([
+      ...(priority === null ? [] : [t('standing.priority', { priority })]),
+      ...(place === null ? [] : [t('standing.place', { place, of })]),
+    ]);
+  const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
+  /** What the coordinators say of an application, and how much that is. */
+  const standing = (counted: NonNullable<Counted>): string =>
+    t('standing.sentence', { said: said(counted), days: factorOf(counted) });
+  const inTheWay = (title: string, counted: Counted): string =>
+    counted === null
+      ? t('quoted', { title })
+      : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });
   const whyNot = (found: VesselExplanation): readonly string[] => {
     if (found.verdict === 'static')
       return found.reasons.map(({ code, params }) =>
@@ -50,7 +69,7 @@ export const useProposalWords = () => {
       );
     if (found.verdict === 'calendar') return [t('why.calendar'), ...help(found.relaxations)];
     if (found.verdict === 'blocked') {
-      const titles = list(found.missions.map(({ title }) => t('quoted', { title })));
+      const titles = list(found.missions.map((each) => inTheWay(each.title, each.standing)));
       const count = found.missions.length;
       return [t('why.blocked', { count, missions: titles }), ...help(found.relaxations)];
     }
@@ -64,5 +83,5 @@ export const useProposalWords = () => {
       ? t('certificate.best')
       : t('certificate.within', { percent: percent(Math.ceil(more * 100) / 100) });
   };
-  return { vessel, mission, change, whyNot, certificate };
+  return { vessel, mission, change, standing, whyNot, certificate };
 };

@@ -22,19 +22,22 @@ const Why = ({ proposal, left: { ship_time_request_id, mission_id } }: OfProposa
   const query = useQuery(explanationQuery(proposal.id, ship_time_request_id));
   return (
     <QueryView query={query}>
-      {(vessels) => (
-        <ul className={styles['why']}>
-          {vessels
-            .filter((each) => each.mission_id === mission_id)
-            .map((each) => (
-              <li key={each.vessel_id}>
-                <strong>{words.vessel(each.vessel_id)}</strong>
-                {words.whyNot(each).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </li>
-            ))}
-        </ul>
+      {({ standing, vessels }) => (
+        <>
+          {standing && <p>{words.standing(standing)}</p>}
+          <ul className={styles['why']}>
+            {vessels
+              .filter((each) => each.mission_id === mission_id)
+              .map((each) => (
+                <li key={each.vessel_id}>
+                  <strong>{words.vessel(each.vessel_id)}</strong>
+                  {words.whyNot(each).map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </li>
+              ))}
+          </ul>
+        </>
       )}
     </QueryView>
   );

@@ -9,7 +9,8 @@ import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './api.ts';
 import type { Listed } from './listed.ts';
-import { byVessel } from './components/by-vessel.ts';
+import { byRank, byVessel } from './components/by-vessel.ts';
+import { useRanking } from './standings/use-ranking.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
@@ -39,8 +40,11 @@ export const InboxPage = () => {
     (view.readiness === undefined || readiness === view.readiness);
   const found = held ?? query.data?.filter(wanted) ?? [];
   const { data: outlooks } = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const table = useTable(found, outlooks, view.asTable ? sortAsked(view.sort) : null);
-  const items = table ? table.rows.map(({ item }) => item) : byVessel(found).flatMap(([, group]) => group);
+  const ranking = useRanking();
+  const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;
+  const table = useTable(found, outlooks, placeOf, view.asTable ? sortAsked(view.sort) : null);
+  const listed = view.byRank ? byRank(found, placeOf) : found;
+  const items = table ? table.rows.map(({ item }) => item) : byVessel(listed).flatMap(([, group]) => group);
   const next = useNextCard(items.map(({ id }) => id));
   return (
     <WidePage>
@@ -61,6 +65,7 @@ export const InboxPage = () => {
               items={items}
               outlooks={outlooks}
               table={table}
+              ranking={ranking}
               mayAccept={!view.inReview}
               openedId={view.opened}
               onAccept={setAccepting}

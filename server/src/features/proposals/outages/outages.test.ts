@@ -159,11 +159,14 @@ describe('a ship that is out', () => {
       'too_many_at_once',
     ]);
     for (const each of busy.toReversed()) await coordinator.delete(`/api/proposals/${each}`);
-    const later = await vi.waitFor(async () => {
-      const asked = (await coordinator.post(`/api/outages/${id}/options`)).json().data.options;
-      expect(asked.every(({ proposal_id }: { proposal_id: number | null }) => proposal_id)).toBe(true);
-      return asked;
-    });
+    const later = await vi.waitFor(
+      async () => {
+        const asked = (await coordinator.post(`/api/outages/${id}/options`)).json().data.options;
+        expect(asked.every(({ proposal_id }: { proposal_id: number | null }) => proposal_id)).toBe(true);
+        return asked;
+      },
+      { timeout: 15_000 },
+    );
     expect(later[0]).toEqual(options[0]);
     for (const { proposal_id } of later) await coordinator.delete(`/api/proposals/${proposal_id}`);
   });

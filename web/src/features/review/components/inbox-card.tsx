@@ -13,10 +13,11 @@ import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
-import type { Listed } from '../listed.ts';
+import type { Listed, ListProps } from '../listed.ts';
+import { RankMenu } from '../standings/rank-menu.tsx';
 import { CouldShare } from './could-share.tsx';
 import styles from './inbox-card.module.css';
-import { titleId } from './use-inbox-keys.ts';
+import { titleId } from '../inbox-titles.ts';
 import { WantedWeeks } from './wanted-weeks.tsx';
 
 const readinessIcons = {
@@ -52,7 +53,7 @@ const useFacts = (item: Listed): readonly (readonly [string, string])[] => {
   ];
 };
 
-type InboxCardProps = {
+type InboxCardProps = Pick<ListProps, 'ranking'> & {
   readonly item: Listed;
   readonly outlook: Outlook | undefined;
   readonly isOpened: boolean;
@@ -66,7 +67,7 @@ type InboxCardProps = {
 
 /** One application that waits: what a coordinator weighs, and what can be decided. */
 export const InboxCard = (props: InboxCardProps) => {
-  const { item, outlook, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
+  const { item, outlook, ranking, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
   const { primaryProponent: person } = item;
@@ -104,6 +105,9 @@ export const InboxCard = (props: InboxCardProps) => {
           </div>
         ))}
       </dl>
+      <div className={styles['standing']}>
+        <RankMenu item={item} ranking={ranking} />
+      </div>
       {outlook && <WantedWeeks outlook={outlook} />}
       <CouldShare item={item} />
       <div className={styles['foot']}>

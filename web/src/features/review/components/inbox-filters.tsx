@@ -14,6 +14,7 @@ const isReadiness = (text: string | undefined): text is Readiness =>
 /** What the address asks for. */
 export const useInboxView = () => {
   const readiness = useSearchText('readiness');
+  const sort = useSearchText('sort');
   return {
     yearId: useSearchNumber('fiscalYearId'),
     vesselId: useSearchNumber('vessel'),
@@ -21,7 +22,8 @@ export const useInboxView = () => {
     opened: useSearchNumber('application'),
     inReview: useSearchText('show') === 'in_review',
     asTable: useSearchText('view') === 'table',
-    sort: useSearchText('sort'),
+    sort,
+    byRank: sort === 'place',
   };
 };
 
@@ -69,6 +71,16 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
         value={view.asTable ? 'table' : null}
         onChange={(id) => setSearch({ view: id ?? undefined })}
       />
+      {!view.asTable && (
+        <Select
+          label={t('review:ranking.order')}
+          isFilter
+          placeholder={t('review:ranking.orders.waiting')}
+          options={[{ id: 'place' as const, label: t('review:ranking.orders.place') }]}
+          value={view.byRank ? 'place' : null}
+          onChange={(id) => setSearch({ sort: id ?? undefined })}
+        />
+      )}
       {!view.inReview && (
         <Select
           label={t('review:inbox.readiness')}

@@ -17,6 +17,8 @@ import { InboxTable } from './inbox-table.tsx';
 import { OpenedApplication } from './opened-application.tsx';
 import type { sortAsked, TableRow } from './table-order.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
+import { RankingNews } from '../standings/ranking-news.tsx';
+import { useRankKeys } from '../standings/use-rank-keys.ts';
 
 type CardsProps = ListProps & { readonly items: readonly Listed[]; readonly outlooks: Outlooks };
 
@@ -47,7 +49,7 @@ const Cards = ({ items, outlooks, openedId, chosen, onChoose, onOpen, onDecided,
   ));
 };
 
-type InboxListProps = Pick<ListProps, 'openedId' | 'onDeciding' | 'onDecided' | 'home'> & {
+type InboxListProps = Pick<ListProps, 'ranking' | 'openedId' | 'onDeciding' | 'onDecided' | 'home'> & {
   /** In the order in which they are shown. */
   readonly items: readonly Listed[];
   readonly outlooks: Outlooks;
@@ -59,7 +61,7 @@ type InboxListProps = Pick<ListProps, 'openedId' | 'onDeciding' | 'onDecided' | 
 
 /** The applications by vessel or as a table, the one that is open beside them, and what can be done with several at once. */
 export const InboxList = (props: InboxListProps) => {
-  const { items, outlooks, table, openedId, mayAccept, onAccept, onDeciding, onDecided, home } = props;
+  const { items, outlooks, table, ranking, openedId, mayAccept, onAccept, ...rest } = props;
   const { t } = useTranslation('review');
   const setSearch = useSetSearch();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -75,7 +77,8 @@ export const InboxList = (props: InboxListProps) => {
   );
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  const list: ListProps = { openedId, chosen, onChoose: choose, onOpen: open, onDeciding, onDecided, home };
+  const list: ListProps = { ranking, openedId, chosen, onChoose: choose, onOpen: open, ...rest };
+  useRankKeys(items, ranking);
   return (
     <div>
       <div className={styles['bar']}>
@@ -115,6 +118,7 @@ export const InboxList = (props: InboxListProps) => {
             />
           </div>
         </Row>
+        <RankingNews ranking={ranking} />
       </div>
       <div className={classNames(opened && styles['beside'])}>
         <div>

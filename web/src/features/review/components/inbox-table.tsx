@@ -11,8 +11,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DecisionButtons } from '#features/applications/components/decision-buttons.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import type { ListProps } from '../listed.ts';
+import { RankMenu } from '../standings/rank-menu.tsx';
 import { daysOf, type TableRow, tableSorts } from './table-order.ts';
-import { titleId } from './use-inbox-keys.ts';
+import { titleId } from '../inbox-titles.ts';
 import styles from './inbox-table.module.css';
 
 type InboxTableProps = ListProps & {
@@ -22,7 +23,7 @@ type InboxTableProps = ListProps & {
 };
 
 const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
-  const { chosen, onChoose, onOpen, onDeciding, onDecided, home, openedId } = props;
+  const { ranking, chosen, onChoose, onOpen, onDeciding, onDecided, home, openedId } = props;
   const { t } = useTranslation(['review', 'application_form', 'applications']);
   const { number } = useFormat();
   const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
@@ -74,6 +75,11 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
           />
         </span>
       ),
+    },
+    {
+      key: 'place',
+      header: t('review:ranking.column'),
+      cell: ({ item }) => <RankMenu item={item} ranking={ranking} />,
     },
     {
       key: 'free',

@@ -8,6 +8,7 @@ const row = (id: number, days: number | null, title: string) => ({
   vessel: '',
   primary: '',
   fiscalYear: '',
+  place: null,
 });
 const rows = [row(1, 10, 'Baleine'), row(2, null, 'algue'), row(3, 2, 'Crabe')];
 const ordered = (sort: string) =>

@@ -8,6 +8,7 @@ export const tableSorts = [
   'vessel',
   'primary',
   'fiscal_year',
+  'place',
   'days',
   'window',
   'free',
@@ -23,6 +24,7 @@ export type TableRow = {
   readonly vessel: string;
   readonly primary: string;
   readonly fiscalYear: string;
+  readonly place: number | null;
 };
 
 export const daysOf = (
@@ -35,6 +37,7 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
   vessel: ({ vessel }) => vessel,
   primary: ({ primary }) => primary,
   fiscal_year: ({ fiscalYear }) => fiscalYear,
+  place: ({ place }) => place,
   days: ({ item }) => item.operational_days ?? null,
   window: ({ item }) => item.operational_window_start ?? null,
   free: ({ outlook }) => outlook?.free_in_a_row ?? null,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cardTitle, isTyping } from '../inbox-titles.ts';
 
 /** The one so many places further; from nowhere, the first or the last. It stops at the ends. */
 export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
@@ -6,15 +7,6 @@ export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 
   if (place === -1) return by === 1 ? ids[0] : ids.at(-1);
   return ids[Math.min(Math.max(place + by, 0), ids.length - 1)];
 };
-
-export const titleId = (id: number | ''): string => `inbox-${id}`;
-export const cardTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
-/** Of all cards, from the top. */
-export const cardTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
 /** What lies over the page has its own keys. */
 const isCovered = (): boolean =>

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { cardTitle, titleId } from './use-inbox-keys.ts';
+import { cardTitle, titleId } from '../inbox-titles.ts';
 import { useNextCard } from './use-next-card.ts';
 
 let next: ReturnType<typeof useNextCard>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { pageHeading } from '#lib/keeps-focus.ts';
-import { cardTitle, cardTitles } from './use-inbox-keys.ts';
+import { cardTitle, cardTitles } from '../inbox-titles.ts';
 
 /** A card that was decided, which one it was from the top, and the order in which the cards stood. */
 type Left = { readonly id: number; readonly place: number; readonly order: string };

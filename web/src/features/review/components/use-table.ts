@@ -9,6 +9,7 @@ import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
 export const useTable = (
   items: readonly Listed[],
   outlooks: Outlooks,
+  placeOf: (id: number) => number | null,
   sort: ReturnType<typeof sortAsked> | null,
 ) => {
   const { language, compare } = useFormat();
@@ -23,6 +24,7 @@ export const useTable = (
       outlook: outlooks?.get(item.id),
       vessel: vessel ? nameIn(language, vessel) : '',
       primary: person ? `${person.first_name} ${person.last_name}` : '',
+      place: placeOf(item.id),
       fiscalYear: years.find(({ id }) => id === item.fiscal_year_id)?.name ?? '',
     };
   });

@@ -1,0 +1,47 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/stack.tsx';
+import { useList } from '#features/reference/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import styles from '../inbox-page.module.css';
+import type { Moved, Ranking } from './use-ranking.ts';
+
+const useMovedWords = () => {
+  const { t } = useTranslation(['review', 'application_form']);
+  const language = useLanguage();
+  const vessels = useVessels();
+  const years = useList('fiscal_years');
+  return ({ item, standing: { place, of, vessel_id, fiscal_year_id } }: Moved): string => {
+    const vessel = vessels.find(({ id }) => id === vessel_id);
+    const where = {
+      title: item.project_title ?? t('application_form:untitled'),
+      vessel: vessel ? nameIn(language, vessel) : '',
+      year: years.find(({ id }) => id === fiscal_year_id)?.name ?? '',
+    };
+    return place === null
+      ? t('review:ranking.moved_out', where)
+      : t('review:ranking.moved', { place, of, ...where });
+  };
+};
+
+/** How one moves an application in its ranking; where the last one has come to, said as it comes there. */
+export const RankingNews = ({ ranking: { moved, undo } }: { readonly ranking: Ranking }) => {
+  const { t } = useTranslation('review');
+  const words = useMovedWords();
+  return (
+    <div className={styles['ranking']}>
+      <p className={styles['keys']}>
+        <Trans t={t} i18nKey="ranking.keys" components={{ kbd: <kbd /> }} />
+      </p>
+      <Row>
+        <output>{moved && words(moved)}</output>
+        {moved && (
+          <Button small icon="undo" onPress={undo}>
+            {t('ranking.undo')}
+          </Button>
+        )}
+      </Row>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { inboxKey } from '../api.ts';
+import type { Destination } from './places.ts';
+
+const standingsKey = [...inboxKey, 'standings'] as const;
+
+/** What is said of the applications of these vessels, in all years. */
+export const standingsQuery = (vesselIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...standingsKey, vesselIds] as const,
+    queryFn:
+      vesselIds.length === 0
+        ? skipToken
+        : ({ signal }) =>
+            api.every('/application_standings', { query: { filter: { vessel_id: vesselIds } }, signal }),
+    staleTime: 0,
+  });
+
+export const refreshStandings = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: standingsKey });
+
+type Version = { readonly id: number; readonly ifMatch: number };
+
+export const putAfter = async (
+  { id, ifMatch }: Version,
+  after: Destination,
+): Promise<ApplicationStanding> => {
+  const path = `/ship_time_requests/${id}/rank` as const;
+  const answer =
+    after === 'out' ? await api.delete(path, { ifMatch }) : await api.post(path, { after }, { ifMatch });
+  return answer.data;
+};

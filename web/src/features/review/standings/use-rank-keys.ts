@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from '../inbox-titles.ts';
+import type { Ranked } from './places.ts';
+import type { Ranking } from './use-ranking.ts';
+
+const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;
+
+/** Alt with an arrow moves the application that has the focus in it one place up or down in its ranking. */
+export const useRankKeys = (items: readonly Ranked[], ranking: Ranking): void => {
+  const latest = useRef({ items, ranking });
+  useEffect(() => {
+    latest.current = { items, ranking };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const move = moves[event.key as keyof typeof moves];
+      if (!move || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.defaultPrevented || isTyping(event.target) || !(event.target instanceof Element)) return;
+      const title = event.target.closest('article, tr')?.querySelector('[id^="inbox-"]');
+      const item = latest.current.items.find(({ id }) => title?.id === `inbox-${id}`);
+      if (!item) return;
+      event.preventDefault();
+      latest.current.ranking.move(item, move);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};
