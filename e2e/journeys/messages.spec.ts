@@ -43,7 +43,7 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
 
   await test.step('saving: 500, 429 and no network are told apart, and tried again', async () => {
     await answer(page, 'PATCH', patched, 500);
-    await form.writeOn('executive_summary', 'Along the line. ');
+    await form.writeOn('executive_summary', 'Along the line.');
     await expect(failed).toContainText(problem(t, 'save_form', 'server_error'));
     await expect(failed).toContainText(t('application_form:save.retried'));
     await answer(page, 'PATCH', patched, 429);
@@ -92,7 +92,7 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
     await expect(page).toHaveURL(/\/legal\/privacy-policy$/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(`/request/${draft.id}?section=project_description`);
-    await expect(form.answer('executive_summary')).toHaveValue('Along the line. ');
+    await expect(form.answer('executive_summary')).toHaveValue('Along the line.');
     await form.isSaved();
     await page
       .getByRole('contentinfo')
@@ -104,12 +104,12 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
   await test.step('saving what is gone or no longer one’s own says so, and is not tried again', async () => {
     await page.goto(`/request/${draft.id}?section=project_description`);
     await answer(page, 'PATCH', patched, 404);
-    await form.writeOn('executive_summary', 'More. ');
+    await form.writeOn('executive_summary', ' More.');
     await expect(failed).toContainText(problem(t, 'save_form', 'application_not_found'));
     await expect(failed).toContainText(t('application_form:save.kept'));
     await answer(page, 'PATCH', patched, 403);
     await page.goto(`/request/${draft.id}?section=project_description`);
-    await form.writeOn('executive_summary', 'Again. ');
+    await form.writeOn('executive_summary', ' Again.');
     await expect(failed).toContainText(problem(t, 'save_form', 'forbidden'));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

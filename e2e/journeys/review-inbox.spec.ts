@@ -42,10 +42,10 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
     await keys.enter(page.getByRole('button', { name: t('app:menu.word'), exact: true }));
     await keys.enter(page.getByRole('dialog').getByRole('link', { name: t('app:menu.inbox') }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review:inbox.title'));
-    await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
+    await expect(page.getByRole('article', { name: second!.project_title })).toBeVisible();
     await accessible();
     await page.reload();
-    await expect(page.getByRole('link', { name: second!.project_title })).toBeVisible();
+    await expect(page.getByRole('article', { name: second!.project_title })).toBeVisible();
     const opened = page.getByRole('complementary');
     await keys.press('n');
     await expect(opened).toBeVisible();
