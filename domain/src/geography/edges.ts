@@ -7,6 +7,21 @@ const bandCount = Math.ceil(180 / bandHeight);
 const bandOf = (latitude: number): number =>
   Math.max(0, Math.min(bandCount - 1, Math.floor((latitude + 90) / bandHeight)));
 
+export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Where a straight line crosses an edge, as part of its length; null where it does not. */
+export const crossing = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): number | null => {
+  const [px, py] = [from.longitude, from.latitude];
+  if (Math.max(x1, x2) < Math.min(px, to.longitude) || Math.min(x1, x2) > Math.max(px, to.longitude))
+    return null;
+  const [rx, ry, sx, sy] = [to.longitude - px, to.latitude - py, x2 - x1, y2 - y1];
+  const across = rx * sy - ry * sx;
+  if (across === 0) return null;
+  const onLine = ((x1 - px) * sy - (y1 - py) * sx) / across;
+  const onEdge = ((x1 - px) * ry - (y1 - py) * rx) / across;
+  return onLine > 0 && onLine < 1 && onEdge >= 0 && onEdge < 1 ? onLine : null;
+};
+
 type Found = { readonly miles: number; readonly index: number };
 
 /**
@@ -85,33 +100,55 @@ export class Edges {
 
   /** Where a straight line crosses an edge, as parts of its length. */
   crossings(from: Position, to: Position): readonly number[] {
-    const [px, py] = [from.longitude, from.latitude];
-    const [rx, ry] = [to.longitude - px, to.latitude - py];
-    const [west, east] = [Math.min(px, to.longitude), Math.max(px, to.longitude)];
     const found: number[] = [];
-    for (const edge of this.#between(Math.min(py, to.latitude), Math.max(py, to.latitude))) {
-      const [x1, y1, x2, y2] = this.#edge(edge);
-      if ((x1 < west && x2 < west) || (x1 > east && x2 > east)) continue;
-      const [sx, sy] = [x2 - x1, y2 - y1];
-      const across = rx * sy - ry * sx;
-      if (across === 0) continue;
-      const onLine = ((x1 - px) * sy - (y1 - py) * sx) / across;
-      const onEdge = ((x1 - px) * ry - (y1 - py) * rx) / across;
-      if (onLine > 0 && onLine < 1 && onEdge >= 0 && onEdge < 1) found.push(onLine);
+    for (const edge of this.#between(
+      Math.min(from.latitude, to.latitude),
+      Math.max(from.latitude, to.latitude),
+    )) {
+      const part = crossing(from, to, this.#edge(edge));
+      if (part !== null) found.push(part);
     }
     return found;
   }
 
-  #edge(edge: number): readonly [number, number, number, number] {
+  /** Where along a parallel one comes into the outlines and out of them, from west to east. They may overlap. */
+  along(latitude: number): readonly number[] {
+    const found: { x: number; polygon: number }[] = [];
+    for (const edge of this.#bands[bandOf(latitude)] ?? []) {
+      const [x1, y1, x2, y2] = this.#edge(edge);
+      if (y1 > latitude !== y2 > latitude)
+        found.push({ x: ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1, polygon: this.#polygons[edge]! });
+    }
+    const within = new Set<number>();
+    return found
+      .toSorted((a, b) => a.x - b.x)
+      .flatMap(({ x, polygon }) => {
+        const before = within.size;
+        if (!within.delete(polygon)) within.add(polygon);
+        return (before === 0) === (within.size === 0) ? [] : [x];
+      });
+  }
+
+  /** Tells of each edge between two parallels. */
+  visit(south: number, north: number, tell: (edge: Edge) => void): void {
+    for (const edge of this.#between(south, north)) tell(this.#edge(edge));
+  }
+
+  #edge(edge: number): Edge {
     const at = edge * 4;
     return [this.#ends[at]!, this.#ends[at + 1]!, this.#ends[at + 2]!, this.#ends[at + 3]!];
   }
 
-  #between(south: number, north: number): ReadonlySet<number> | Uint32Array {
+  /** Each once: of an edge in several bands only the first is asked. */
+  #between(south: number, north: number): readonly number[] | Uint32Array {
     const [first, last] = [bandOf(south), bandOf(north)];
     if (first === last) return this.#bands[first]!;
-    const edges = new Set<number>();
-    for (let band = first; band <= last; band += 1) for (const edge of this.#bands[band]!) edges.add(edge);
+    const edges: number[] = [];
+    for (let band = first; band <= last; band += 1)
+      for (const edge of this.#bands[band]!) {
+        const lowest = Math.min(this.#ends[edge * 4 + 1]!, this.#ends[edge * 4 + 3]!);
+        if (band === first || bandOf(lowest) === band) edges.push(edge);
+      }
     return edges;
   }
 

@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { foundIn, milesOnLand, openAtlas } from './atlas.ts';
+import { readAtlas } from '../../test/atlas.ts';
+import { foundIn, milesOnLand } from './atlas.ts';
 import { readStations } from '../applications/stations-file/read.ts';
-import type { Topology } from './outlines.ts';
 import { drawnProjectAreas, isOutside } from './project-areas.ts';
 import { isForeign, spotAt } from './spot.ts';
 import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
 
+const atlas = readAtlas();
 const folder = new URL('../../geo/', import.meta.url);
-const file = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Topology;
-const atlas = openAtlas({
-  land: file('land-10m'),
-  lakes: file('lakes'),
-  states: file('states'),
-  protected_areas: file('mpas'),
-  project_areas: file('project-areas'),
-  seas: file('seas'),
-  depth: readFileSync(new URL('depth.bin', folder)),
-});
 const [, ...rows] = readFileSync(new URL('checks.csv', folder), 'utf8').trim().split(/\r?\n/);
 const cells = rows.map((row) => row.split(','));
 const at = (latitude: number, longitude: number) => spotAt(atlas, { latitude, longitude });

@@ -47,7 +47,7 @@ type Waters = Pick<Spot, 'state' | 'stateName' | 'certainty'>;
 
 const canadian: Waters = { state: null, stateName: null, certainty: null };
 
-const watersAt = ({ states }: Atlas, position: Position): Waters => {
+export const watersAt = ({ states }: Atlas, position: Position): Waters => {
   const there = states.edges.at(position);
   const foreign = there.find((index) => states.of[index]?.key !== home);
   const isHome = there.some((index) => states.of[index]?.key === home);

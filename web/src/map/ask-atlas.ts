@@ -1,7 +1,8 @@
 import type { Position } from '@shiptime/domain/geography/position';
 import type { Spot } from '@shiptime/domain/geography/spot';
+import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import { startWorker } from '../lib/trusted-types.ts';
-import type { Answered, Asked } from './atlas-questions.ts';
+import type { Answered, Asked, Question, Way } from './atlas-questions.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
 import atlasWorker from './atlas.worker.ts?worker&url';
 
@@ -25,19 +26,23 @@ const opened = (): Worker => {
   return worker;
 };
 
-const ask = <Found>(kind: Asked['kind'], positions: readonly Position[]): Promise<readonly Found[] | null> =>
+const bare = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
+
+const ask = <Found>(question: Question): Promise<readonly Found[] | null> =>
   new Promise((resolve) => {
     last += 1;
     waiting.set(last, ({ found }) => resolve(found as readonly Found[] | null));
-    const asked: Asked = {
-      ...{ id: last, kind },
-      positions: positions.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    };
-    opened().postMessage(asked);
+    opened().postMessage({ id: last, ...question } satisfies Asked);
   });
 
 /** What the outlines say of places, found beside the page. */
-export const askAtlas = (positions: readonly Position[]) => ask<Spot>('spots', positions);
+export const askAtlas = (positions: readonly Position[]) =>
+  ask<Spot>({ kind: 'spots', positions: positions.map(bare) });
 
-/** How many nautical miles of the straight way to each place from the one before are on land. */
-export const askLegs = (positions: readonly Position[]) => ask<number>('legs', positions);
+/** The way of a ship to each place from the one before, round land. */
+export const askWays = (positions: readonly Position[], ports: readonly SeaPort[]) =>
+  ask<Way>({
+    kind: 'ways',
+    positions: positions.map(bare),
+    ports: ports.map(({ key, latitude, longitude }) => ({ key, latitude, longitude })),
+  });

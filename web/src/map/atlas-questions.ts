@@ -1,8 +1,16 @@
 import type { Position } from '@shiptime/domain/geography/position';
+import type { SeaWay } from '@shiptime/domain/geography/sea-way';
 import type { Spot } from '@shiptime/domain/geography/spot';
+import type { WatersCrossed } from '@shiptime/domain/geography/waters-crossed';
+import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 
-/** What lies at each place, or how much of the straight way to it from the one before is on land. */
-type Kind = 'spots' | 'legs';
-export type Asked = { readonly id: number; readonly kind: Kind; readonly positions: readonly Position[] };
-/** Null: the outlines could not be had. Of legs it is nautical miles, one for each place. */
-export type Answered = { readonly id: number; readonly found: readonly Spot[] | readonly number[] | null };
+/** A ship's way, and through whose waters it leads. */
+export type Way = SeaWay & { readonly waters: readonly WatersCrossed[] };
+
+/** What lies at each place, or the way to each place from the one before. */
+export type Question =
+  | { readonly kind: 'spots'; readonly positions: readonly Position[] }
+  | { readonly kind: 'ways'; readonly positions: readonly Position[]; readonly ports: readonly SeaPort[] };
+export type Asked = Question & { readonly id: number };
+/** Null: the outlines could not be had. Of ways there is one fewer than there are places. */
+export type Answered = { readonly id: number; readonly found: readonly Spot[] | readonly Way[] | null };

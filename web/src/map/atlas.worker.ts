@@ -1,6 +1,10 @@
-import { type Atlas, milesOnLand, openAtlas } from '@shiptime/domain/geography/atlas';
+import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
 import { spotAt } from '@shiptime/domain/geography/spot';
-import type { Asked, Answered } from './atlas-questions.ts';
+import { type KnownWays, seaWay } from '@shiptime/domain/geography/sea-way';
+import { watersCrossed } from '@shiptime/domain/geography/waters-crossed';
+import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
+import type { Position } from '@shiptime/domain/geography/position';
+import type { Answered, Asked, Way } from './atlas-questions.ts';
 import { fetchTopology, outlineFiles } from './outline-files.ts';
 
 const open = async (): Promise<Atlas> => {
@@ -26,16 +30,32 @@ const open = async (): Promise<Atlas> => {
 
 let atlas: Promise<Atlas> | null = null;
 
-const answer = async ({ id, kind, positions }: Asked): Promise<Answered> => {
+/** A station that is moved changes two ways, and the others are known. */
+const remembered = new Map<string, Way>();
+const mostRemembered = 2000;
+
+const wayBetween = (opened: Atlas, known: KnownWays, from: Position, to: Position): Way => {
+  const key = `${from.latitude} ${from.longitude} ${to.latitude} ${to.longitude}`;
+  const before = remembered.get(key);
+  if (before) return before;
+  const way = seaWay(opened, known, from, to);
+  const found = { ...way, waters: way.kind === 'none' ? [] : watersCrossed(opened, way.points) };
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, found);
+  return found;
+};
+
+const answer = async (asked: Asked): Promise<Answered> => {
+  const { id, positions } = asked;
   try {
     atlas ??= open();
     const opened = await atlas;
-    if (kind === 'spots') return { id, found: positions.map((position) => spotAt(opened, position)) };
-    const legs = positions.map((position, index) => {
-      const before = positions[index - 1];
-      return before ? milesOnLand(opened, before, position) : 0;
-    });
-    return { id, found: legs };
+    if (asked.kind === 'spots') return { id, found: positions.map((position) => spotAt(opened, position)) };
+    const known = knownWays(asked.ports);
+    const ways = positions
+      .slice(1)
+      .map((position, index) => wayBetween(opened, known, positions[index]!, position));
+    return { id, found: ways };
   } catch {
     atlas = null;
     return { id, found: null };

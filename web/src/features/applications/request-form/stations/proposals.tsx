@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { type ReferenceRow, useList } from '#features/reference/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
+import { TakenOver } from './taken-over.tsx';
 import { placeKey, type Places } from './use-places.ts';
 
 type Met = { readonly row: ReferenceRow; readonly count: number };
@@ -62,23 +63,6 @@ const useAnswers = (kind: Kind) => {
   };
 };
 
-const Accepted = ({ kind, undo }: { readonly kind: Kind; readonly undo: () => void }) => {
-  const { t } = useTranslation('application_form');
-  return (
-    <Notice
-      tone="success"
-      live
-      takesFocus
-      title={t(`hints.${kind}.accepted`)}
-      actions={
-        <Button small icon="undo" onPress={undo}>
-          {t('hints.undo')}
-        </Button>
-      }
-    />
-  );
-};
-
 type Props = {
   readonly kind: Kind;
   readonly found: readonly Met[];
@@ -96,7 +80,8 @@ const Proposal = ({ kind, found, isAllKnown }: Props) => {
   const open = found.filter(({ row }) => !known.includes(row.id));
   const isNone = found.length === 0 && flag === null && isAllKnown;
   if (readOnly) return null;
-  if (open.length === 0 && !isNone) return isAccepted ? <Accepted kind={kind} undo={undo} /> : null;
+  if (open.length === 0 && !isNone)
+    return isAccepted ? <TakenOver title={t(`hints.${kind}.accepted`)} undo={undo} /> : null;
   const accept = () =>
     answer(
       !isNone,

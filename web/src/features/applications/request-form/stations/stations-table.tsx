@@ -16,7 +16,7 @@ const scrolled = { tabIndex: 0 };
 
 type Props = {
   readonly rows: readonly StationRow[];
-  /** From the station before, in words; empty for the first. */
+  /** To each station from the one before, or from the port, in words. */
   readonly legs: readonly string[];
   readonly warnings: readonly Warning[];
   /** What the map says of a row, a line for each hint. */
@@ -138,7 +138,7 @@ export const StationsTable = (props: Props) => {
               row={row}
               position={index + 1}
               count={rows.length}
-              leg={legs[index - 1] ?? ''}
+              leg={legs[index] ?? ''}
               warnings={codes.get(index) ?? ''}
               hints={hintsOf(row)}
               place={placeOf(row)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { westward } from '@shiptime/domain/applications/longitude-sign';
-import { steamingHours, track } from '@shiptime/domain/applications/station-geometry';
+import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFormModel, useWarnings } from '../form-model.ts';
 import { PartProblems } from '../parts/part-table.tsx';
+import { Days } from './days.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { PlacesSummary } from './places-summary.tsx';
 import { Proposals } from './proposals.tsx';
@@ -16,17 +17,20 @@ import { StationConflicts } from './station-conflicts.tsx';
 import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
 import { StationsTable } from './stations-table.tsx';
-import { TrackSummary } from './track-summary.tsx';
+import { useDayCount } from './use-day-count.ts';
 import { useHints } from './use-hints.ts';
 import { usePlaceWords } from './use-place-words.ts';
-import { placeKey, useLegsOnLand, usePlaces } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 import { useStationList } from './use-station-list.ts';
 import { useSteamingSpeed } from './use-steaming-speed.ts';
+import { usePorts, useTrip, wayKey } from './use-ways.ts';
 import styles from './stations-layout.module.css';
 
 const StationsMap = lazy(() =>
   import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
 );
+
+const noPorts = { from: null, to: null };
 
 /** Of many that are deleted, so many are named. */
 const namedAtMost = 5;
@@ -42,23 +46,33 @@ export const Stations = () => {
   const { rows, queue, conflicts } = list;
   const warnings = useWarnings();
   const places = usePlaces(rows);
-  const hints = useHints(rows, places, useLegsOnLand(rows));
+  const ports = usePorts();
+  const [countsPorts, countPorts] = useState(true);
+  const counted = countsPorts ? ports : noPorts;
+  const { trip, ways } = useTrip(rows, counted);
+  const shownWays = useMemo(
+    () => ({ ...counted, points: (a: Position, b: Position) => ways.get(wayKey(a, b))?.points }),
+    [counted, ways],
+  );
+  const hints = useHints(rows, places, trip);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [lastChosen, setChosen] = useState<number | null>(null);
   const chosen = lastChosen === null ? null : (queue?.names.idOf(lastChosen) ?? lastChosen);
   const [open, setOpen] = useState<Open>(null);
-  const way = useMemo(() => track(rows), [rows]);
   const steaming = useSteamingSpeed();
-  const legs = way.legs.map((leg) => {
-    const hours = steamingHours(leg, steaming.speed);
-    return hours === null ? format.number(leg, 1) : `${format.number(leg, 1)} (${format.number(hours, 1)})`;
+  const count = useDayCount(rows, places, trip, steaming.speed);
+  const legs = trip.legs.map((leg) => {
+    if (!leg) return '';
+    const hours = steamingHours(leg.nautical_miles, steaming.speed);
+    const miles = format.number(leg.nautical_miles, 1);
+    return hours === null ? miles : `${miles} (${format.number(hours, 1)})`;
   });
   const limit = context.settings.station_limit;
   const isFull = rows.length >= limit;
   const fullReason = isFull ? t('stations.full', { max: format.number(limit) }) : null;
-  const placeOf = usePlaceWords(rows, places);
+  const placeOf = usePlaceWords(rows, places, trip);
   const ticked = rows.filter(({ id }) => selected.has(id));
-  const hintsOf = useCallback((row: StationRow): string => hints.get(placeKey(row)) ?? '', [hints]);
+  const hintsOf = useCallback((row: StationRow): string => hints.get(row.id) ?? '', [hints]);
   const marks = useMemo(() => {
     const flagged = new Set(
       warnings.flatMap(({ field }) => (field.startsWith('stations.') ? [Number(field.split('.')[1])] : [])),
@@ -69,7 +83,7 @@ export const Stations = () => {
       longitude: row.longitude,
       label: row.id === chosen ? `${index + 1}. ${row.name}` : String(index + 1),
       isChosen: row.id === chosen,
-      isFlagged: flagged.has(index) || (hints.get(placeKey(row)) ?? '') !== '',
+      isFlagged: flagged.has(index) || (hints.get(row.id) ?? '') !== '',
     }));
   }, [rows, chosen, warnings, hints]);
 
@@ -176,11 +190,20 @@ export const Stations = () => {
             </p>
           )}
           <PlacesSummary rows={rows} places={places} />
-          {rows.length > 0 && <TrackSummary track={way} steaming={steaming} />}
+          {rows.length > 0 && (
+            <Days
+              trip={trip}
+              steaming={steaming}
+              count={count}
+              countsPorts={ports.from || ports.to ? countsPorts : null}
+              onCountPorts={countPorts}
+            />
+          )}
         </div>
         <Suspense fallback={<Loading label={t('map.loading')} />}>
           <StationsMap
             stations={marks}
+            ways={shownWays}
             readOnly={readOnly}
             fullReason={fullReason}
             onChoose={setChosen}

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutside } from '@shiptime/domain/geography/project-areas';
-import { useFormat } from '#lib/format.ts';
 import { useList } from '#features/reference/api.ts';
 import { useAnswer } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places } from './use-places.ts';
+import type { Trip } from './use-ways.ts';
 
 const none: readonly number[] = [];
-
-/** Nautical miles: a cape that is cut by less costs no time, and outlines are no better. */
-const leastOnLand = 2;
 
 /** The keys of the project areas that were chosen. */
 const useChosenAreas = (): readonly string[] => {
@@ -20,26 +17,24 @@ const useChosenAreas = (): readonly string[] => {
   return useMemo(() => areas.filter(({ id }) => chosen.includes(id)).map(({ key }) => key), [areas, chosen]);
 };
 
-/** What in the outlines deserves a second look at each station, in words, a line for each hint; by its place. */
+/** What in the outlines deserves a second look at each station, in words, a line for each hint; by its number. */
 export const useHints = (
   rows: readonly StationRow[],
   places: Places,
-  legsOnLand: readonly number[],
-): ReadonlyMap<string, string> => {
+  trip: Trip,
+): ReadonlyMap<number, string> => {
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
   const chosen = useChosenAreas();
   return useMemo(() => {
     const hintsOf = (row: StationRow, index: number): string => {
-      const onLand = legsOnLand[index] ?? 0;
       const spot = places.get(placeKey(row));
       if (!spot) return '';
       return [
         ...(spot.onLand ? [t('hints.on_land')] : []),
-        ...(onLand >= leastOnLand ? [t('hints.leg_on_land', { miles: number(onLand, 0) })] : []),
+        ...(trip.legs[index]?.kind === 'none' ? [t('hints.no_way')] : []),
         ...(isOutside(chosen, spot, row) ? [t('hints.outside_project_areas')] : []),
       ].join('\n');
     };
-    return new Map(rows.map((row, index) => [placeKey(row), hintsOf(row, index)]));
-  }, [rows, places, legsOnLand, number, chosen, t]);
+    return new Map(rows.map((row, index) => [row.id, hintsOf(row, index)]));
+  }, [rows, places, trip, chosen, t]);
 };

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { distance } from '@shiptime/domain/geography/position';
 import { highSeas, type Spot } from '@shiptime/domain/geography/spot';
 import { roughDepth } from '@shiptime/domain/geography/spots-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import type { Way } from '#map/atlas-questions.ts';
 import { type ReferenceRow, useList } from '#features/reference/api.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places } from './use-places.ts';
+import type { Trip } from './use-ways.ts';
 
 const nameOf = (
   list: readonly ReferenceRow[],
@@ -36,8 +39,12 @@ export const usePlaceNames = () => {
   );
 };
 
-/** What there is at each station's place, in a line: sea, depth, waters, protected areas. */
-export const usePlaceWords = (rows: readonly StationRow[], places: Places): ((row: StationRow) => string) => {
+/** What there is at each station's place, in a line: sea, depth, waters, protected areas; and how one comes there. */
+export const usePlaceWords = (
+  rows: readonly StationRow[],
+  places: Places,
+  { legs }: Trip,
+): ((row: StationRow) => string) => {
   const { t } = useTranslation('application_form');
   const { language, number } = useFormat();
   const { waters, area } = usePlaceNames();
@@ -48,8 +55,8 @@ export const usePlaceWords = (rows: readonly StationRow[], places: Places): ((ro
         ? name
         : t(`hints.${spot.certainty}_waters`, { state: name });
     };
-    const wordsOf = (spot: Spot | undefined): string => {
-      if (!spot || spot.onLand) return '';
+    const placeOf = (spot: Spot | undefined): readonly string[] => {
+      if (!spot || spot.onLand) return [];
       return [
         ...(spot.sea ? [nameIn(language, spot.sea)] : []),
         ...(spot.depth === null ? [] : [t('hints.depth', { depth: number(roughDepth(spot.depth)) })]),
@@ -59,9 +66,19 @@ export const usePlaceWords = (rows: readonly StationRow[], places: Places): ((ro
           const name = area(key);
           return name === undefined ? [] : [t('hints.in_protected_area', { area: name })];
         }),
-      ].join(' · ');
+      ];
     };
-    return new Map(rows.map((row) => [placeKey(row), wordsOf(places.get(placeKey(row)))]));
-  }, [rows, places, waters, area, language, number, t]);
-  return useMemo(() => (row) => words.get(placeKey(row)) ?? '', [words]);
+    const detourOf = (way: Way | null | undefined): readonly string[] => {
+      if (way?.kind !== 'round_land') return [];
+      const longer = way.nautical_miles - distance(way.points[0]!, way.points.at(-1)!);
+      return longer < 1 ? [] : [t('hints.round_land', { miles: number(longer, 0) })];
+    };
+    return new Map(
+      rows.map((row, index) => [
+        row.id,
+        [...placeOf(places.get(placeKey(row))), ...detourOf(legs[index])].join(' · '),
+      ]),
+    );
+  }, [rows, places, legs, waters, area, language, number, t]);
+  return useMemo(() => (row) => words.get(row.id) ?? '', [words]);
 };

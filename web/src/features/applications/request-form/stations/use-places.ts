@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
 import type { Position } from '@shiptime/domain/geography/position';
 import type { Spot } from '@shiptime/domain/geography/spot';
-import { askAtlas, askLegs } from '#map/ask-atlas.ts';
+import { askAtlas } from '#map/ask-atlas.ts';
 
 export type Places = ReadonlyMap<string, Spot>;
 
@@ -28,24 +28,4 @@ export const usePlaces = (stations: readonly Position[]): Places => {
     };
   }, [stations, places]);
   return places;
-};
-
-const none: readonly number[] = [];
-
-/** How much of the straight way to each station is on land, in nautical miles; empty until that is known. */
-export const useLegsOnLand = (stations: readonly Position[]): readonly number[] => {
-  const [legs, setLegs] = useState({ of: stations, miles: none });
-  useEffect(() => {
-    let over = false;
-    const ask = async () => {
-      const miles = await askLegs(stations);
-      if (!over && miles) setLegs({ of: stations, miles });
-    };
-    // Where one lacks its minus sign, the way to it says nothing.
-    if (stations.length > 1 && !stations.some(lacksMinusSign)) void ask();
-    return () => {
-      over = true;
-    };
-  }, [stations]);
-  return legs.of === stations ? legs.miles : none;
 };

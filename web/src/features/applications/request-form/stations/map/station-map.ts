@@ -21,6 +21,15 @@ export type MapListener = {
   readonly onCentre: (position: Position, metresPerPixel: number) => void;
 };
 
+/** The ports at the ends of the track, and the points of a way from one place to another. */
+export type ShownWays = {
+  readonly from: Position | null;
+  readonly to: Position | null;
+  readonly points: (from: Position, to: Position) => readonly Position[] | undefined;
+};
+
+const noWays: ShownWays = { from: null, to: null, points: () => undefined };
+
 const isPoint = (feature: FeatureLike): feature is Feature<Point> => feature instanceof Feature;
 const track = new Style({ stroke: new Stroke({ color: '#26374a', width: 2, lineDash: [6, 5] }) });
 
@@ -32,6 +41,7 @@ export class StationMap {
   readonly #listener: MapListener;
   #fitted = false;
   #order: readonly number[] = [];
+  #ways: ShownWays = noWays;
 
   constructor(target: HTMLElement, options: ChartOptions, listener: MapListener) {
     this.#listener = listener;
@@ -63,7 +73,8 @@ export class StationMap {
     this.#chart.map.addInteraction(drag);
   }
 
-  show(stations: readonly MapStation[]): void {
+  show(stations: readonly MapStation[], shown: ShownWays = noWays): void {
+    this.#ways = shown;
     const known = new Map(this.#points.getFeatures().map((feature) => [feature.getId(), feature]));
     for (const station of stations) {
       const { id, label, isChosen, isFlagged } = station;
@@ -124,14 +135,21 @@ export class StationMap {
     return rounded(this.#chart.position(place));
   }
 
+  /** Round land where the way is known; straight while a station is dragged. */
   #drawTrack(): void {
-    const positions = this.#order.flatMap((id) => {
+    const { from, to, points } = this.#ways;
+    const places = this.#order.flatMap((id) => {
       const coordinates = this.#points.getFeatureById(id)?.getGeometry()?.getCoordinates();
       return coordinates ? [this.#position(coordinates)] : [];
     });
+    const positions = places.length === 0 ? [] : [from, ...places, to].filter((place) => place !== null);
     this.#track.clear(true);
     if (positions.length < 2) return;
-    const line = new LineString(trackLine(positions));
+    const turns = positions.flatMap((place, index) => {
+      const before = positions[index - 1];
+      return before ? (points(before, place) ?? [before, place]).slice(1) : [place];
+    });
+    const line = new LineString(trackLine(turns));
     line.transform('EPSG:4326', this.#chart.projection);
     this.#track.addFeature(new Feature(line));
   }

@@ -9,7 +9,7 @@ import { Row } from '#ui/stack.tsx';
 import { scaleBar } from '#map/lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from '#map/projections.ts';
 import { MapKey } from './map-key.tsx';
-import type { MapStation } from './station-map.ts';
+import type { MapStation, ShownWays } from './station-map.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
 
@@ -18,6 +18,7 @@ const focusable = { tabIndex: 0 };
 
 type Props = {
   readonly stations: readonly MapStation[];
+  readonly ways: ShownWays;
   readonly readOnly: boolean;
   /** Why no station can be added, or null. */
   readonly fullReason: string | null;
@@ -31,7 +32,7 @@ type Props = {
  * keyboard the map is moved under its cross.
  */
 export const StationsMap = (props: Props) => {
-  const { stations, readOnly, fullReason, onChoose, onAdd, onMove } = props;
+  const { stations, ways, readOnly, fullReason, onChoose, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
@@ -46,7 +47,7 @@ export const StationsMap = (props: Props) => {
   });
   const bar = rest && scaleBar(rest.metresPerPixel, 150);
   const chosen = stations.find(({ isChosen }) => isChosen);
-  useEffect(() => map?.show(stations), [map, stations]);
+  useEffect(() => map?.show(stations, ways), [map, stations, ways]);
   const looked = useRef<number | null>(null);
   useEffect(() => {
     // Only another choice moves the map, not a station that is moved.

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { useAnswer, useFormModel } from '../form-model.ts';
+import styles from './days.module.css';
+import { TakenOver } from './taken-over.tsx';
+import { TimeAtStations } from './time-at-stations.tsx';
+import type { DayCount } from './use-day-count.ts';
+import type { SteamingSpeed } from './use-steaming-speed.ts';
+import type { Trip } from './use-ways.ts';
+
+const kilometres = 1.852;
+
+type Props = {
+  readonly trip: Trip;
+  readonly steaming: SteamingSpeed;
+  readonly count: DayCount;
+  /** Null: the form names no port. */
+  readonly countsPorts: boolean | null;
+  readonly onCountPorts: (counts: boolean) => void;
+};
+
+/** How far and how long, in sentences. */
+const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'steaming' | 'count'>) => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const { steaming, stationHours, hoursOfWork, days } = count;
+  return (
+    <output className={styles['total']}>
+      {t('days.track', {
+        miles: number(trip.nautical_miles, 1),
+        kilometres: number(trip.nautical_miles * kilometres, 0),
+      })}{' '}
+      {steaming !== null &&
+        days !== null &&
+        t(hoursOfWork < 24 ? 'days.sum_by_day' : 'days.sum', {
+          speed: number(speed, 1),
+          steaming: number(steaming, 1),
+          stations: number(stationHours, 1),
+          hours: number(hoursOfWork, 1),
+          days: number(days),
+        })}
+    </output>
+  );
+};
+
+/** The days that the stations take, for the form's field of days: proposed, written with one press, taken back with another. */
+const UseDays = ({ days, speed }: { readonly days: number; readonly speed: number }) => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const { readOnly } = useFormModel();
+  const [answered, answer] = useAnswer<number>('operational_days');
+  const [before, setBefore] = useState<{ readonly days: number | null } | null>(null);
+  if (readOnly || days === 0) return null;
+  if (answered === days && before === null) return <p>{t('days.same')}</p>;
+  if (answered === days && before !== null)
+    return (
+      <TakenOver
+        title={t('days.used', { days: number(days) })}
+        undo={() => {
+          answer(before.days);
+          setBefore(null);
+        }}
+      />
+    );
+  const use = () => {
+    setBefore({ days: answered });
+    answer(days);
+  };
+  return (
+    <div>
+      {answered !== null && <p>{t('days.other', { days: number(answered) })}</p>}
+      <Button icon="check" onPress={use}>
+        {t('days.use', { days: number(days), speed: number(speed, 1) })}
+      </Button>
+    </div>
+  );
+};
+
+/** From the stations to days at sea: the way round land, the time at each, and a proposal for the form. */
+export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { speed, setSpeed, isOfShip } = steaming;
+  return (
+    <section className={styles['days']} aria-labelledby="station-days">
+      <h4 id="station-days">{t('days.title')}</h4>
+      <div className={styles['asked']}>
+        <NumberField
+          label={t('stations.speed')}
+          name="steaming-speed"
+          hint={isOfShip ? t('stations.speed_of_ship') : t('stations.speed_usual')}
+          unit={t('stations.knots')}
+          digits={1}
+          value={speed}
+          onChange={setSpeed}
+          error={count.steaming === null ? t('stations.speed_wrong') : undefined}
+        />
+      </div>
+      {countsPorts !== null && (
+        <Checkbox label={t('days.ports')} value={countsPorts} onChange={onCountPorts} />
+      )}
+      <TimeAtStations count={count} />
+      <Totals trip={trip} steaming={steaming} count={count} />
+      {count.days !== null && <UseDays days={count.days} speed={speed} />}
+    </section>
+  );
+};

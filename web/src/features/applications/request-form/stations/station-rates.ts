@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { type StationRate, usualRate } from '@shiptime/domain/applications/station-days';
+import { useSignedInUser } from '#lib/session.tsx';
+
+type Rates = Readonly<Record<string, StationRate>>;
+
+const keyOf = (userId: number): string => `shiptime.station-rates.${userId}`;
+const nameOf = (type: string | null): string => (type ?? '').trim().toLowerCase();
+
+const isRate = (found: unknown): found is StationRate => {
+  const { hours, hours_per_1000_m } = (found ?? {}) as Record<string, unknown>;
+  return [hours, hours_per_1000_m].every((value) => typeof value === 'number' && value >= 0);
+};
+
+const remembered = (userId: number): Rates => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(kept).filter(([, rate]) => isRate(rate))) as Rates;
+  } catch {
+    return {};
+  }
+};
+
+const remember = (userId: number, rates: Rates): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(rates));
+  } catch {
+    // A full or forbidden store: the rates are ordinary next time.
+  }
+};
+
+/** Hours at stations of each type, as this person last put them on this computer; ordinary ones otherwise. */
+export const useStationRates = () => {
+  const { id } = useSignedInUser();
+  const [rates, setRates] = useState<Rates>(() => remembered(id));
+  const rateOf = useCallback(
+    (type: string | null): StationRate => rates[nameOf(type)] ?? usualRate(type),
+    [rates],
+  );
+  const put = (type: string | null, changes: Partial<StationRate>) => {
+    const next = { ...rates, [nameOf(type)]: { ...rateOf(type), ...changes } };
+    setRates(next);
+    remember(id, next);
+  };
+  return { rateOf, put };
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** What was proposed has been written in the form, and is taken back with a press. */
+export const TakenOver = ({ title, undo }: { readonly title: string; readonly undo: () => void }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <Notice
+      tone="success"
+      live
+      takesFocus
+      title={title}
+      actions={
+        <Button small icon="undo" onPress={undo}>
+          {t('hints.undo')}
+        </Button>
+      }
+    />
+  );
+};

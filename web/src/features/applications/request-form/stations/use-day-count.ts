@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { daysNeeded, hoursAt } from '@shiptime/domain/applications/station-days';
+import { steamingHours } from '@shiptime/domain/applications/station-geometry';
+import { useAnswer, useFormModel } from '../form-model.ts';
+import type { StationRow } from './station-edits.ts';
+import { useStationRates } from './station-rates.ts';
+import { placeKey, type Places } from './use-places.ts';
+import type { Trip } from './use-ways.ts';
+
+export type TypeOfWork = {
+  readonly type: string | null;
+  readonly stations: number;
+  readonly hours: number;
+};
+
+/** The hours of a day in which there is work: as the form says, else around the clock. */
+const useHoursOfWork = (): number => {
+  const { context } = useFormModel();
+  const [id] = useAnswer<number>('operating_hours_id');
+  return context.operatingHours.find((choice) => choice.id === id)?.hours ?? 24;
+};
+
+/** How long it takes to steam from station to station and to work at them, in all and for each type. */
+export const useDayCount = (rows: readonly StationRow[], places: Places, trip: Trip, speed: number) => {
+  const { rateOf, put } = useStationRates();
+  const hoursOfWork = useHoursOfWork();
+  const types = useMemo(() => {
+    const found = new Map<string, TypeOfWork>();
+    for (const row of rows) {
+      const key = (row.type ?? '').trim().toLowerCase();
+      const { type, stations, hours } = found.get(key) ?? { type: row.type, stations: 0, hours: 0 };
+      const depth = places.get(placeKey(row))?.depth ?? null;
+      found.set(key, { type, stations: stations + 1, hours: hours + hoursAt(rateOf(row.type), depth) });
+    }
+    return [...found.values()];
+  }, [rows, places, rateOf]);
+  const steaming = steamingHours(trip.nautical_miles, speed);
+  const stationHours = types.reduce((sum, { hours }) => sum + hours, 0);
+  return {
+    types,
+    rateOf,
+    put,
+    steaming,
+    stationHours,
+    hoursOfWork,
+    days: steaming === null ? null : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
+  };
+};
+
+export type DayCount = ReturnType<typeof useDayCount>;

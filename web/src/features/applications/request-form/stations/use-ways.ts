@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
+import { distance, type Position } from '@shiptime/domain/geography/position';
+import type { Way } from '#map/atlas-questions.ts';
+import { askWays } from '#map/ask-atlas.ts';
+import { listQuery, useList } from '#features/reference/api.ts';
+import { useAnswer } from '../form-model.ts';
+import { placeKey } from './use-places.ts';
+
+export const wayKey = (from: Position, to: Position): string => `${placeKey(from)} ${placeKey(to)}`;
+
+type Ports = { readonly from: Position | null; readonly to: Position | null };
+
+const usePort = (field: 'mobilization_port_id' | 'demobilization_port_id'): Position | null => {
+  const [id] = useAnswer<number>(field);
+  const port = useList('ports').find((one) => one.id === id);
+  const { latitude = null, longitude = null } = port ?? {};
+  return useMemo(
+    () => (latitude === null || longitude === null ? null : { latitude, longitude }),
+    [latitude, longitude],
+  );
+};
+
+/** Where people come on board and leave, as far as the form and the list of ports say. */
+export const usePorts = (): Ports => {
+  const [from, to] = [usePort('mobilization_port_id'), usePort('demobilization_port_id')];
+  return useMemo(() => ({ from, to }), [from, to]);
+};
+
+/** Until the ways are known, and where they cannot be had, a leg is straight. */
+const straight = (from: Position, to: Position): Way => ({
+  kind: 'straight',
+  nautical_miles: distance(from, to),
+  points: [from, to],
+  waters: [],
+});
+
+export type Trip = {
+  /** From the place before to each station; null for the first where no port is counted. */
+  readonly legs: readonly (Way | null)[];
+  /** From the last station to the port. */
+  readonly back: Way | null;
+  readonly nautical_miles: number;
+};
+
+const tripOf = (places: readonly Position[], ports: Ports, ways: ReadonlyMap<string, Way>): Trip => {
+  const wayTo = (from: Position | null | undefined, to: Position | null | undefined): Way | null =>
+    from && to ? (ways.get(wayKey(from, to)) ?? straight(from, to)) : null;
+  const legs = places.map((place, index) => wayTo(index === 0 ? ports.from : places[index - 1], place));
+  const back = wayTo(places.at(-1), ports.to);
+  const nautical_miles = [...legs, back].reduce((sum, leg) => sum + (leg?.nautical_miles ?? 0), 0);
+  return { legs, back, nautical_miles };
+};
+
+/** The way of a ship from the port through the stations in their order and back to port, round land. */
+export const useTrip = (stations: readonly Position[], counted: Ports) => {
+  const [ways, setWays] = useState<ReadonlyMap<string, Way>>(new Map());
+  const { data: ports } = useQuery(listQuery('ports'));
+  const places = useMemo(
+    () => [counted.from, ...stations, counted.to].filter((place) => place !== null),
+    [stations, counted],
+  );
+  useEffect(() => {
+    let over = false;
+    const ask = async (known: NonNullable<typeof ports>) => {
+      const found = await askWays(places, known);
+      if (over || !found) return;
+      setWays(new Map(found.map((way, index) => [wayKey(places[index]!, places[index + 1]!), way])));
+    };
+    // Where one lacks its minus sign, the way to it says nothing.
+    if (ports && places.length > 1 && !places.some(lacksMinusSign)) void ask(ports);
+    return () => {
+      over = true;
+    };
+  }, [places, ports]);
+  const trip = useMemo(() => tripOf(stations, counted, ways), [stations, counted, ways]);
+  return { trip, ways };
+};
