@@ -1,4 +1,4 @@
-import { type RefusalCode, refusalStatuses } from './refusal-codes.ts';
+import { refusalCodes } from './refusal-codes.ts';
 
 /** Each code has its words in `locales/<language>/applications.json` under `co_proponents.problems`. */
 export const coProponentProblems = ['self', 'duplicate', 'inactive', 'limit_reached', 'not_found'] as const;
@@ -81,6 +81,6 @@ export const errorTypes = [
   ...ownTypes,
   ...readinessTypes,
   ...coProponentProblems,
-  ...(Object.keys(refusalStatuses) as RefusalCode[]),
+  ...refusalCodes,
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];

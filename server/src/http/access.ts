@@ -42,7 +42,7 @@ export type FindViewer = (token: string, request: FastifyRequest) => Promise<Vie
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const unauthorized = () => new Refusal(403, { message: 'errors:http.unauthorized', type: 'forbidden' });
+const unauthorized = () => new Refusal('forbidden');
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
@@ -74,9 +74,8 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
 
 /** RFC 6750, 3.1. */
 const insufficientScope = (scope: RouteScope | undefined) =>
-  new Refusal(403, {
+  new Refusal('insufficient_scope', {
     message: scope === undefined ? 'errors:http.not_for_programs' : 'errors:http.insufficient_scope',
-    type: 'insufficient_scope',
     params: { scope: scope ?? '' },
     meta: { scope: scope ?? null },
     headers: {

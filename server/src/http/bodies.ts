@@ -35,7 +35,7 @@ const deepest = 32;
 
 /** Strings are trimmed, passwords excepted; an empty one is null (docs/contract.md 1, "Bodies in"). */
 const tidy = (value: unknown, key = '', depth = 0): unknown => {
-  if (depth > deepest) throw new Refusal(400, { message: 'errors:http.malformed_body' });
+  if (depth > deepest) throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
   if (typeof value === 'string') {
     if (untrimmed.test(key)) return value;
     const trimmed = value.trim();
@@ -58,7 +58,8 @@ const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
 const parseForm = (text: string): unknown =>
   qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 });
 
-const tooLarge = (): Refusal => new Refusal(413, { message: 'errors:http.payload_too_large' });
+const tooLarge = (): Refusal =>
+  new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' });
 
 /** Room for the names and the boundaries around a file of the permitted size. */
 const envelope = 64 * 1024;
@@ -90,7 +91,7 @@ const readMultipart = async (request: FastifyRequest): Promise<unknown> => {
   } catch (error) {
     // The parser tells limits by their status; what it cannot make sense of has none.
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new Refusal(400, { message: 'errors:http.malformed_body' });
+    throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
   }
 };
 

@@ -1,4 +1,4 @@
-import { refusalStatuses, type RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import { Refusal, invalid } from './refusal.ts';
 
 /** Constraints that speak for a rule of the business: a race lost at the last moment gets the rule's own answer. */
@@ -60,15 +60,10 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const { code = '', constraint = '', detail = '' } = told;
   const refusal = constraintRefusals[constraint];
   if (refusal) {
-    const meta = refusal === 'deadline_passed' ? { deadline_at: detail } : null;
-    return new Refusal(refusalStatuses[refusal], {
-      type: refusal,
-      message: `errors:refusals.${refusal}`,
-      ...(meta && { meta }),
-    });
+    return new Refusal(refusal, refusal === 'deadline_passed' ? { meta: { deadline_at: detail } } : {});
   }
   if (constraint === 'missions_no_overlap') {
-    return new Refusal(409, { type: 'overlap', message: 'errors:http.overlap' });
+    return new Refusal('overlap', { message: 'errors:http.overlap' });
   }
   if (constraint === 'mission_before_year')
     return invalid([{ field: 'start_date', code: 'before_fiscal_year' }]);
@@ -76,14 +71,13 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);
   // PostgreSQL 18 has a code of its own for what `on delete restrict` keeps.
-  if (code === '23503' || code === '23001')
-    return new Refusal(409, { type: 'in_use', message: 'errors:refusals.in_use' });
+  if (code === '23503' || code === '23001') return new Refusal('in_use');
   if (code === '23505' || code === '23P01') {
-    return new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
+    return new Refusal('already_exists', { message: 'errors:http.already_exists' });
   }
   if (unstorable.has(code)) return invalid([]);
   if (isDatabaseAway(told)) {
-    return new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
+    return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
   }
   return undefined;
 };

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorType, typeOfStatus } from '@shiptime/domain/shared/error-types';
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type Params, resolveLanguage, translate } from './language.ts';
 import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
+import { headersOf, messageOf, statusOf, typeOf } from './statuses.ts';
 
 type FieldDetail = { field: string; code: string; params?: Params };
 
@@ -39,11 +40,11 @@ const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
 });
 
 export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
-  const { type, message, params, problems, fieldMessages, meta, current } = refusal.details;
+  const { params, problems, fieldMessages, meta, current } = refusal.details;
   const found = fieldMessages ?? problems?.map(wordsOf);
   return {
-    message: translate(request.language, message, params),
-    type: type ?? typeOfStatus[refusal.status] ?? 'server_error',
+    message: translate(request.language, messageOf(refusal), params),
+    type: typeOf(refusal),
     ...(found && { errors: byField(request, found), details: found.map(detailOf) }),
     ...(meta && { meta }),
     ...(current !== undefined && { current }),
@@ -52,11 +53,11 @@ export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody 
 };
 
 /** The framework's own refusals, by its status. */
-const frameworkMessages: Record<number, string> = {
-  400: 'errors:http.malformed_json',
-  413: 'errors:http.payload_too_large',
-  415: 'errors:http.unsupported_media_type',
-  503: 'errors:http.service_unavailable',
+const frameworkRefusals: Readonly<Record<number, () => Refusal>> = {
+  400: () => new Refusal('malformed', { message: 'errors:http.malformed_json' }),
+  413: () => new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' }),
+  415: () => new Refusal('unsupported_media_type', { message: 'errors:http.unsupported_media_type' }),
+  503: () => new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 }),
 };
 
 type ValidationError = FastifyError & { validationContext?: string; issues?: unknown };
@@ -87,15 +88,10 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   if (fastifyError.validation) return refusalOfValidation(fastifyError);
   const fromDatabase = refusalOfDatabaseError(error);
   if (fromDatabase) return fromDatabase;
-  const message = frameworkMessages[fastifyError.statusCode ?? 0];
-  if (!message) return undefined;
-  return new Refusal(fastifyError.statusCode!, {
-    message,
-    ...(fastifyError.statusCode === 503 && { headers: { 'retry-after': '2' } }),
-  });
+  return frameworkRefusals[fastifyError.statusCode ?? 0]?.();
 };
 
-const serverError = (): Refusal => new Refusal(500, { message: 'errors:http.server_error' });
+const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
 
 /** An address that cannot even be read names nothing that exists. */
 export const answerFrameworkError = (
@@ -107,7 +103,7 @@ export const answerFrameworkError = (
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const refusal = isUnreadable ? notFound() : toRefusal(error);
   void reply
-    .code(refusal?.status ?? 500)
+    .code(refusal ? statusOf(refusal) : 500)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-language', request.language)
@@ -125,8 +121,8 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       if (isDiskFull(error)) app.condition.noteFullDisk();
       if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
       return reply
-        .code(refusal.status)
-        .headers(refusal.details.headers ?? {})
+        .code(statusOf(refusal))
+        .headers(headersOf(refusal))
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
         .send(errorBody(request, refusal));

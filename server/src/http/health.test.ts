@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { refusalOfDatabaseError } from './database-errors.ts';
+import { headersOf, statusOf } from './statuses.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -35,6 +36,6 @@ it.each([
   ['no answer came', { code: 'ETIMEDOUT' }],
 ])('when %s, the answer is to wait', (_, error) => {
   const refusal = refusalOfDatabaseError(error);
-  expect(refusal?.status).toBe(503);
-  expect(refusal?.details.headers).toHaveProperty('retry-after');
+  expect(refusal && statusOf(refusal)).toBe(503);
+  expect(refusal && headersOf(refusal)).toHaveProperty('retry-after');
 });

@@ -8,11 +8,7 @@ import { Refusal } from './refusal.ts';
 export type Readiness = { stopping: boolean };
 
 const notReady = (reason: ErrorType): Refusal =>
-  new Refusal(503, {
-    type: reason,
-    message: 'errors:http.service_unavailable',
-    headers: { 'retry-after': '2' },
-  });
+  new Refusal(reason, { message: 'errors:http.service_unavailable', retryAfter: 2 });
 
 /** Liveness, readiness and measures, for whoever runs the portal. Public; they say nothing about anyone. */
 export const registerHealth = (

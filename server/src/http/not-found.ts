@@ -3,6 +3,7 @@ import type { Page } from './content-policy.ts';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { Refusal, notFound } from './refusal.ts';
+import { headersOf, statusOf } from './statuses.ts';
 
 /** A slash at the end is none; one too many within is a part without a name, which no route has. */
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
@@ -58,14 +59,11 @@ export const registerNotFound = (
     }
     const refusal =
       methods.length > 0
-        ? new Refusal(405, {
+        ? new Refusal('method_not_allowed', {
             message: 'errors:http.method_not_allowed',
             headers: { allow: methods.join(', ') },
           })
         : notFound();
-    return reply
-      .code(refusal.status)
-      .headers(refusal.details.headers ?? {})
-      .send(errorBody(request, refusal));
+    return reply.code(statusOf(refusal)).headers(headersOf(refusal)).send(errorBody(request, refusal));
   });
 };

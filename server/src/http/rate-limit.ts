@@ -43,11 +43,11 @@ export const createLimiter = (
 
 export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusal => {
   const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
-  return new Refusal(429, {
+  return new Refusal('too_many_requests', {
     message: 'errors:http.too_many_requests',
     params: { seconds },
+    retryAfter: seconds,
     headers: {
-      'retry-after': String(seconds),
       'x-ratelimit-limit': String(points),
       'x-ratelimit-remaining': '0',
       'x-ratelimit-reset': String(seconds),

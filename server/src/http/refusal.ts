@@ -1,16 +1,18 @@
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { refusalStatuses, type RefusalCode, wireTypes } from '@shiptime/domain/shared/refusal-codes';
+import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Params } from './language.ts';
 
 export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
 
+/** Reasons that clients hear of by the type of another (statuses.ts). */
+export type OwnReason = 'not_what_was_read' | 'co_proponent_limit';
+export type RefusalReason = ErrorType | OwnReason;
+
 type Details = {
-  /** Named on the wire; clients act on it. Without one it is that of the status. */
-  readonly type?: ErrorType;
   /** A key of the catalogues; the words are made when the answer leaves, in the reader's language. */
-  readonly message: string;
+  readonly message?: string;
   readonly params?: Params;
   readonly problems?: readonly FieldProblem[];
   /** Problems of fields whose words are not among `errors:fields`: each names its own. */
@@ -18,44 +20,45 @@ type Details = {
   readonly meta?: Readonly<Record<string, unknown>>;
   /** For stale writes: the resource as it is now. */
   readonly current?: unknown;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Whatever is not done, with its status and the code of its reason. The only error that commands throw on purpose. */
+/**
+ * Whatever is not done, and why. The only error that commands throw on purpose; statuses.ts says which number of HTTP it
+ * becomes. A rule's code has words of its own; whatever else is refused brings them along.
+ */
 export class Refusal extends Error {
-  readonly status: number;
+  readonly reason: RefusalReason;
   readonly details: Details;
 
-  constructor(status: number, details: Details) {
-    super(details.type ?? details.message);
-    this.status = status;
+  constructor(reason: RefusalCode, details?: Details);
+  constructor(reason: RefusalReason, details: Details & { readonly message: string });
+  constructor(reason: RefusalReason, details: Details = {}) {
+    super(reason);
+    this.reason = reason;
     this.details = details;
   }
 }
 
-export const notFound = (): Refusal => new Refusal(404, { message: 'errors:http.not_found' });
+export const notFound = (): Refusal => new Refusal('not_found');
 
 export const unauthenticated = (): Refusal =>
-  new Refusal(401, {
+  new Refusal('unauthenticated', {
     message: 'errors:http.unauthenticated',
     headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
   });
 
-export const invalid = (problems: readonly FieldProblem[], type?: ErrorType): Refusal =>
-  new Refusal(422, { message: 'errors:http.invalid_data', problems, ...(type && { type }) });
+export const invalid = (
+  problems: readonly FieldProblem[],
+  reason: 'invalid' | 'incomplete' = 'invalid',
+): Refusal => new Refusal(reason, { message: 'errors:http.invalid_data', problems });
 
-const refusalOf = (code: RefusalCode, decision: Extract<Decision, { allowed: false }>): Refusal => {
-  const status = refusalStatuses[code];
-  if (status === 404) return notFound();
-  return new Refusal(status, {
-    type: wireTypes[code] ?? code,
-    message: status === 403 ? 'errors:http.unauthorized' : `errors:refusals.${code}`,
-    ...(decision.params && { params: decision.params }),
-    ...(decision.meta && { meta: decision.meta }),
-  });
-};
-
-/** Turns a refused decision of the domain into the answer of the contract. */
+/** Raises what a decision of the domain refuses. */
 export const enforce = (decision: Decision): void => {
-  if (!decision.allowed) throw refusalOf(decision.code, decision);
+  if (decision.allowed) return;
+  const { code, params, meta } = decision;
+  if (code === 'not_found') throw notFound();
+  throw new Refusal(code, { ...(params && { params }), ...(meta && { meta }) });
 };

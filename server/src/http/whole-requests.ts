@@ -18,13 +18,9 @@ const mostEach = 20 * jsonLimit;
 const mostTogether = 200 * jsonLimit;
 
 const tooMany = (): Refusal =>
-  new Refusal(429, {
-    type: 'too_many_at_once',
-    message: 'errors:http.too_many_at_once',
-    headers: { 'retry-after': '5' },
-  });
+  new Refusal('too_many_at_once', { message: 'errors:http.too_many_at_once', retryAfter: 5 });
 const tooManyTogether = (): Refusal =>
-  new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '5' } });
+  new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 5 });
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -66,7 +62,7 @@ export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Pa
   const underWay = new UnderWay();
 
   app.addHook('onRequest', async (request) => {
-    if (!hasOneHost(request)) throw new Refusal(400, { message: 'errors:http.malformed_request' });
+    if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
   });
 
   // Once it is known who asks, and before the body is read.

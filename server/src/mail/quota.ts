@@ -28,7 +28,7 @@ export const maySendTo = async (tx: Tx, causedBy: number, to: string): Promise<b
 
 export const requireShare = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
   if (await maySendTo(tx, causedBy, to)) return;
-  throw new Refusal(429, { message: 'answers:mail.quota', headers: { 'retry-after': '3600' } });
+  throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };
 
 /** Whether an address has had its share of what anybody may ask for in its name. */

@@ -9,7 +9,7 @@ export const templateNamed = (name: string): string =>
   readFileSync(path.join(serverRoot, 'templates', name), 'utf8');
 
 const notPrinted = (): Refusal =>
-  new Refusal(503, { message: 'errors:http.not_printed', headers: { 'retry-after': '10' } });
+  new Refusal('unavailable', { message: 'errors:http.not_printed', retryAfter: 10 });
 
 type Paper = {
   readonly template: string;

@@ -10,14 +10,13 @@ export type Shares = {
 };
 
 const tooManyOfOne = (): Refusal =>
-  new Refusal(429, {
-    type: 'too_many_at_once',
+  new Refusal('too_many_at_once', {
     message: 'errors:http.too_many_at_once',
-    headers: { 'retry-after': '5' },
+    retryAfter: 5,
   });
 
 const tooManyOfAll = (): Refusal =>
-  new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '10' } });
+  new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 10 });
 
 /**
  * Turns at what only a few can do at the same time. Whoever has most under way is served no sooner for it: the next turn

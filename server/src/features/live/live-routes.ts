@@ -24,11 +24,11 @@ class Places {
 
   take(userId: number): () => void {
     const own = this.#taken.get(userId) ?? 0;
-    const headers = { 'retry-after': '30' };
+    const retryAfter = 30;
     if (own >= this.#limits.each)
-      throw new Refusal(429, { type: 'too_many_at_once', message: 'errors:http.too_many_streams', headers });
+      throw new Refusal('too_many_at_once', { message: 'errors:http.too_many_streams', retryAfter });
     if (this.#together >= this.#limits.together)
-      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers });
+      throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter });
     this.#taken.set(userId, own + 1);
     this.#together += 1;
     return () => {

@@ -22,11 +22,10 @@ export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, response: { 202: oneOf(backup) } } },
     async (request, reply) => {
       const { backups } = app;
-      if (!backups)
-        throw new Refusal(409, { type: 'invalid_transition', message: 'errors:http.backups_off' });
+      if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });
       // Without a connection of a transaction in hand: it waits for one of its own.
       const begun = await backups.beginOrJoin(app.db, request.actor.id);
-      if (!begun) throw new Refusal(409, { type: 'invalid_transition', message: 'errors:http.backups_busy' });
+      if (!begun) throw new Refusal('invalid_transition', { message: 'errors:http.backups_busy' });
       if (begun.isNew) {
         const { id, name } = begun.backup;
         await app.inTransaction((tx) =>

@@ -43,7 +43,7 @@ export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof plan
     .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw new Refusal(409, { type: 'already_exists', message: 'errors:http.already_exists' });
+  if (!created) throw new Refusal('already_exists', { message: 'errors:http.already_exists' });
   await writeAudit(tx, actor, creationOf(created.id, plan));
   await announce(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
   return created.id;

@@ -42,9 +42,7 @@ const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
 /** A part of a proposal may need another part, which stands in its way until it is applied, too. */
 const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
   if (found.length === 0) return;
-  throw new Refusal(409, {
-    type: 'unresolved_conflicts',
-    message: 'errors:refusals.unresolved_conflicts',
+  throw new Refusal('unresolved_conflicts', {
     meta: { blocking: [...new Set(found.flatMap(({ mission_ids }) => mission_ids))] },
   });
 };
@@ -72,7 +70,7 @@ export const applyProposal = async (
   for (const plan of plans) enforce(edit(actor, plan));
   const planIds = plans.map((plan) => plan.id);
   if (row.fingerprint !== (await fingerprintOf(tx, planIds)))
-    throw new Refusal(409, { type: 'stale', message: 'errors:http.stale' });
+    throw new Refusal('stale', { message: 'errors:http.stale' });
   const { changes } = outcome!;
   const chosen = chosenOf(changes, change_ids);
   const before = await boardOfPlans(tx, planIds);

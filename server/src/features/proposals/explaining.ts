@@ -68,7 +68,7 @@ export const readExplanation = async (
   const planIds = await planIdsOf(db, row);
   const isFresh = outcome.changes.every(({ applied }) => !applied);
   if (!isFresh || row.fingerprint !== (await fingerprintOf(db, planIds)))
-    throw new Refusal(409, { type: 'stale', message: 'errors:http.stale' });
+    throw new Refusal('stale', { message: 'errors:http.stale' });
   const body = row.asked as unknown as ProposalBody;
   const posed = await problemFor(db, planIds, body, row.created_at.slice(0, 10));
   const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);

@@ -50,8 +50,7 @@ const chosenOf = (changes: readonly ScenarioChange[], wanted: AdoptBody['change_
 const refuseUnasked = (chosen: readonly ScenarioChange[], overwrite: readonly number[] = []): void => {
   const rows = chosen.filter((each) => each.changed_by_both && !overwrite.includes(each.id));
   if (rows.length === 0) return;
-  throw new Refusal(409, {
-    type: 'stale',
+  throw new Refusal('stale', {
     message: 'errors:http.changed_by_both',
     params: { count: rows.length },
     meta: { blocking: rows.map(({ id }) => id), rows },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, invalid } from '../refusal.ts';
 
 /** Fresh is what has one of these versions. */
-type Expectation = { readonly status: 409 | 412; readonly versions: readonly number[] };
+type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
 /** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
@@ -13,14 +13,14 @@ const inHeader = (request: FastifyRequest): ExpectedVersion => {
   const versions = header
     .split(',')
     .map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
-  return [{ status: 412, versions }];
+  return [{ reason: 'not_what_was_read', versions }];
 };
 
 const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
   if (sentVersion === undefined || sentVersion === null) return [];
   const version = typeof sentVersion === 'string' && fromForm ? Number(sentVersion) : sentVersion;
   if (!Number.isInteger(version)) throw invalid([{ field: 'lock_version', code: 'only_integers' }]);
-  return [{ status: 409, versions: [version as number] }];
+  return [{ reason: 'stale', versions: [version as number] }];
 };
 
 /** Where both are sent, both must hold. */
@@ -37,9 +37,5 @@ export const requireFresh = async (
 ): Promise<void> => {
   const stale = expected.find((expectation) => !expectation.versions.includes(version));
   if (!stale) return;
-  throw new Refusal(stale.status, {
-    message: 'errors:http.stale',
-    type: 'stale',
-    current: await current(),
-  });
+  throw new Refusal(stale.reason, { message: 'errors:http.stale', current: await current() });
 };

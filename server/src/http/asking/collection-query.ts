@@ -55,9 +55,8 @@ type Page = { readonly number: number; readonly size: number; readonly asked: bo
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
 
 export const unknownKey = (what: What, name: string, known: readonly string[]): Refusal =>
-  new Refusal(400, {
+  new Refusal(`unknown_${what}`, {
     message: `errors:http.unknown_${what}`,
-    type: `unknown_${what}`,
     params: { name, allowed: known.join(', ') },
   });
 

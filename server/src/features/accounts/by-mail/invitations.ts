@@ -158,7 +158,7 @@ export const acceptWithAccount = async (tx: Tx, userId: number, token: string) =
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (email !== invitation.email) {
-    throw new Refusal(403, { type: 'forbidden', message: 'answers:invitation.other_address' });
+    throw new Refusal('forbidden', { message: 'answers:invitation.other_address' });
   }
   return { ship_time_request_id: await acceptInvitation(tx, userId, { token, email }) };
 };

@@ -15,13 +15,13 @@ import { endSessions } from '../sessions/sessions.ts';
 import { findToken, issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 import { languageOf, markVerified } from './verification.ts';
 
-const unknownEmail = () => new Refusal(404, { message: 'answers:password.unknown_email' });
-const invalidToken = () => new Refusal(404, { message: 'answers:password.invalid_token' });
+const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
+const invalidToken = () => new Refusal('not_found', { message: 'answers:password.invalid_token' });
 export const tooSoon = () =>
-  new Refusal(429, { message: 'answers:password.too_soon', headers: { 'retry-after': '60' } });
+  new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
 
 const tooOften = () =>
-  new Refusal(429, { message: 'answers:password.too_often', headers: { 'retry-after': '3600' } });
+  new Refusal('too_many_requests', { message: 'answers:password.too_often', retryAfter: 3600 });
 
 /** Sends a link to choose a new password. Refusals tell who has an account; the caller may keep them to itself. */
 export const requestReset = async (tx: Tx, email: string): Promise<void> => {

@@ -29,7 +29,7 @@ const tokenParams = z.object({ token: z.string().min(1).max(200) });
 const forgotten = emailOnlySchema.extend({ email: emailOnlySchema.shape.email.nullish() });
 const emailMissing = () => {
   const { details } = invalid([{ field: 'email', code: 'email_missing' }]);
-  return new Refusal(422, { ...details, message: 'errors:fields.email_missing' });
+  return new Refusal('invalid', { ...details, message: 'errors:fields.email_missing' });
 };
 
 const signUpRoutes = (app: App): void => {

@@ -33,6 +33,6 @@ export const spendAttempt = async (db: Db, state: string, binding: string): Prom
     .where('expires_at', '>', sql<string>`now()`)
     .returning(['nonce', 'code_verifier'])
     .executeTakeFirst();
-  if (!attempt) throw new Refusal(403, { type: 'ticket_expired', message: 'answers:factor.ticket_expired' });
+  if (!attempt) throw new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
   return { state, nonce: attempt.nonce, verifier: attempt.code_verifier };
 };

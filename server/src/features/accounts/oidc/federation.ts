@@ -29,12 +29,11 @@ export const newSecrets = (): Secrets => ({
 });
 
 const unavailable = () =>
-  new Refusal(503, {
-    type: 'federation_unavailable',
+  new Refusal('federation_unavailable', {
     message: 'answers:federation.unavailable',
-    headers: { 'retry-after': '30' },
+    retryAfter: 30,
   });
-const failed = () => new Refusal(403, { type: 'federation_failed', message: 'answers:federation.failed' });
+const failed = () => new Refusal('federation_failed', { message: 'answers:federation.failed' });
 
 /** An answer that is wrong is refused; one that does not come may be asked for again. */
 const refusalOf = (error: unknown): Refusal => {

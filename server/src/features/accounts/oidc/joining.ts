@@ -13,10 +13,8 @@ import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts'
 import { markVerified } from '../by-mail/verification.ts';
 import type { Claims } from './federation.ts';
 
-const unverified = () =>
-  new Refusal(403, { type: 'federation_unverified', message: 'answers:federation.unverified' });
-const ofAnother = () =>
-  new Refusal(403, { type: 'federation_failed', message: 'answers:federation.other_person' });
+const unverified = () => new Refusal('federation_unverified', { message: 'answers:federation.unverified' });
+const ofAnother = () => new Refusal('federation_failed', { message: 'answers:federation.other_person' });
 
 /** Names as an account has them; the federation may know others, or none. */
 const nameOr = (fallback: string, ...given: (string | undefined)[]): string => {

@@ -14,7 +14,7 @@ const waiting: (() => void)[] = [];
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) {
-      throw new Refusal(503, { message: 'errors:http.service_unavailable', headers: { 'retry-after': '2' } });
+      throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
     }
     // Whoever leaves hands over the place, so that nobody overtakes.
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -24,8 +24,7 @@ const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], 
     purpose: 'sign_in',
     passkeyChallenge: passkey?.challenge ?? null,
   });
-  return new Refusal(403, {
-    type: 'second_factor_required',
+  return new Refusal('second_factor_required', {
     message: 'answers:factor.required',
     meta: { challenge: ticket.token, expires_at: ticket.expires_at, methods, passkey },
   });
@@ -44,8 +43,7 @@ export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSe
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!mustHaveFactor(owner.user_type_id, await readSettings(tx))) return openSession(tx, userId, place);
-  return new Refusal(403, {
-    type: 'second_factor_set_up_required',
+  return new Refusal('second_factor_set_up_required', {
     message: 'answers:factor.set_up_required',
     meta: await offerSetUp(tx, owner, null, place),
   });

@@ -31,8 +31,7 @@ export const requireFreshProof = async (
     from sessions where id = ${sessionId}`.execute(tx);
   const found = rows[0] ?? { has_factor: true, is_fresh: false };
   if (found.is_fresh || !(found.has_factor || everyone)) return;
-  throw new Refusal(403, {
-    type: 'fresh_proof_required',
+  throw new Refusal('fresh_proof_required', {
     message: 'answers:factor.fresh_proof_required',
     params: { minutes },
     meta: { minutes },

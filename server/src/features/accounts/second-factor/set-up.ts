@@ -105,7 +105,7 @@ export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Pr
     const before = await listFactors(tx, userId);
     await requireStillGood(tx, ticket, before);
     if (before.length >= mostFactors) {
-      throw new Refusal(409, { type: 'limit_reached', message: 'errors:refusals.limit_reached' });
+      throw new Refusal('limit_reached');
     }
     await spendTicket(tx, ticket);
     const { id } = await tx

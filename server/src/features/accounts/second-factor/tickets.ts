@@ -46,8 +46,7 @@ export type Ticket = {
   readonly passkey_challenge: string | null;
 };
 
-export const gone = () =>
-  new Refusal(403, { type: 'ticket_expired', message: 'answers:factor.ticket_expired' });
+export const gone = () => new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
 /** Counts the try before the answer is looked at: many at once get no more of them than one by one. */
 export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {

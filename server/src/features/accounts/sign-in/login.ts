@@ -5,9 +5,9 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import type { NewSession } from '../sessions/sessions.ts';
 import type { Credentials, LoginFrom, SignInGuard } from './sign-in-guard.ts';
 
-const wrong = () => new Refusal(403, { message: 'answers:login.wrong', type: 'wrong_credentials' });
-export const disabled = () => new Refusal(403, { message: 'answers:login.disabled', type: 'disabled' });
-const unverified = () => new Refusal(403, { message: 'answers:login.unverified', type: 'unverified' });
+const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.wrong' });
+export const disabled = () => new Refusal('disabled', { message: 'answers:login.disabled' });
+const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
 /** Only who knows the password is told that the account is disabled or not yet verified (docs/contract.md 4). */
 export const login = async (

@@ -26,11 +26,11 @@ const alarmAfter = 10;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const throttled = (outcome: RateLimiterRes, points: number): Refusal => {
-  const { status, details } = tooManyRequests(outcome, points);
+  const { details } = tooManyRequests(outcome, points);
   const seconds = Number(details.params?.['seconds']);
-  return new Refusal(status, {
+  return new Refusal('throttled', {
     ...details,
-    type: 'throttled',
+    message: 'errors:http.too_many_requests',
     problems: [{ field: 'email', code: 'too_many_logins', params: { seconds } }],
   });
 };

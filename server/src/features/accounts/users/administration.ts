@@ -18,7 +18,7 @@ const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
 export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   const user = await requireManaged(tx, actor, userId);
   if (user.email_verified_at) {
-    throw new Refusal(409, { type: 'invalid_transition', message: 'errors:refusals.invalid_transition' });
+    throw new Refusal('invalid_transition');
   }
   await sendActivation(tx, user);
   await writeAudit(tx, actor, {

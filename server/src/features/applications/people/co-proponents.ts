@@ -25,8 +25,7 @@ export const findCoProponents = async (db: Db, actor: Actor, id: number): Promis
 export const refuseCoProponent = (code: CoProponentProblem, limit: number): never => {
   const message = `applications:co_proponents.problems.${code}`;
   const params = { limit };
-  throw new Refusal(code === 'not_found' ? 404 : 422, {
-    type: code,
+  throw new Refusal(code === 'limit_reached' ? 'co_proponent_limit' : code, {
     message,
     params,
     fieldMessages: [{ field: 'email', message, params }],

@@ -31,7 +31,7 @@ const fieldOf = ({ row, column }: FileProblem): string => {
 
 const refuseFile = (problems: readonly FileProblem[]): never => {
   const whole = problems.find((problem) => problem.row === null);
-  throw new Refusal(422, {
+  throw new Refusal('invalid', {
     message: whole ? wordsOf(whole) : 'errors:http.invalid_data',
     ...(whole?.params && { params: whole.params }),
     fieldMessages: problems.map((problem): FieldMessage => ({
@@ -48,7 +48,7 @@ const readIn = async (reader: StationsReader, actor: Actor, job: StationsJob): P
   } catch (error) {
     if (!(error instanceof WorkshopProblem)) throw error;
     if (error.kind === 'too_heavy') return refuseFile([{ row: null, column: null, code: 'too_heavy' }]);
-    throw new Refusal(503, { message: 'errors:http.not_read', headers: { 'retry-after': '10' } });
+    throw new Refusal('unavailable', { message: 'errors:http.not_read', retryAfter: 10 });
   }
 };
 

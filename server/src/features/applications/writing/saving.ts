@@ -135,7 +135,7 @@ const requireFreshSections = async (
     const expected = body.sections?.[section]?.lock_version;
     if (typeof expected !== 'number') continue;
     const now = before.section_versions?.[section] ?? 1;
-    await requireFresh([{ status: 409, versions: [expected] }], now, current);
+    await requireFresh([{ reason: 'stale', versions: [expected] }], now, current);
   }
 };
 

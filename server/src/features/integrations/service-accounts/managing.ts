@@ -76,7 +76,7 @@ export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAcc
   const account = await findServiceAccount(tx, id);
   if (!account) throw notFound();
   if (!account.active) {
-    throw new Refusal(409, { type: 'read_only', message: 'errors:refusals.read_only' });
+    throw new Refusal('read_only');
   }
   return account;
 };

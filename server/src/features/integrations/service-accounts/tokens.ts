@@ -51,7 +51,7 @@ export const addServiceToken = async (
   const account = await lockServiceAccount(tx, accountId);
   await requireFreshProof(tx, actor);
   if (account.tokens.filter(({ active }) => active).length >= mostTokens) {
-    throw new Refusal(409, { type: 'limit_reached', message: 'errors:refusals.limit_reached' });
+    throw new Refusal('limit_reached');
   }
   const token = tokenStart + newToken();
   const { id } = await tx

@@ -13,7 +13,7 @@ export const eventTopic = 'events';
 
 const requireActive = (active: boolean): void => {
   if (active) return;
-  throw new Refusal(409, { type: 'invalid_transition', message: 'answers:webhooks.is_off' });
+  throw new Refusal('invalid_transition', { message: 'answers:webhooks.is_off' });
 };
 
 /** The same message with the same `webhook-id` once more, at once, with all its attempts before it. */

@@ -33,7 +33,7 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
 /** Secrets that sign for years are not kept in the open. */
 const requireKey = ({ secretKey }: Settings): Buffer => {
   if (secretKey) return secretKey;
-  throw new Refusal(409, { type: 'invalid_transition', message: 'answers:webhooks.no_key' });
+  throw new Refusal('invalid_transition', { message: 'answers:webhooks.no_key' });
 };
 
 /** From now on: what happened before is asked for by /api/events. */
@@ -53,7 +53,7 @@ export const addWebhook = async (
   await sql`lock table webhooks in exclusive mode`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*) as count from webhooks`.execute(tx);
   if (rows[0]!.count >= mostWebhooks) {
-    throw new Refusal(409, { type: 'limit_reached', message: 'errors:refusals.limit_reached' });
+    throw new Refusal('limit_reached');
   }
   const secret = newSecret();
   const { id } = await tx

@@ -19,7 +19,7 @@ export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<Out
   if (!mail) throw notFound();
   const { kind, user_id, to_address, language, subject, body_text, body_html, secret } = mail;
   if (mail.sent_at && secret === null && body_text.includes(secretMark)) {
-    throw new Refusal(409, { type: 'invalid_transition', message: 'administration:outbox.link_gone' });
+    throw new Refusal('invalid_transition', { message: 'administration:outbox.link_gone' });
   }
   const again = mail.sent_at
     ? await tx

@@ -104,9 +104,8 @@ const requireAllFresh = async (
     })
     .map(({ id }) => id);
   if (stale.length === 0) return;
-  throw new Refusal(409, {
+  throw new Refusal('stale', {
     message: 'errors:http.stale',
-    type: 'stale',
     meta: { blocking: stale },
     current: await readMissions(
       tx,

@@ -44,8 +44,7 @@ export const settle = async (
   const overlaps = await overlapsIn(tx, planId);
   const [first] = overlaps;
   if (first) {
-    throw new Refusal(409, {
-      type: 'overlap',
+    throw new Refusal('overlap', {
       message: 'errors:http.overlap_of',
       params: { title: first.title, other: first.other },
       meta: { blocking: [...new Set(overlaps.flatMap(({ a, b }) => [a, b]))] },

@@ -144,7 +144,9 @@ export const joinMissions = async (
   if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
   await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
   const known =
-    with_lock_version === undefined ? [] : ([{ status: 412, versions: [with_lock_version] }] as const);
+    with_lock_version === undefined
+      ? []
+      : ([{ reason: 'not_what_was_read', versions: [with_lock_version] }] as const);
   await requireFresh(known, other.lock_version, () => readMission(tx, actor, otherId));
   const joined = join(mission, other);
   requireFits(joined);

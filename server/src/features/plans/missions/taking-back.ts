@@ -118,7 +118,7 @@ const fetchBack = async (
   enforce(decideTakingBack(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
-  await requireFresh([{ status: 409, versions: [version] }], mission.lock_version, () =>
+  await requireFresh([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
     readMission(tx, actor, id),
   );
   await forgetKept(tx, id);

@@ -107,7 +107,7 @@ export const startOptions = async (
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });
     } catch (error) {
-      const isFull = error instanceof Refusal && (error.status === 429 || error.status === 503);
+      const isFull = error instanceof Refusal && ['too_many_at_once', 'unavailable'].includes(error.reason);
       if (!isFull) throw error;
       options.push({ kind, proposal_id: there ?? null, refusal: 'too_many_at_once' });
     }

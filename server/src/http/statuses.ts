@@ -1,0 +1,136 @@
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
+import type { OwnReason, Refusal, RefusalReason } from './refusal.ts';
+
+/** The HTTP number of whatever is refused (docs/contract.md 2). Nothing else on the server knows them. */
+const statuses: Readonly<Record<RefusalReason, number>> = {
+  // The request cannot be read.
+  malformed: 400,
+  unknown_append: 400,
+  unknown_field: 400,
+  unknown_filter: 400,
+  unknown_include: 400,
+  unknown_sort: 400,
+
+  unauthenticated: 401,
+
+  // May see it, not do it.
+  account_cannot_apply: 403,
+  disabled: 403,
+  federation_failed: 403,
+  federation_unverified: 403,
+  forbidden: 403,
+  fresh_proof_required: 403,
+  insufficient_scope: 403,
+  level_not_yours: 403,
+  not_an_applicant: 403,
+  not_your_vessel: 403,
+  only_primary_proponent: 403,
+  second_factor_required: 403,
+  second_factor_set_up_required: 403,
+  ticket_expired: 403,
+  unverified: 403,
+  wrong_credentials: 403,
+
+  // Is not there, or may not be known to be.
+  not_found: 404,
+  method_not_allowed: 405,
+  too_slow: 408,
+
+  // Not as things stand.
+  already_done: 409,
+  already_exists: 409,
+  already_offered: 409,
+  changed_since: 409,
+  conflict: 409,
+  cursor_expired: 409,
+  deadline_not_passed: 409,
+  deadline_passed: 409,
+  idempotency_in_flight: 409,
+  in_use: 409,
+  invalid_transition: 409,
+  last_mission: 409,
+  last_second_factor: 409,
+  limit_reached: 409,
+  not_revertible: 409,
+  offer_closed: 409,
+  overlap: 409,
+  plan_level: 409,
+  read_only: 409,
+  stale: 409,
+  undecided_applications: 409,
+  unresolved_conflicts: 409,
+  unscheduled_missions: 409,
+  vessel_gone: 409,
+  what_if: 409,
+
+  not_what_was_read: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  csrf_mismatch: 419,
+
+  // The content is wrong.
+  co_proponent_limit: 422,
+  duplicate: 422,
+  idempotency_conflict: 422,
+  inactive: 422,
+  incomplete: 422,
+  invalid: 422,
+  self: 422,
+
+  // Later, perhaps.
+  throttled: 429,
+  too_many_at_once: 429,
+  too_many_requests: 429,
+
+  server_error: 500,
+
+  // The portal cannot, whoever asks.
+  damaged: 503,
+  disk_full: 503,
+  federation_unavailable: 503,
+  lost: 503,
+  schema_missing: 503,
+  stopping: 503,
+  unavailable: 503,
+  unreachable: 503,
+};
+
+/** Types of the reasons that are no types themselves. */
+const ownTypes: Readonly<Record<OwnReason, ErrorType>> = {
+  not_what_was_read: 'stale',
+  co_proponent_limit: 'limit_reached',
+};
+
+/**
+ * The contract closes the list of types: where a reason says more than it, clients get the nearest type, and people the
+ * reason's own words.
+ */
+const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
+  unscheduled_missions: 'undecided_applications',
+  offer_closed: 'invalid_transition',
+  already_offered: 'invalid_transition',
+  vessel_gone: 'invalid_transition',
+  changed_since: 'invalid_transition',
+  not_revertible: 'invalid_transition',
+  what_if: 'invalid_transition',
+};
+
+const isOwn = (reason: RefusalReason): reason is OwnReason => reason in ownTypes;
+
+export const statusOf = ({ reason }: Refusal): number => statuses[reason];
+
+export const typeOf = ({ reason }: Refusal): ErrorType =>
+  isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
+
+/** Where it brings no words along; that something is not allowed, or not there, is all that is said of it. */
+export const messageOf = ({ reason, details }: Refusal): string => {
+  if (details.message !== undefined) return details.message;
+  const status = statuses[reason];
+  if (status === 403) return 'errors:http.unauthorized';
+  return status === 404 ? 'errors:http.not_found' : `errors:refusals.${reason}`;
+};
+
+export const headersOf = ({ details: { retryAfter, headers } }: Refusal): Record<string, string> => ({
+  ...headers,
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+});
