@@ -11,7 +11,9 @@ it('begins the next file when the one before it has been taken', async () => {
   const turns = one();
   const first = await inTurn(turns, 'somebody', text('first'));
   const next = inTurn(turns, 'somebody', text('next'));
-  await expect(inTurn(turns, 'somebody', text('third'))).rejects.toMatchObject({ status: 429 });
+  await expect(inTurn(turns, 'somebody', text('third'))).rejects.toMatchObject({
+    reason: 'too_many_at_once',
+  });
   expect(String(await buffer(first))).toBe('first');
   expect(String(await buffer(await next))).toBe('next');
 });

@@ -46,7 +46,7 @@ it('refuses who has too many waiting, and nobody else', async () => {
   const { come, order, settled } = scene({ ...shares, atOnce: 2, waitingEach: 1 });
   await come('one');
   void come('one');
-  await expect(come('one')).rejects.toMatchObject({ status: 429 });
+  await expect(come('one')).rejects.toMatchObject({ reason: 'too_many_at_once' });
   await come('other');
   await settled();
   expect(order).toEqual(['one', 'other']);
@@ -56,7 +56,7 @@ it('refuses everybody for the moment when too many wait in all', async () => {
   const { come } = scene({ ...shares, waiting: 1 });
   await come('one');
   void come('two');
-  await expect(come('three')).rejects.toMatchObject({ status: 503 });
+  await expect(come('three')).rejects.toMatchObject({ reason: 'unavailable' });
 });
 
 it('gives a place back once, and after a failure too', async () => {
@@ -67,5 +67,5 @@ it('gives a place back once, and after a failure too', async () => {
   leave();
   leave();
   await turns.take('one');
-  await expect(turns.take('one')).rejects.toMatchObject({ status: 429 });
+  await expect(turns.take('one')).rejects.toMatchObject({ reason: 'too_many_at_once' });
 });

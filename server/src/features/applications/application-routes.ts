@@ -6,8 +6,13 @@ import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
-import { fieldsToRead, presentApplications, presentOne, shapeOf } from './reading/answer.ts';
+import {
+  fieldsToRead,
+  knownApplication,
+  presentApplications,
+  presentOne,
+  shapeOf,
+} from './reading/answer.ts';
 import { applicationSpec, applicationsSpec } from './reading/collection-spec.ts';
 import { copyToYear } from './writing/copying.ts';
 import { createApplication } from './writing/creation.ts';
@@ -118,14 +123,7 @@ const changeRoutes = (app: App): void => {
     handler: async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
-        saveApplication(
-          tx,
-          request.actor,
-          request.params.id,
-          request.body,
-          expectedVersion(request),
-          (current) => presentOne(tx, request, current, shape),
-        ),
+        saveApplication(tx, request.actor, request.params.id, request.body, knownApplication(tx, request)),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
@@ -135,12 +133,8 @@ const changeRoutes = (app: App): void => {
     '/ship_time_requests/:id',
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      const shape = shapeOf(request);
-      const expected = expectedVersion(request);
       await app.inTransaction((tx) =>
-        removeApplication(tx, request.actor, request.params.id, expected, (current) =>
-          presentOne(tx, request, current, shape),
-        ),
+        removeApplication(tx, request.actor, request.params.id, knownApplication(tx, request)),
       );
       return reply.code(204).send();
     },

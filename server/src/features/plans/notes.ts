@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { type Known, requireKnown } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (
@@ -14,12 +14,11 @@ export const saveNotes = async (
   actor: Actor,
   id: number,
   { notes }: z.infer<typeof planChangeSchema>,
-  expected: ExpectedVersion,
-  present: (plan: PlanRow) => Promise<unknown>,
+  known?: Known<PlanRow>,
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
   enforce(edit(actor, plan));
-  await requireFresh(expected, plan.lock_version, () => present(plan));
+  await requireKnown(known, plan);
   if (notes === undefined) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {

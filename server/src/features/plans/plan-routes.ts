@@ -5,12 +5,11 @@ import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf, sparse } from '#http/answers/resource.ts';
-import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from './access.ts';
 import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
 import { saveNotes } from './notes.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
-import { readPlan, readPlans } from './read-plans.ts';
+import { knownPlan, readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
 const readingRoutes = (app: App): void => {
@@ -84,11 +83,7 @@ const writingRoutes = (app: App): void => {
     schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planAnswer) } },
     handler: async (request, reply) => {
       const { id } = request.params;
-      await app.inTransaction((tx) =>
-        saveNotes(tx, request.actor, id, request.body, expectedVersion(request), (plan) =>
-          readPlan(tx, plan, request),
-        ),
-      );
+      await app.inTransaction((tx) => saveNotes(tx, request.actor, id, request.body, knownPlan(tx, request)));
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   });

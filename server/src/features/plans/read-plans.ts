@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
-import type { Db } from '#db/connection.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import { expectedVersion, type Known } from '#http/answers/versions.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -43,3 +45,9 @@ export const readPlan = async (
   const [resource] = await readPlans(db, [plan], reader, asked);
   return resource!;
 };
+
+/** The plan that the request is about, as the client has read it. */
+export const knownPlan = (tx: Tx, request: FastifyRequest): Known<PlanRow> => ({
+  expected: expectedVersion(request),
+  present: (plan) => readPlan(tx, plan, request),
+});

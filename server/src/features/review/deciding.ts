@@ -1,6 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
+import { type Known, requireKnown } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
@@ -14,8 +15,10 @@ export const acceptApplication = async (
   actor: Actor,
   id: number,
   vesselId: number | null,
+  known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   const vessel = vesselId ?? before.vessel_id;
   await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
@@ -25,8 +28,15 @@ export const acceptApplication = async (
 };
 
 /** Unable to fulfill, with the reason; also once it is in review. */
-export const rejectApplication = async (tx: Tx, actor: Actor, id: number, reason: string) => {
+export const rejectApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  reason: string,
+  known?: Known<ApplicationRow>,
+) => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   await enforceTransition(tx, decisions.reject(actor, before), id);
   const after = await takeStep(tx, actor, before, { action: 'reject', reason });
   await removeMissions(tx, actor, id);
@@ -34,8 +44,15 @@ export const rejectApplication = async (tx: Tx, actor: Actor, id: number, reason
 };
 
 /** On behalf of the proponents, who asked for it. */
-export const withdrawApplication = async (tx: Tx, actor: Actor, id: number, reason: string) => {
+export const withdrawApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  reason: string,
+  known?: Known<ApplicationRow>,
+) => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   await enforceTransition(tx, decisions.withdraw(actor, before), id);
   const after = await takeStep(tx, actor, before, { action: 'withdraw', reason });
   await removeMissions(tx, actor, id);
@@ -43,8 +60,15 @@ export const withdrawApplication = async (tx: Tx, actor: Actor, id: number, reas
 };
 
 /** A question to the proponents; their answer brings the application back. */
-export const askForClarification = async (tx: Tx, actor: Actor, id: number, details: string) => {
+export const askForClarification = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  details: string,
+  known?: Known<ApplicationRow>,
+) => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   await enforceTransition(tx, decisions.clarify(actor, before), id);
   await addToThread(tx, actor, id, 'question', details);
   return takeStep(tx, actor, before, { action: 'clarify', reason: details });

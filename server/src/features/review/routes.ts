@@ -5,8 +5,10 @@ import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/dom
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
-import { presentOne, requireFreshApplication, shapeOf } from '../applications/reading/answer.ts';
+import type { Known } from '#http/answers/versions.ts';
+import { knownApplication, presentOne, shapeOf } from '../applications/reading/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import {
   acceptApplication,
@@ -27,26 +29,25 @@ const response = { 200: oneOf(application) };
 
 const answer = async (
   app: FastifyInstance,
-  request: FastifyRequest<{ Params: { id: number } }>,
-  work: (tx: Tx) => Promise<ApplicationRow>,
+  request: FastifyRequest,
+  decide: (tx: Tx, known: Known<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
   const shape = shapeOf(request);
-  const row = await app.inTransaction(async (tx) => {
-    await requireFreshApplication(tx, request, request.params.id);
-    return work(tx);
-  });
+  const row = await app.inTransaction((tx) => decide(tx, knownApplication(tx, request)));
   return presentOne(app.db, request, row, shape);
 };
 
-/** The decisions of coordinators (docs/contract.md 5) and their inbox. */
-export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+const decisionRoutes = (app: App): void => {
   app.post(
     `${url}/accept`,
     { config, schema: { tags, params: idParams, body: acceptBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const decide = (tx: Tx) => acceptApplication(tx, actor, params.id, body.vessel_id ?? null);
-      return one(reply, await answer(app, request, decide));
+      const vessel = body.vessel_id ?? null;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => acceptApplication(tx, actor, params.id, vessel, known)),
+      );
     },
   );
 
@@ -59,7 +60,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       { config, schema: { tags, params: idParams, body: reasonBody, response } },
       async (request, reply) => {
         const { actor, body, params } = request;
-        return one(reply, await answer(app, request, (tx) => command(tx, actor, params.id, body.reason)));
+        return one(
+          reply,
+          await answer(app, request, (tx, known) => command(tx, actor, params.id, body.reason, known)),
+        );
       },
     );
   }
@@ -69,11 +73,17 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, body: detailsBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const ask = (tx: Tx) => askForClarification(tx, actor, params.id, body.details);
-      return one(reply, await answer(app, request, ask));
+      const { details } = body;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, details, known)),
+      );
     },
   );
+};
 
+/** Done at once, or offered to whoever has to agree. */
+const reassignRoute = (app: App): void => {
   app.post(
     `${url}/reassign`,
     {
@@ -88,17 +98,21 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, body, params } = request;
       const shape = shapeOf(request);
-      const done = await app.inTransaction(async (tx) => {
-        await requireFreshApplication(tx, request, params.id);
-        return reassignApplication(tx, actor, params.id, body);
-      });
+      const done = await app.inTransaction((tx) =>
+        reassignApplication(tx, actor, params.id, body, knownApplication(tx, request)),
+      );
       if ('application' in done)
         return one(reply, await presentOne(app.db, request, done.application, shape));
       reply.code(202);
       return { data: { offer: await readOffer(app.db, actor, done.offerId) } };
     },
   );
+};
 
+/** The decisions of coordinators (docs/contract.md 5) and their inbox. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  decisionRoutes(app);
+  reassignRoute(app);
   await app.register(inboxRoutes);
   await app.register(offerRoutes);
   await app.register(standingRoutes);

@@ -29,7 +29,13 @@ export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
   ...inBody(request),
 ];
 
-/** Refuses a write on what has changed meanwhile, and says what it is now. Call it with the row locked. */
+/** What the client believes it edits, and how it is shown what is there instead. */
+export type Known<Row> = {
+  readonly expected: ExpectedVersion;
+  readonly present: (row: Row) => Promise<unknown>;
+};
+
+/** Refuses a write on what has changed meanwhile, and says what it is now. For commands, with the row locked (record 0090). */
 export const requireFresh = async (
   expected: ExpectedVersion,
   version: number,
@@ -38,4 +44,12 @@ export const requireFresh = async (
   const stale = expected.find((expectation) => !expectation.versions.includes(version));
   if (!stale) return;
   throw new Refusal(stale.reason, { message: 'errors:http.stale', current: await current() });
+};
+
+/** The same for a row; what the portal does by itself knows nothing beforehand. */
+export const requireKnown = async <Row extends { readonly lock_version: number }>(
+  known: Known<Row> | undefined,
+  row: Row,
+): Promise<void> => {
+  if (known) await requireFresh(known.expected, row.lock_version, () => known.present(row));
 };

@@ -3,12 +3,11 @@ import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Db, Tx } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { expectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { expectedVersion, type Known } from '#http/answers/versions.ts';
 import { appendedTo } from './appended.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
-import { lockedApplication } from '../queries.ts';
 import { needSurroundings, presentApplication } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
@@ -51,14 +50,6 @@ export const presentApplications = async (
   return includeRelations(db, rows, resources, includes, { actor, language });
 };
 
-/** A decision on an application that has changed since the client read it is refused, and says what it is now. */
-export const requireFreshApplication = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
-  const expected = expectedVersion(request);
-  if (expected.length === 0) return;
-  const row = await lockedApplication(tx, request.actor, id);
-  await requireFresh(expected, row.lock_version, () => presentOne(tx, request, row, shapeOf(request)));
-};
-
 export const presentOne = async (
   db: Db,
   request: FastifyRequest,
@@ -67,4 +58,13 @@ export const presentOne = async (
 ): Promise<Application> => {
   const [resource] = await presentApplications(db, request, [row], shape);
   return resource!;
+};
+
+/** The application that the request is about, as the client has read it. */
+export const knownApplication = (tx: Tx, request: FastifyRequest): Known<ApplicationRow> => {
+  const shape = shapeOf(request);
+  return {
+    expected: expectedVersion(request),
+    present: (row) => presentOne(tx, request, row, shape),
+  };
 };

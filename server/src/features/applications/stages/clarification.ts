@@ -3,6 +3,7 @@ import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
+import { type Known, requireKnown } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
 import { enforceTransition, takeStep } from './transition.ts';
@@ -26,8 +27,10 @@ export const answerClarification = async (
   actor: Actor,
   id: number,
   details: string,
+  known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   await enforceTransition(tx, respond(actor, before), id);
   await addToThread(tx, actor, id, 'answer', details);
   return takeStep(tx, actor, before, { action: 'respond', reason: details });

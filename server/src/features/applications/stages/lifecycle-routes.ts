@@ -10,7 +10,7 @@ import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
-import { presentOne, requireFreshApplication, shapeOf } from '../reading/answer.ts';
+import { knownApplication, presentOne, shapeOf } from '../reading/answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
 import { demandBeside } from '../reading/demand.ts';
 import { announcePresence } from '../people/presence.ts';
@@ -67,10 +67,9 @@ const submissionRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, response } },
     async (request, reply) => {
       const shape = shapeOf(request);
-      const row = await app.inTransaction(async (tx) => {
-        await requireFreshApplication(tx, request, request.params.id);
-        return submitApplication(tx, request.actor, request.params.id);
-      });
+      const row = await app.inTransaction((tx) =>
+        submitApplication(tx, request.actor, request.params.id, knownApplication(tx, request)),
+      );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
@@ -91,10 +90,10 @@ const storyRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const shape = shapeOf(request);
-      const row = await app.inTransaction(async (tx) => {
-        await requireFreshApplication(tx, request, request.params.id);
-        return answerClarification(tx, request.actor, request.params.id, request.body.details);
-      });
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) =>
+        answerClarification(tx, actor, params.id, body.details, knownApplication(tx, request)),
+      );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );

@@ -4,6 +4,7 @@ import { allProblems, type Missing } from '@shiptime/domain/applications/complet
 import { submit } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db, Tx } from '#db/connection.ts';
+import { type Known, requireKnown } from '#http/answers/versions.ts';
 import { invalid } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { findSurroundings, missingFrom } from '../completeness.ts';
@@ -17,8 +18,14 @@ export const validateApplication = async (db: Db, actor: Actor, id: number): Pro
 };
 
 /** At the moment at which the request arrived, however long it waited for its turn. */
-export const submitApplication = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+export const submitApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  known?: Known<ApplicationRow>,
+): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
+  await requireKnown(known, before);
   const problems: FieldProblem[] = isDraft(before.status_id)
     ? allProblems(missingFrom(before, await findSurroundings(tx)))
     : [];

@@ -3,7 +3,7 @@ import { remove } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { type Known, requireKnown } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 
@@ -12,12 +12,11 @@ export const removeApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  expected: ExpectedVersion,
-  present: (row: ApplicationRow) => Promise<unknown>,
+  known: Known<ApplicationRow>,
 ): Promise<void> => {
   const before = await lockedApplication(tx, actor, id);
   enforce(remove(actor, before));
-  await requireFresh(expected, before.lock_version, () => present(before));
+  await requireKnown(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
   await announce(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
 };

@@ -15,7 +15,7 @@ import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/appl
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type Known, requireFresh, requireKnown } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choices.ts';
 import { findApplication, lockedApplication, momentInYear } from '../queries.ts';
@@ -145,13 +145,12 @@ export const saveApplication = async (
   actor: Actor,
   id: number,
   body: ApplicationChange,
-  expected: ExpectedVersion,
-  present: (row: ApplicationRow) => Promise<unknown>,
+  known: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
   enforce(edit(actor, before, momentOf(before)));
-  await requireFresh(expected, before.lock_version, () => present(before));
-  await requireFreshSections(before, body, () => present(before));
+  await requireKnown(known, before);
+  await requireFreshSections(before, body, () => known.present(before));
   const changes = realChanges(before, body);
   const sections = sectionNames.filter((name) =>
     Object.keys(changes).some((field) => sectionOf(field) === name),

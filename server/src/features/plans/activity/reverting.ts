@@ -25,14 +25,7 @@ const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): 
       await removeMission(tx, actor, missionId, []);
       return;
     case 'vessel_plans.updated':
-      await saveNotes(
-        tx,
-        actor,
-        planId,
-        { notes: (row.before?.['notes'] ?? null) as string | null },
-        [],
-        (plan) => Promise.resolve(plan),
-      );
+      await saveNotes(tx, actor, planId, { notes: (row.before?.['notes'] ?? null) as string | null });
       return;
     case 'missions.moved':
       if (row.reason !== null) {

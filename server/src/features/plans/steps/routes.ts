@@ -1,5 +1,4 @@
 import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
@@ -7,11 +6,9 @@ import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
-import type { Tx } from '#db/connection.ts';
-import { expectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
-import { findPlan, lockPlan } from '../plan-queries.ts';
-import { readPlan } from '../read-plans.ts';
+import { findPlan } from '../plan-queries.ts';
+import { knownPlan, readPlan } from '../read-plans.ts';
 import { findHistory } from './history.ts';
 import { readPreflight } from './preflight.ts';
 import { takeStep } from './stepping.ts';
@@ -22,14 +19,6 @@ const response = { 200: oneOf(plan) };
 
 const historyRows = rowList('history', planHistoryEntry);
 
-/** A step of a plan that has changed since the client read it is refused. */
-const requireFreshPlan = async (tx: Tx, request: FastifyRequest, id: number): Promise<void> => {
-  const expected = expectedVersion(request);
-  if (expected.length === 0) return;
-  const plan = await lockPlan(tx, id);
-  await requireFresh(expected, plan.lock_version, () => readPlan(tx, plan, request));
-};
-
 const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
 
 const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeof reasonSchema): void => {
@@ -38,10 +27,9 @@ const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeo
     { config, schema: { tags, params: idParams, body, response } },
     async (request, reply) => {
       const { id } = request.params;
-      await app.inTransaction(async (tx) => {
-        await requireFreshPlan(tx, request, id);
-        return takeStep(tx, request.actor, id, step, request.body);
-      });
+      await app.inTransaction((tx) =>
+        takeStep(tx, request.actor, id, step, request.body, knownPlan(tx, request)),
+      );
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   );

@@ -55,8 +55,7 @@ export const restoreVersion = async (
   await bringBack(tx, actor, plan, restorationOf(snapshot, await missionsOfPlans(tx, [planId])).missing);
   const { changes, missing } = restorationOf(snapshot, await missionsOfPlans(tx, [planId]));
   if (changes.length > 0) await saveMissions(tx, actor, planId, { changes: [...changes] });
-  if (plan.notes !== snapshot.notes)
-    await saveNotes(tx, actor, planId, { notes: snapshot.notes }, [], (row) => Promise.resolve(row));
+  if (plan.notes !== snapshot.notes) await saveNotes(tx, actor, planId, { notes: snapshot.notes });
   return {
     version: taken.number,
     mission_ids: changes.map(({ id }) => id),
