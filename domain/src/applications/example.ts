@@ -1,6 +1,7 @@
 import { fiscalYearOpening } from '../reference/fiscal-year.ts';
 import { defaultSettings } from '../reference/settings.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
+import { blankAnswers } from './blank-answers.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
 
@@ -42,9 +43,10 @@ export const exampleContext: CompletenessContext = {
   ],
 };
 
+/** What is not said here is left empty. */
 export const exampleAnswers: ApplicationAnswers = {
+  ...blankAnswers(28),
   project_title: 'Atlantic Zone Monitoring Program: spring survey of the Scotian Shelf',
-  fiscal_year_id: 28,
   agency_id: 1,
   responsible_manager_name: "Siobhán O'Brien",
   responsible_manager_email: 'siobhan.obrien@dfo-mpo.gc.ca',
@@ -55,12 +57,10 @@ export const exampleAnswers: ApplicationAnswers = {
   expected_change_in_area: false,
   expected_change_in_days_or_window: true,
   expected_change_in_ship_preference: false,
-  future_missions_note: null,
   executive_summary: 'Temperature, salinity, nutrients and plankton along four lines.',
   impact_statement: 'Stock assessments and the state of the ocean report rest on this series.',
   mission_objectives: 'Occupy all stations of the Halifax, Browns Bank, Louisbourg and Cabot Strait lines.',
   project_type_id: 1,
-  project_type_note: null,
   thematic_area_id: 1,
   vessel_preference_1_id: 1,
   vessel_preference_2_id: 2,
@@ -68,7 +68,6 @@ export const exampleAnswers: ApplicationAnswers = {
   min_science_berths: 6,
   ideal_science_berths: 8,
   helicopter_required: false,
-  equipment_requirements: null,
   operational_days: 10.5,
   operating_hours_id: 2,
   operational_window_start: '2028-04-01',
@@ -79,14 +78,10 @@ export const exampleAnswers: ApplicationAnswers = {
   demobilization_days: 1,
   mobilization_port_id: 1,
   demobilization_port_id: 1,
-  scheduling_constraints: null,
   project_area_ids: [1, 2],
   in_foreign_waters: false,
-  coastal_state_ids: [],
-  indigenous_territories: null,
   in_marine_protected_areas: true,
   marine_protected_area_ids: [3],
-  other_special_considerations: null,
   no_collaborations: false,
   funding_unknown: false,
   stations: [

@@ -1,3 +1,4 @@
+import { blankAnswers } from '@shiptime/domain/applications/blank-answers';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { type ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
@@ -17,7 +18,6 @@ const generalInformation = (campaign: Campaign, year: FiscalYear, { all }: DemoY
     multi ? years.slice(0, count).map(({ id }) => id) : [];
   return {
     project_title: titleOf(campaign, year),
-    fiscal_year_id: year.id,
     agency_id: agencyId,
     responsible_manager_name: campaign.manager?.[0] ?? null,
     responsible_manager_email: campaign.manager?.[1] ?? null,
@@ -99,13 +99,14 @@ const partners = (campaign: Campaign) => ({
   })),
 });
 
-/** The form of a campaign's application for a year, filled in from end to end. */
+/** The form of a campaign's application for a year, filled in from end to end; a question that is not answered above is left open. */
 export const answersOf = (
   campaign: Campaign,
   key: YearKey,
   years: DemoYears,
   reference: ReferenceData,
 ): ApplicationAnswers => ({
+  ...blankAnswers(years[key].id),
   ...generalInformation(campaign, years[key], years, reference.id('agencies', campaign.agency)),
   ...description(campaign, reference),
   ...requirements(campaign, reference),

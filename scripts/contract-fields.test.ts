@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fieldsOf, type SectionName, sectionNames } from '../domain/src/applications/sections/sections.ts';
+
+const contract = readFileSync(path.join(import.meta.dirname, '../docs/contract.md'), 'utf8').split('\n');
+
+/** What the row of each section begins with, in chapter 7. */
+const rows: Readonly<Record<SectionName, string>> = {
+  general_information: 'ship_time_request, general',
+  project_description: '… description',
+  requirements: '… requirements',
+  scheduling: '… scheduling',
+  area_of_operations: '… area',
+  collaborations: '… collaborations, funding',
+  funding: '… collaborations, funding',
+};
+
+it.each(sectionNames)('the contract names every field of %s', (section) => {
+  const row = contract.find((line) => line.startsWith(`| ${rows[section]} `)) ?? '';
+  const named = new Set(row.match(/\w+/g));
+  const missing = fieldsOf(section).filter((field) => !named.has(field));
+  expect(missing, `docs/contract.md 7, row “${rows[section]}”, does not name these`).toEqual([]);
+});
