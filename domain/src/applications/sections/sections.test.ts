@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { problemsOf } from '../../shared/field-problem.ts';
 import { exampleAnswers } from '../example.ts';
 import { applicationDraft, applicationFields } from './form.ts';
-import { fieldsOf, isSectionName, partsOf, sectionNames, sectionOf } from './sections.ts';
+import {
+  fieldsOf,
+  fieldsUnder,
+  isPart,
+  isSectionName,
+  layoutOf,
+  partsOf,
+  sectionNames,
+  sectionOf,
+} from './sections.ts';
 
 describe('the sections', () => {
   it('stand in the order of the form', () => {
@@ -34,6 +43,13 @@ describe('the sections', () => {
     ['constructor', null],
   ])('%s belongs to %s', (field, section) => {
     expect(sectionOf(field)).toBe(section);
+  });
+
+  it('show every field in their layout', () => {
+    for (const section of sectionNames) {
+      const shown = layoutOf(section).flatMap((block) => (isPart(block) ? [] : fieldsUnder(section, block)));
+      expect(shown.toSorted()).toEqual(fieldsOf(section).toSorted());
+    }
   });
 
   it('are told from what is none', () => {

@@ -43,10 +43,20 @@ export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['fi
 export const fieldsOf = <S extends SectionName>(section: S): SectionField<S>[] =>
   Object.keys(sections[section].fields) as SectionField<S>[];
 
-export const layoutOf = (section: SectionName): readonly Block[] => sections[section].layout;
+/** The headings of the form; their words are among `application_form:groups`. */
+export type Heading = Extract<(typeof sections)[SectionName]['layout'][number], string>;
+
+export const layoutOf = (section: SectionName): readonly (Heading | null | { readonly part: PartName })[] =>
+  sections[section].layout;
+
+export const isPart = <B>(block: B | { readonly part: PartName }): block is { readonly part: PartName } =>
+  block !== null && typeof block === 'object';
 
 /** The fields of a section that stand under a heading, or under none. */
-export const fieldsUnder = <S extends SectionName>(section: S, heading: string | null): SectionField<S>[] => {
+export const fieldsUnder = <S extends SectionName>(
+  section: S,
+  heading: Heading | null,
+): SectionField<S>[] => {
   const { fields }: Section = sections[section];
   return fieldsOf(section)
     .filter((name) => (fields[name]?.group ?? null) === heading)
@@ -55,7 +65,9 @@ export const fieldsUnder = <S extends SectionName>(section: S, heading: string |
 
 /** The tables of rows that belong to a section. */
 export const partsOf = (section: SectionName): readonly PartName[] =>
-  layoutOf(section).flatMap((block) => (block !== null && typeof block === 'object' ? [block.part] : []));
+  layoutOf(section)
+    .filter(isPart)
+    .map(({ part }) => part);
 
 const homes = new Map<string, SectionName>(
   sectionNames.flatMap((section) =>

@@ -1,11 +1,17 @@
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
-import { fieldsUnder, layoutOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import {
+  fieldsUnder,
+  type Heading,
+  isPart,
+  layoutOf,
+  type SectionName,
+} from '@shiptime/domain/applications/sections/sections';
 import type { ApplicationRow } from '../application-row.ts';
 import type { PartName } from '../parts/parts.ts';
 
 /** The words of its heading among `application_form:groups`, and what stands below it. */
 export type Group = {
-  readonly heading: string | null;
+  readonly heading: Heading | null;
   readonly fields: readonly ApplicationField[];
   readonly part: PartName | null;
 };
@@ -16,7 +22,7 @@ const standsLater = (field: ApplicationField): boolean => field === 'project_typ
 /** The answers in the order of the form. */
 export const groupsOf = (section: SectionName): Group[] =>
   layoutOf(section).map((block) => {
-    if (block !== null && typeof block === 'object') return { heading: null, fields: [], part: block.part };
+    if (isPart(block)) return { heading: null, fields: [], part: block.part };
     const fields = fieldsUnder(section, block);
     const inOrder = fields.toSorted((a, b) => Number(standsLater(a)) - Number(standsLater(b)));
     return { heading: block, fields: inOrder, part: null };

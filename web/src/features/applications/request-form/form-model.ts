@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
+import type { DecidingAnswers } from '@shiptime/domain/applications/sections/conditions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
@@ -51,6 +52,16 @@ export const useAnswer = <T>(field: string): [T | null, (value: T | null) => voi
   const set = useCallback((next: T | null) => editor.set(field, next), [editor, field]);
   return [value ?? null, set];
 };
+
+/** The answers on which it depends what else is asked. */
+export const useDecidingAnswers = (): DecidingAnswers => ({
+  is_responsible_manager: useAnswer<boolean>('is_responsible_manager')[0],
+  multi_year: useAnswer<boolean>('multi_year')[0],
+  future_fiscal_year_ids: useAnswer<readonly number[]>('future_fiscal_year_ids')[0],
+  past_fiscal_year_ids: useAnswer<readonly number[]>('past_fiscal_year_ids')[0],
+  in_foreign_waters: useAnswer<boolean>('in_foreign_waters')[0],
+  in_marine_protected_areas: useAnswer<boolean>('in_marine_protected_areas')[0],
+});
 
 const useFindings = <T>(select: (findings: Findings) => T): T => {
   const { rules } = useFormModel();

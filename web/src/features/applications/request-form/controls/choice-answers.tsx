@@ -18,6 +18,9 @@ const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
     .map((choice) => ({ id: choice.id, label: nameIn(language, choice) }));
 };
 
+export const yearChoices = (years: readonly { id: number; name: string }[]): Choice[] =>
+  years.map(({ id, name }) => ({ id, name_en: name, name_fr: name }));
+
 const searchedFrom = 20;
 /** For a choice that the list does not hold. */
 const unknown = '…';

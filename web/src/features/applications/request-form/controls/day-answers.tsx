@@ -7,6 +7,7 @@ import { useBoundField } from './bound-field.ts';
 
 type DayAnswerProps = {
   readonly field: ApplicationField;
+  readonly optional?: boolean;
   /** Answers before which, and after which, the calendar offers no day; without them the fiscal year's own ends. */
   readonly notBefore?: ApplicationField;
   readonly notAfter?: ApplicationField;
@@ -18,7 +19,7 @@ const useDay = (field: ApplicationField | undefined): string | null => {
 };
 
 /** A day of the fiscal year: the calendar opens in it, and what lies outside of it cannot be chosen there. */
-export const DayAnswer = ({ field, notBefore, notAfter }: DayAnswerProps) => {
+export const DayAnswer = ({ field, optional = false, notBefore, notAfter }: DayAnswerProps) => {
   const { value, set, props } = useBoundField<string>(field);
   const { start_date, end_date } = useFormModel().context.fiscalYear;
   const [from, to] = [useDay(notBefore), useDay(notAfter)];
@@ -26,7 +27,14 @@ export const DayAnswer = ({ field, notBefore, notAfter }: DayAnswerProps) => {
   const max = to !== null && to < end_date && to >= min ? to : end_date;
   return (
     <AnswerFrame field={field} bound={props} text={value}>
-      <DateField {...props} value={value} onChange={set} min={min} max={max} />
+      <DateField
+        {...props}
+        {...(optional && { optional })}
+        value={value}
+        onChange={set}
+        min={min}
+        max={max}
+      />
     </AnswerFrame>
   );
 };

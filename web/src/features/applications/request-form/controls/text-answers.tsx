@@ -1,17 +1,18 @@
-import { type ApplicationField, textLimits } from '@shiptime/domain/applications/sections/form';
+import { type TextField as TextName, textLimits } from '@shiptime/domain/applications/sections/form';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useBoundField } from './bound-field.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 
-type TextName = ApplicationField & keyof typeof textLimits;
+type TextProps = { field: TextName; optional: boolean; type: 'text' | 'email' };
 
-export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: 'text' | 'email' }) => {
+export const TextAnswer = ({ field, optional, type }: TextProps) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
     <AnswerFrame field={field} bound={props} text={value}>
       <TextField
         {...props}
+        {...(optional && { optional })}
         type={type}
         width="full"
         value={value ?? ''}
@@ -21,9 +22,9 @@ export const TextAnswer = ({ field, type = 'text' }: { field: TextName; type?: '
   );
 };
 
-type LongTextProps = { field: TextName; optional?: boolean; rows?: number };
+type LongTextProps = { field: TextName; optional: boolean; rows: number };
 
-export const LongTextAnswer = ({ field, optional = false, rows = 4 }: LongTextProps) => {
+export const LongTextAnswer = ({ field, optional, rows }: LongTextProps) => {
   const { value, set, props } = useBoundField<string>(field);
   return (
     <AnswerFrame field={field} bound={props} text={value}>

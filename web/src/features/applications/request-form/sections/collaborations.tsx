@@ -1,5 +1,5 @@
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
-import { TickAnswer } from '../controls/yes-no-answers.tsx';
+import { SectionAnswers } from '../controls/section-answers.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -12,8 +12,8 @@ const fields: readonly PartField[] = [
 ];
 
 export const Collaborations = () => (
-  <>
-    <PartTable part="collaborators" fields={fields} />
-    <TickAnswer field="no_collaborations" />
-  </>
+  <SectionAnswers
+    section="collaborations"
+    parts={{ collaborators: <PartTable part="collaborators" fields={fields} /> }}
+  />
 );

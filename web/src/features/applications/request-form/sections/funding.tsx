@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { useFormat } from '#lib/format.ts';
-import { TickAnswer } from '../controls/yes-no-answers.tsx';
+import { SectionAnswers } from '../controls/section-answers.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -23,10 +23,6 @@ export const Funding = () => {
     const status = fundingStatuses.find((known) => known === value);
     return field === 'status' && status ? t(`applications:funding_statuses.${status}`) : String(value ?? '');
   };
-  return (
-    <>
-      <PartTable part="funding_sources" fields={fields} show={show} />
-      <TickAnswer field="funding_unknown" />
-    </>
-  );
+  const sources = <PartTable part="funding_sources" fields={fields} show={show} />;
+  return <SectionAnswers section="funding" parts={{ funding_sources: sources }} />;
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useVessels } from '#features/vessels/api.ts';
+import { Answer } from '../controls/answer.tsx';
 import { ChoiceAnswer } from '../controls/choice-answers.tsx';
-import { FieldGroup } from '../controls/field-group.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
-import { LongTextAnswer } from '../controls/text-answers.tsx';
 import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
+import { SectionAnswers } from '../controls/section-answers.tsx';
 import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
@@ -20,31 +20,34 @@ const useBerthsHint = (field: string): string => {
 };
 
 export const Requirements = () => {
-  const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
   const fleet = useVessels();
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
+  const berthsHint = useBerthsHint('vessel_preference_1_id');
   // A ship that has left the fleet is offered only where it was chosen before.
   const offered = (chosen: number | null) => fleet.filter(({ active, id }) => active || id === chosen);
   return (
-    <>
-      <FieldGroup title={t('groups.ships')}>
-        <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />
-        <ChoiceAnswer
-          field="vessel_preference_2_id"
-          choices={offered(second).filter(({ id }) => id !== first)}
-          optional
-        />
-        {!readOnly && <FleetFeasibility />}
-        <LongTextAnswer field="vessel_preference_justification" rows={4} />
-      </FieldGroup>
-      <FieldGroup title={t('groups.berths')}>
-        <NumberAnswer field="min_science_berths" hint={useBerthsHint('vessel_preference_1_id')} />
-        <NumberAnswer field="ideal_science_berths" />
-      </FieldGroup>
-      <HelicopterAnswer />
-      <LongTextAnswer field="equipment_requirements" optional rows={6} />
-    </>
+    <SectionAnswers
+      section="requirements"
+      own={{
+        vessel_preference_1_id: <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />,
+        vessel_preference_2_id: (
+          <ChoiceAnswer
+            field="vessel_preference_2_id"
+            choices={offered(second).filter(({ id }) => id !== first)}
+            optional
+          />
+        ),
+        vessel_preference_justification: (
+          <>
+            {!readOnly && <FleetFeasibility />}
+            <Answer field="vessel_preference_justification" />
+          </>
+        ),
+        min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,
+        helicopter_required: <HelicopterAnswer />,
+      }}
+    />
   );
 };

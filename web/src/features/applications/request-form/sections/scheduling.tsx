@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { totalHours } from '@shiptime/domain/applications/sections/scheduling';
 import { useFormat } from '#lib/format.ts';
-import { useList } from '#features/reference/api.ts';
-import { ChoiceAnswer } from '../controls/choice-answers.tsx';
+import { Answer } from '../controls/answer.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
-import { FieldGroup } from '../controls/field-group.tsx';
-import { NumberAnswer } from '../controls/number-answers.tsx';
-import { LongTextAnswer } from '../controls/text-answers.tsx';
+import { SectionAnswers } from '../controls/section-answers.tsx';
 import { WindowPicture } from '../window/window-picture.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
@@ -28,42 +25,35 @@ const TotalHours = () => {
   );
 };
 
-export const Scheduling = () => {
-  const { t } = useTranslation('application_form');
-  const ports = useList('ports');
-  return (
-    <>
-      <FieldGroup title={t('groups.days')}>
-        <NumberAnswer field="operational_days" />
-        <ChoiceAnswer field="operating_hours_id" choices={useList('operating_hours')} />
-        <TotalHours />
-      </FieldGroup>
-      <FieldGroup title={t('groups.operational_window')} columns>
-        <DayAnswer field="operational_window_start" />
+export const Scheduling = () => (
+  <SectionAnswers
+    section="scheduling"
+    own={{
+      operating_hours_id: (
+        <>
+          <Answer field="operating_hours_id" />
+          <TotalHours />
+        </>
+      ),
+      operational_window_end: (
         <DayAnswer field="operational_window_end" notBefore="operational_window_start" />
-      </FieldGroup>
-      <WindowPicture />
-      <FieldGroup title={t('groups.preferred_start_window')} columns>
+      ),
+      preferred_start_window_start: (
         <DayAnswer
           field="preferred_start_window_start"
           notBefore="operational_window_start"
           notAfter="operational_window_end"
         />
+      ),
+      preferred_start_window_end: (
         <DayAnswer
           field="preferred_start_window_end"
           notBefore="preferred_start_window_start"
           notAfter="operational_window_end"
         />
-      </FieldGroup>
-      <FieldGroup title={t('groups.mobilization')} columns>
-        <NumberAnswer field="mobilization_days" />
-        <ChoiceAnswer field="mobilization_port_id" choices={ports} />
-      </FieldGroup>
-      <FieldGroup title={t('groups.demobilization')} columns>
-        <NumberAnswer field="demobilization_days" />
-        <ChoiceAnswer field="demobilization_port_id" choices={ports} />
-      </FieldGroup>
-      <LongTextAnswer field="scheduling_constraints" optional rows={4} />
-    </>
-  );
-};
+      ),
+    }}
+    after={{ operational_window: <WindowPicture /> }}
+    inColumns={['operational_window', 'preferred_start_window', 'mobilization', 'demobilization']}
+  />
+);

@@ -1,0 +1,55 @@
+import type { ReferencedTable } from '@shiptime/domain/applications/sections/field';
+import {
+  type ApplicationField,
+  fieldNamed,
+  fields,
+  type TextField,
+} from '@shiptime/domain/applications/sections/form';
+import { useList } from '#features/reference/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import { useDecidingAnswers, useFormModel } from '../form-model.ts';
+import { ChoiceAnswer, ManyAnswer, yearChoices } from './choice-answers.tsx';
+import { DayAnswer } from './day-answers.tsx';
+import { NumberAnswer } from './number-answers.tsx';
+import { LongTextAnswer, TextAnswer } from './text-answers.tsx';
+import { TickAnswer, YesNoAnswer } from './yes-no-answers.tsx';
+
+type Props = { readonly field: ApplicationField; readonly optional: boolean };
+type ChosenProps = Props & { readonly Control: typeof ChoiceAnswer };
+type List = Exclude<ReferencedTable, 'fiscal_years' | 'vessels'>;
+
+const FromList = ({ list, Control, ...props }: ChosenProps & { readonly list: List }) => (
+  <Control {...props} choices={useList(list)} />
+);
+
+const FromFleet = ({ Control, ...props }: ChosenProps) => <Control {...props} choices={useVessels()} />;
+
+const FromYears = ({ Control, ...props }: ChosenProps) => (
+  <Control {...props} choices={yearChoices(useFormModel().context.fiscalYears)} />
+);
+
+const Chosen = ({ list, ...props }: ChosenProps & { readonly list: ReferencedTable }) => {
+  if (list === 'vessels') return <FromFleet {...props} />;
+  return list === 'fiscal_years' ? <FromYears {...props} /> : <FromList {...props} list={list} />;
+};
+
+const isText = (field: ApplicationField): field is TextField => 'max' in fields[field];
+
+/** The usual height of a text of several lines. */
+const usualLines = 4;
+
+/** The control of a field, as its description has it (record 0076). */
+export const Answer = ({ field }: { field: ApplicationField }) => {
+  const { kind, required, lines = usualLines, list } = fieldNamed(field);
+  const answers = useDecidingAnswers();
+  const optional = typeof required === 'function' ? !required(answers) : !required;
+  const props = { field, optional };
+  if (list) return <Chosen {...props} list={list} Control={kind === 'choices' ? ManyAnswer : ChoiceAnswer} />;
+  if (isText(field) && kind === 'text')
+    return <LongTextAnswer field={field} optional={optional} rows={lines} />;
+  if (isText(field))
+    return <TextAnswer field={field} optional={optional} type={kind === 'email' ? 'email' : 'text'} />;
+  if (kind === 'day') return <DayAnswer {...props} />;
+  if (kind === 'statement') return <TickAnswer field={field} />;
+  return kind === 'yes_no' ? <YesNoAnswer {...props} /> : <NumberAnswer {...props} />;
+};

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartName } from '@shiptime/domain/applications/sections/answers';
+import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import {
+  fieldsUnder,
+  type Heading,
+  isPart,
+  layoutOf,
+  type SectionName,
+} from '@shiptime/domain/applications/sections/sections';
+import { useDecidingAnswers } from '../form-model.ts';
+import { Answer } from './answer.tsx';
+import { FieldGroup } from './field-group.tsx';
+
+type Own = Readonly<Partial<Record<ApplicationField, ReactNode>>>;
+type UnderProps = { readonly section: SectionName; readonly heading: Heading | null; readonly own: Own };
+
+const AnswersUnder = ({ section, heading, own }: UnderProps) => {
+  const answers = useDecidingAnswers();
+  const asked = fieldsUnder(section, heading).filter((field) => fieldNamed(field).asked?.(answers) ?? true);
+  return asked.map((field) => <Fragment key={field}>{own[field] ?? <Answer field={field} />}</Fragment>);
+};
+
+type Props = {
+  readonly section: SectionName;
+  /** In place of the control that a field has by its kind. */
+  readonly own?: Own;
+  /** The tables of rows. */
+  readonly parts?: Readonly<Partial<Record<PartName, ReactNode>>>;
+  /** Below the answers of a heading. */
+  readonly after?: Readonly<Partial<Record<Heading, ReactNode>>>;
+  /** Headings under which short answers stand side by side. */
+  readonly inColumns?: readonly Heading[];
+};
+
+/** The questions of a section, as its layout and the descriptions of its fields have them (record 0076). */
+export const SectionAnswers = ({ section, own = {}, parts = {}, after = {}, inColumns = [] }: Props) => {
+  const { t } = useTranslation('application_form');
+  return layoutOf(section).map((block) => {
+    if (isPart(block)) return <Fragment key={block.part}>{parts[block.part]}</Fragment>;
+    const answers = <AnswersUnder section={section} heading={block} own={own} />;
+    if (block === null) return <Fragment key="">{answers}</Fragment>;
+    return (
+      <Fragment key={block}>
+        <FieldGroup title={t(`groups.${block}`)} columns={inColumns.includes(block)}>
+          {answers}
+        </FieldGroup>
+        {after[block]}
+      </Fragment>
+    );
+  });
+};
