@@ -46,7 +46,8 @@ export const SnackbarRegion = () => {
     <div
       className={styles['region']}
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setPaused(true)}
+      // A move, not an arrival: what comes up under a resting pointer lies on a button, and goes by itself.
+      onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
