@@ -68,6 +68,39 @@ const useAdopting = (
   return { chosen, take, reason, setReason, adopted, adopt: () => task.run(chosen), task };
 };
 
+type ComparedProps = {
+  readonly scenario: ScenarioResource;
+  readonly comparison: ScenarioComparison;
+  readonly others: readonly Pick<ScenarioResource, 'id' | 'name'>[];
+  readonly adopting: ReturnType<typeof useAdopting>;
+};
+
+/** Both sides beside each other, and the differences one by one. */
+const Compared = ({ scenario, comparison, others, adopting }: ComparedProps) => {
+  const { t } = useTranslation('scenarios');
+  const { chosen, adopted, take } = adopting;
+  const other = others.find(({ id }) => id === comparison.with);
+  const otherName = other?.name ?? t('compare.plans');
+  const mayTake = comparison.with === 'current' && scenario.can.adopt;
+  return (
+    <>
+      {adopted > 0 && (
+        <Notice tone="success" title={t('compare.adopted', { count: adopted })} takesFocus>
+          <p>{t('compare.adopted_explained')}</p>
+        </Notice>
+      )}
+      <ComparedTotals totals={comparison.totals} other={otherName} name={scenario.name} />
+      <SideBySide scenario={scenario} comparison={comparison} other={otherName} />
+      {comparison.changed_since.length > 0 && (
+        <Notice title={t('compare.since', { count: comparison.changed_since.length })}>
+          <p>{t('compare.since_explained')}</p>
+        </Notice>
+      )}
+      <Differences differences={comparison.differences} chosen={chosen} {...(mayTake && { onTake: take })} />
+    </>
+  );
+};
+
 /** What differs, in figures and in words; with the plans it can be adopted, whole or in part. */
 export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) => {
   const { t } = useTranslation('scenarios');
@@ -102,35 +135,7 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
         onChange={(id) => setOther(id ? id : 'current')}
       />
       <QueryView query={query} task="compare_scenario">
-        {(found) => (
-          <>
-            {adopted > 0 && (
-              <Notice tone="success" title={t('compare.adopted', { count: adopted })} takesFocus>
-                <p>{t('compare.adopted_explained')}</p>
-              </Notice>
-            )}
-            <ComparedTotals
-              totals={found.totals}
-              other={others.find(({ id }) => id === found.with)?.name ?? t('compare.plans')}
-              name={scenario.name}
-            />
-            <SideBySide
-              scenario={scenario}
-              comparison={found}
-              other={others.find(({ id }) => id === found.with)?.name ?? t('compare.plans')}
-            />
-            {found.changed_since.length > 0 && (
-              <Notice title={t('compare.since', { count: found.changed_since.length })}>
-                <p>{t('compare.since_explained')}</p>
-              </Notice>
-            )}
-            <Differences
-              differences={found.differences}
-              chosen={chosen}
-              {...(other === 'current' && scenario.can.adopt && { onTake: adopting.take })}
-            />
-          </>
-        )}
+        {(found) => <Compared scenario={scenario} comparison={found} others={others} adopting={adopting} />}
       </QueryView>
       {mayAdopt && (
         <TextArea

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenarios/bodies';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -12,7 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { fleetPlanQuery } from '../plans/api.ts';
 import type { FiscalYearRow } from '../reference/api.ts';
-import { useVessels } from '../vessels/api.ts';
+import { useVesselOptions } from '../vessels/vessel-options.ts';
 import { createScenario, scenariosQuery } from './api.ts';
 
 type NewScenarioDialogProps = {
@@ -30,39 +29,53 @@ const sourceOf = (from: string): ScenarioSource => {
   return kind === 'scenario' ? Number(number) : 'current';
 };
 
-/** Names a what-if of some vessels, and goes to it. */
-export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
-  const { year, vesselIds, before, onClose } = props;
+/** What a what-if can begin with: the plans as they are, a published version, or another what-if. */
+const useSources = ({ id: yearId }: FiscalYearRow) => {
   const { t } = useTranslation('scenarios');
-  const language = useLanguage();
+  const others = useQuery(scenariosQuery(yearId)).data ?? [];
+  const latest = useQuery(fleetPlanQuery(yearId)).data?.latest_version ?? 0;
+  return [
+    { id: 'current', label: t('new.current') },
+    ...Array.from({ length: latest }, (_, index) => latest - index).map((number) => ({
+      id: `version:${number}`,
+      label: t('new.version', { number }),
+    })),
+    ...others.map(({ id, name }) => ({ id: `scenario:${id}`, label: t('new.other', { name }) })),
+  ];
+};
+
+/** Makes the what-if, after what waits is stored, and goes to it. */
+const useCreating = ({ year, before, onClose }: NewScenarioDialogProps) => {
   const go = useGo();
-  const vessels = useVessels();
-  const others = useQuery(scenariosQuery(year.id)).data ?? [];
-  const latest = useQuery(fleetPlanQuery(year.id)).data?.latest_version ?? 0;
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly number[]>(vesselIds);
-  const [from, setFrom] = useState(props.from === undefined ? 'current' : `scenario:${props.from}`);
-  const task = useChange('create_scenario', {
-    mutationFn: async () => {
+  return useChange('create_scenario', {
+    mutationFn: async (wanted: Omit<Parameters<typeof createScenario>[0], 'fiscal_year_id'>) => {
       await before?.();
-      return createScenario({
-        fiscal_year_id: year.id,
-        name: name.trim(),
-        vessel_ids: [...chosen],
-        from: sourceOf(from),
-      });
+      return createScenario({ fiscal_year_id: year.id, ...wanted });
     },
     onSuccess: ({ id }) => {
       onClose();
       go(paths.scenario(id));
     },
   });
+};
+
+/** Names a what-if of some vessels, and goes to it. */
+export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
+  const { year, vesselIds, onClose } = props;
+  const { t } = useTranslation('scenarios');
+  const sources = useSources(year);
+  const vessels = useVesselOptions(vesselIds);
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>(vesselIds);
+  const [from, setFrom] = useState(props.from === undefined ? 'current' : `scenario:${props.from}`);
+  const task = useCreating(props);
+  const wanted = { name: name.trim(), vessel_ids: [...chosen], from: sourceOf(from) };
   return (
     <FormDialog
       title={t('new.title', { year: year.name })}
       isOpen
       onClose={onClose}
-      onSubmit={() => void task.run()}
+      onSubmit={() => void task.run(wanted)}
       error={task.problem}
       pending={task.pending}
       submitLabel={t('new.submit')}
@@ -81,26 +94,14 @@ export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
         label={t('new.from')}
         name="from"
         placeholder={null}
-        options={[
-          { id: 'current', label: t('new.current') },
-          ...Array.from({ length: latest }, (_, index) => latest - index).map((number) => ({
-            id: `version:${number}`,
-            label: t('new.version', { number }),
-          })),
-          ...others.map((each) => ({
-            id: `scenario:${each.id}`,
-            label: t('new.other', { name: each.name }),
-          })),
-        ]}
+        options={sources}
         value={from}
         onChange={(id) => setFrom(id ?? 'current')}
       />
       <MultiSelect
         label={t('vessels')}
         name="vessel_ids"
-        options={vessels
-          .filter(({ id, active }) => active || vesselIds.includes(id))
-          .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+        options={vessels}
         value={chosen}
         onChange={setChosen}
       />

@@ -34,66 +34,71 @@ const MailStateCell = ({ mail }: { mail: OutboxMail }) => {
   );
 };
 
-/** The log of mails, and how one that was lost is sent again. */
-export const OutboxSection = () => {
-  const { t } = useTranslation(['administration', 'accounts']);
-  const [resending, setResending] = useState<OutboxMail | null>(null);
-  const [sought, setSought] = useState('');
-  const [state, setState] = useState<MailState | null>(null);
-  const [page, setPage] = useState(1);
-  const q = useDeferredValue(sought.trim());
-  const query = useQuery({ ...outboxQuery(q, state, page), placeholderData: keepPreviousData });
-  const columns: Column<OutboxMail>[] = [
+const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<OutboxMail>[] => {
+  const { t } = useTranslation('administration');
+  return [
     {
       key: 'subject',
-      header: t('administration:outbox.columns.subject'),
+      header: t('outbox.columns.subject'),
       isRowHeader: true,
       cell: ({ subject, language }) => <span lang={language}>{subject}</span>,
     },
     {
       key: 'to',
-      header: t('administration:outbox.columns.to'),
+      header: t('outbox.columns.to'),
       cell: ({ to }) => <span className={styles['address']}>{to}</span>,
     },
     {
       key: 'state',
-      header: t('administration:outbox.columns.state'),
+      header: t('outbox.columns.state'),
       cell: (mail) => <MailStateCell mail={mail} />,
     },
     {
       key: 'created_at',
-      header: t('administration:outbox.columns.created_at'),
+      header: t('outbox.columns.created_at'),
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
     {
       key: 'sent_at',
-      header: t('administration:outbox.columns.sent_at'),
+      header: t('outbox.columns.sent_at'),
       cell: ({ sent_at }) => (sent_at ? <Instant at={sent_at} /> : '–'),
     },
     {
       key: 'actions',
       header: '',
-      label: t('administration:outbox.actions'),
+      label: t('outbox.actions'),
       isShort: true,
       cell: (mail) =>
         mail.can_resend ? (
           <IconButton
             small
             icon="send"
-            label={t('administration:outbox.resend_named', { subject: mail.subject, to: mail.to })}
-            onPress={() => setResending(mail)}
+            label={t('outbox.resend_named', { subject: mail.subject, to: mail.to })}
+            onPress={() => onResend(mail)}
           />
         ) : (
-          t('administration:outbox.link_gone_short')
+          t('outbox.link_gone_short')
         ),
     },
   ];
+};
+
+/** The log of mails, and how one that was lost is sent again. */
+export const OutboxSection = () => {
+  const { t } = useTranslation('administration');
+  const [resending, setResending] = useState<OutboxMail | null>(null);
+  const [sought, setSought] = useState('');
+  const [state, setState] = useState<MailState | null>(null);
+  const [page, setPage] = useState(1);
+  const q = useDeferredValue(sought.trim());
+  const query = useQuery({ ...outboxQuery(q, state, page), placeholderData: keepPreviousData });
+  const columns = useColumns(setResending);
   return (
     <Stack>
-      <p>{t('administration:outbox.lead')}</p>
+      <p>{t('outbox.lead')}</p>
       <Row end>
         <SearchField
-          label={t('administration:outbox.search')}
+          label={t('outbox.search')}
           value={sought}
           onChange={(text) => {
             setSought(text);
@@ -101,10 +106,10 @@ export const OutboxSection = () => {
           }}
         />
         <Select
-          label={t('administration:outbox.state')}
-          options={mailStates.map((id) => ({ id, label: t(`administration:outbox.states.${id}`) }))}
+          label={t('outbox.state')}
+          options={mailStates.map((id) => ({ id, label: t(`outbox.states.${id}`) }))}
           value={state}
-          placeholder={t('administration:outbox.all_states')}
+          placeholder={t('outbox.all_states')}
           isFilter
           onChange={(next) => {
             setState(next);
@@ -115,11 +120,11 @@ export const OutboxSection = () => {
       <PagedView query={query} onPage={setPage}>
         {(rows) => (
           <Table
-            caption={t('administration:outbox.caption')}
+            caption={t('outbox.caption')}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
-            empty={t('administration:outbox.none')}
+            empty={t('outbox.none')}
           />
         )}
       </PagedView>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roles } from '@shiptime/domain/shared/actor';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { roleName } from '#lib/role-name.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import { ResetButton } from '../second-factor/reset-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
@@ -21,43 +20,76 @@ import { endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts'
 /** What is done with an account, and the words when it is done. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
 
+type FurtherActionsProps = {
+  readonly account: Account;
+  readonly isDisabled: boolean;
+  readonly onManage: (managing: Managing) => Promise<unknown>;
+};
+
+/** What is done at once, beside what is saved. */
+const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) => {
+  const { t } = useTranslation('accounts');
+  const { id } = account;
+  return (
+    <Row>
+      {!account.email_verified_at && (
+        <Button
+          icon="mail"
+          isDisabled={isDisabled}
+          onPress={() => void onManage({ work: () => sendActivation(id), done: t('users.activation_sent') })}
+        >
+          {t('users.send_activation')}
+        </Button>
+      )}
+      <Button
+        isDisabled={isDisabled}
+        onPress={() => void onManage({ work: () => endAllSessions(id), done: t('users.sessions_ended') })}
+      >
+        {t('users.end_sessions')}
+      </Button>
+      <ResetButton account={account} />
+    </Row>
+  );
+};
+
+/** What may be done with an account: saved with what is chosen, or something at once. */
+const useManaging = (account: Account, onSaved: () => void) => {
+  const { t } = useTranslation('accounts');
+  const queryClient = useQueryClient();
+  const { run, pending, problem } = useChange('manage_account', {
+    mutationFn: ({ work }: Managing) => work(),
+    onSuccess: (_answer, { done }) => snackbar.success(done),
+  });
+  const save = (wanted: Parameters<typeof manageUser>[1]) =>
+    void run({
+      work: async () => {
+        await manageUser(account, wanted);
+        await queryClient.invalidateQueries({ queryKey: usersKey });
+        onSaved();
+      },
+      done: t('users.saved'),
+    });
+  return { run, save, pending, problem };
+};
+
 /** The type, the vessels and the activity of an account. Nobody manages the own account. */
 export const UserDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const { t } = useTranslation(['accounts', 'app']);
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  const vessels = useVessels();
   const [typeId, setTypeId] = useState(account.user_type_id);
   const [active, setActive] = useState(account.active);
   const [vesselIds, setVesselIds] = useState<readonly number[]>(account.vessel_ids);
   const manageable = account.can['manage'] ?? false;
   const coordinator = roleName(typeId) === 'regional_vessel_coordinator';
-  const { run, pending, problem } = useChange('manage_account', {
-    mutationFn: ({ work }: Managing) => work(),
-    onSuccess: (_answer, { done }) => snackbar.success(done),
-  });
-  const save = () =>
-    run({
-      work: async () => {
-        await manageUser(account, {
-          user_type_id: typeId,
-          active,
-          ...(coordinator && { vessel_ids: [...vesselIds] }),
-        });
-        await queryClient.invalidateQueries({ queryKey: usersKey });
-        onClose();
-      },
-      done: t('accounts:users.saved'),
-    });
-  const options = vessels
-    .filter((vessel) => vessel.active || vesselIds.includes(vessel.id))
-    .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }));
+  const { run, save, pending, problem } = useManaging(account, onClose);
+  const options = useVesselOptions(vesselIds);
   return (
     <FormDialog
       title={`${account.first_name} ${account.last_name}`}
       isOpen
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() =>
+        save({ user_type_id: typeId, active, ...(coordinator && { vessel_ids: [...vesselIds] }) })
+      }
       error={problem}
       pending={pending}
       submitLabel={t('accounts:profile.save')}
@@ -92,33 +124,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
         isDisabled={!manageable}
         onChange={setActive}
       />
-      {manageable && (
-        <Row>
-          {!account.email_verified_at && (
-            <Button
-              icon="mail"
-              isDisabled={pending}
-              onPress={() =>
-                void run({
-                  work: () => sendActivation(account.id),
-                  done: t('accounts:users.activation_sent'),
-                })
-              }
-            >
-              {t('accounts:users.send_activation')}
-            </Button>
-          )}
-          <Button
-            isDisabled={pending}
-            onPress={() =>
-              void run({ work: () => endAllSessions(account.id), done: t('accounts:users.sessions_ended') })
-            }
-          >
-            {t('accounts:users.end_sessions')}
-          </Button>
-          <ResetButton account={account} />
-        </Row>
-      )}
+      {manageable && <FurtherActions account={account} isDisabled={pending} onManage={run} />}
     </FormDialog>
   );
 };

@@ -17,27 +17,13 @@ import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };
 
-export const UsersSection = () => {
+const useColumns = (onEdit: (user: Account) => void): readonly Column<Account>[] => {
   const { t } = useTranslation(['accounts', 'app']);
-  const [sought, setSought] = useState('');
-  const [typeId, setTypeId] = useState<number | null>(null);
-  const [sort, setSort] = useState(first);
-  const [page, setPage] = useState(1);
-  const [edited, setEdited] = useState<Account | null>(null);
-  const q = useDeferredValue(sought.trim());
-  const query = useQuery({
-    ...usersQuery({ q, typeId, sort: sort as UserSort, page }),
-    placeholderData: keepPreviousData,
-  });
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
-  };
   const stateOf = ({ active, email_verified_at }: Account) => {
     if (!active) return t('accounts:users.disabled');
     return email_verified_at ? t('accounts:users.active') : t('accounts:users.unverified');
   };
-  const columns: Column<Account>[] = [
+  return [
     {
       key: 'last_name',
       header: t('accounts:users.name'),
@@ -68,11 +54,30 @@ export const UsersSection = () => {
           small
           icon="edit"
           label={t('accounts:users.edit_named', { name: `${user.first_name} ${user.last_name}` })}
-          onPress={() => setEdited(user)}
+          onPress={() => onEdit(user)}
         />
       ),
     },
   ];
+};
+
+export const UsersSection = () => {
+  const { t } = useTranslation(['accounts', 'app']);
+  const [sought, setSought] = useState('');
+  const [typeId, setTypeId] = useState<number | null>(null);
+  const [sort, setSort] = useState(first);
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<Account | null>(null);
+  const q = useDeferredValue(sought.trim());
+  const query = useQuery({
+    ...usersQuery({ q, typeId, sort: sort as UserSort, page }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = (change: () => void) => {
+    change();
+    setPage(1);
+  };
+  const columns = useColumns(setEdited);
   return (
     <Stack>
       <Row end>

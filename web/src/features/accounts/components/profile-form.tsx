@@ -43,13 +43,13 @@ const valuesOf = (account: Account): ProfileValues => ({
   digest: account.options.digest,
 });
 
-export const ProfileForm = ({ account }: { account: Account }) => {
+/** The account as the form knows it, and what is saved over it. */
+const useProfile = (account: Account) => {
   const { t } = useTranslation('accounts');
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useSmallForm(valuesOf(account), profileSchema);
-  // The account as this form knows it: what is shown of it may change under the form, in another window or with a press
-  // on the other language.
+  // What is shown of the account may change under the form, in another window or with a press on the other language.
   const [base, setBase] = useState(account);
   const { run, pending, error, problem } = useChange('update_profile', {
     mutationFn: ({ over, values: { digest, ...profile } }: Saving) =>
@@ -64,36 +64,93 @@ export const ProfileForm = ({ account }: { account: Account }) => {
       snackbar.success(t('profile.saved'));
     },
   });
+  const mergedWith = (current: Account) => takenOver(valuesOf(base), form.values, valuesOf(current));
   const adopt = (current: Account) => {
-    form.setValues(takenOver(valuesOf(base), form.values, valuesOf(current)).values);
+    form.setValues(mergedWith(current).values);
     setBase(current);
   };
-  const quarrels = (current: Account) =>
-    takenOver(valuesOf(base), form.values, valuesOf(current)).clashes.length > 0;
   // What somebody else wrote into the very field is not overwritten unseen: there the server says so first.
-  if (account.lock_version > base.lock_version && !pending && !quarrels(account)) adopt(account);
+  const isNewer = account.lock_version > base.lock_version;
+  if (isNewer && !pending && mergedWith(account).clashes.length === 0) adopt(account);
   const save = (saving: Saving) => {
     if (form.check()) void run(saving);
   };
+  return {
+    form,
+    saved: valuesOf(base),
+    pending,
+    error,
+    problem,
+    /** What somebody else has saved meanwhile. */
+    theirs: error?.type === 'stale' ? (error.current as Account | undefined) : undefined,
+    save: () => save({ over: base, values: form.values }),
+    saveOver: (theirs: Account) => {
+      const { values } = mergedWith(theirs);
+      adopt(theirs);
+      save({ over: theirs, values });
+    },
+  };
+};
+
+type Profile = ReturnType<typeof useProfile>;
+
+const texts = [
+  { name: 'first_name', label: 'first_name', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'last_name', autoComplete: 'family-name' },
+  { name: 'title', label: 'profile.job_title', autoComplete: 'organization-title', optional: true },
+  { name: 'affiliation', label: 'profile.affiliation', autoComplete: 'organization', optional: true },
+  { name: 'telephone', label: 'profile.telephone', type: 'tel', autoComplete: 'tel', optional: true },
+  { name: 'telephone_extension', label: 'profile.extension', autoComplete: 'tel-extension', optional: true },
+] as const;
+
+const Fields = ({ form, error }: Pick<Profile, 'form' | 'error'>) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className={styles['grid']}>
+      {texts.map(({ name, label, ...kind }) => {
+        const field = form.field(name);
+        return (
+          <TextField
+            key={name}
+            label={t(label)}
+            {...kind}
+            {...field}
+            error={field.error ?? error?.field(name)}
+          />
+        );
+      })}
+      <RadioGroup
+        label={t('profile.language')}
+        hint={t('profile.language_hint')}
+        inline
+        options={[
+          { id: 'en', label: 'English' },
+          { id: 'fr', label: 'Français' },
+        ]}
+        {...form.field('language')}
+      />
+      <RadioGroup
+        label={t('profile.digest')}
+        hint={t('profile.digest_hint')}
+        options={digests.map((id) => ({ id, label: t(`profile.digests.${id}`) }))}
+        {...form.field('digest')}
+      />
+    </div>
+  );
+};
+
+export const ProfileForm = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('accounts');
+  const { form, saved, pending, error, problem, theirs, save, saveOver } = useProfile(account);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ over: base, values: form.values });
-  };
-  const current = error?.type === 'stale' ? (error.current as Account | undefined) : undefined;
-  const keepMine = (theirs: Account) => {
-    const { values } = takenOver(valuesOf(base), form.values, valuesOf(theirs));
-    adopt(theirs);
-    save({ over: theirs, values });
-  };
-  const text = (name: Exclude<keyof ProfileValues, 'language' | 'digest'>) => {
-    const field = form.field(name);
-    return { ...field, error: field.error ?? error?.field(name) };
+    save();
   };
   return (
     <form onSubmit={submit} noValidate>
       <KeptValues
         formKey={`profile-${account.id}`}
-        saved={valuesOf(base)}
+        saved={saved}
         values={form.values}
         onPutBack={form.setValues}
       />
@@ -101,58 +158,14 @@ export const ProfileForm = ({ account }: { account: Account }) => {
         <Notice
           tone="error"
           live
-          {...(current && {
-            actions: <Button onPress={() => keepMine(current)}>{t('profile.save_over')}</Button>,
+          {...(theirs && {
+            actions: <Button onPress={() => saveOver(theirs)}>{t('profile.save_over')}</Button>,
           })}
         >
           {problem}
         </Notice>
       )}
-      <div className={styles['grid']}>
-        <TextField label={t('first_name')} autoComplete="given-name" {...text('first_name')} />
-        <TextField label={t('last_name')} autoComplete="family-name" {...text('last_name')} />
-        <TextField
-          label={t('profile.job_title')}
-          autoComplete="organization-title"
-          optional
-          {...text('title')}
-        />
-        <TextField
-          label={t('profile.affiliation')}
-          autoComplete="organization"
-          optional
-          {...text('affiliation')}
-        />
-        <TextField
-          label={t('profile.telephone')}
-          type="tel"
-          autoComplete="tel"
-          optional
-          {...text('telephone')}
-        />
-        <TextField
-          label={t('profile.extension')}
-          autoComplete="tel-extension"
-          optional
-          {...text('telephone_extension')}
-        />
-        <RadioGroup
-          label={t('profile.language')}
-          hint={t('profile.language_hint')}
-          inline
-          options={[
-            { id: 'en', label: 'English' },
-            { id: 'fr', label: 'Français' },
-          ]}
-          {...form.field('language')}
-        />
-        <RadioGroup
-          label={t('profile.digest')}
-          hint={t('profile.digest_hint')}
-          options={digests.map((id) => ({ id, label: t(`profile.digests.${id}`) }))}
-          {...form.field('digest')}
-        />
-      </div>
+      <Fields form={form} error={error} />
       <Button type="submit" variant="primary" pending={pending}>
         {t('profile.save')}
       </Button>

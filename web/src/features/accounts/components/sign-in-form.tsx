@@ -41,6 +41,15 @@ const useFailureText = () => {
   };
 };
 
+const Failure = ({ error, email }: { error: ApiError; email: string }) => {
+  const failureText = useFailureText();
+  return (
+    <Notice tone="error" live actions={kindOf(error) === 'unverified' && <ResendButton email={email} />}>
+      {failureText(error)}
+    </Notice>
+  );
+};
+
 /** `onSignedIn`: where to go then is for the page or the panel to say. */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
@@ -66,16 +75,11 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       </Suspense>
     );
   }
-  const kind = error && kindOf(error);
-  const mark = error && kind === 'wrong' ? failureText(error) : undefined;
+  const mark = error && kindOf(error) === 'wrong' ? failureText(error) : undefined;
   return (
     <form onSubmit={signIn} noValidate>
       <Stack>
-        {error && (
-          <Notice tone="error" live actions={kind === 'unverified' && <ResendButton email={email} />}>
-            {failureText(error)}
-          </Notice>
-        )}
+        {error && <Failure error={error} email={email} />}
         <TextField
           label={t('email')}
           type="email"

@@ -22,8 +22,52 @@ type AnswerFormProps = {
   readonly back: { readonly label: string; readonly onPress: () => void };
 };
 
-const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
+type ProofProps = {
+  readonly method: Exclude<ProofMethod, 'passkey'>;
+  readonly field: {
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (text: string) => void;
+  };
+};
+
+/** What is typed to confirm who one is. */
+const Proof = ({ method, field }: ProofProps) => {
   const { t } = useTranslation(['second_factor', 'accounts']);
+  if (method === 'app')
+    return (
+      <TextField
+        {...field}
+        label={t('second_factor:answer.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        width="short"
+      />
+    );
+  if (method === 'recovery_code')
+    return (
+      <TextField
+        {...field}
+        label={t('second_factor:recovery.label')}
+        hint={t('second_factor:answer.lost')}
+        name="recovery_code"
+        autoComplete="off"
+        spellCheck="false"
+      />
+    );
+  return (
+    <PasswordField
+      {...field}
+      label={t('accounts:current_password')}
+      name="proof_password"
+      autoComplete="current-password"
+    />
+  );
+};
+
+const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
+  const { t } = useTranslation('second_factor');
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -32,7 +76,7 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
   const answerNow = async (): Promise<Answer> => {
     if (method !== 'passkey') return { [fields[method]]: text };
     if (!challenge.passkey) return {};
-    return { passkey: await signWithPasskey(challenge.passkey, t('second_factor:answer.passkey_failed')) };
+    return { passkey: await signWithPasskey(challenge.passkey, t('answer.passkey_failed')) };
   };
   const { run, pending, error, problem, clearError } = useChange('confirm_identity', {
     mutationFn: async () => onAnswer(await answerNow()),
@@ -60,37 +104,10 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
             {problem}
           </Notice>
         )}
-        {method === 'app' && (
-          <TextField
-            {...field}
-            label={t('second_factor:answer.code')}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            width="short"
-          />
-        )}
-        {method === 'recovery_code' && (
-          <TextField
-            {...field}
-            label={t('second_factor:recovery.label')}
-            hint={t('second_factor:answer.lost')}
-            name="recovery_code"
-            autoComplete="off"
-            spellCheck="false"
-          />
-        )}
-        {method === 'password' && (
-          <PasswordField
-            {...field}
-            label={t('accounts:current_password')}
-            name="proof_password"
-            autoComplete="current-password"
-          />
-        )}
+        {method !== 'passkey' && <Proof method={method} field={field} />}
         <Row>
           <Button type="submit" variant="primary" pending={pending}>
-            {method === 'passkey' ? t('second_factor:answer.use_passkey') : t('second_factor:answer.submit')}
+            {method === 'passkey' ? t('answer.use_passkey') : t('answer.submit')}
           </Button>
           <Button onPress={back.onPress}>{back.label}</Button>
         </Row>

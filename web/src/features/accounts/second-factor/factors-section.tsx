@@ -55,27 +55,46 @@ const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen:
   return <Table caption={t('title')} columns={columns} rows={factors} rowKey={({ id }) => id} />;
 };
 
-/** The own second factors, on the profile. */
-export const FactorsSection = () => {
+type OpenDialogProps = { readonly open: Open; readonly onClose: () => void };
+
+const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
+  const renewed = () => queryClient.invalidateQueries(factorsQuery);
+  if (open.what === 'renew') return <RenewDialog onClose={onClose} onDone={renewed} />;
+  if (open.what === 'set_up') {
+    // Whoever leaves at the recovery codes has made the factor all the same.
+    const close = () => {
+      onClose();
+      void renewed();
+    };
+    const made = () => {
+      close();
+      snackbar.success(t('second_factor:set_up.done'));
+    };
+    return (
+      <Dialog title={t('second_factor:set_up.title')} isOpen onClose={close}>
+        <SetUp offer={open.offer} back={{ label: t('ui:cancel'), onPress: close }} onMade={made} />
+      </Dialog>
+    );
+  }
+  const Asked = open.what === 'rename' ? RenameDialog : RemoveDialog;
+  return <Asked factor={open.factor} onClose={onClose} onDone={renewed} />;
+};
+
+/** The own second factors, on the profile. */
+export const FactorsSection = () => {
+  const { t } = useTranslation('second_factor');
   const query = useQuery(factorsQuery);
   const [open, setOpen] = useState<Open | null>(null);
   const { run, pending, problem } = useChange('set_up_factor', {
     mutationFn: offerSetUp,
     onSuccess: (offer) => setOpen({ what: 'set_up', offer }),
   });
-  const close = () => setOpen(null);
-  const renewed = () => queryClient.invalidateQueries(factorsQuery);
-  // Whoever leaves at the recovery codes has made the factor all the same.
-  const closeSetUp = () => {
-    close();
-    void renewed();
-  };
   return (
-    <Section title={t('second_factor:title')} card>
+    <Section title={t('title')} card>
       <Stack>
-        <p>{t('second_factor:lead')}</p>
+        <p>{t('lead')}</p>
         {problem && (
           <Notice tone="error" live>
             {problem}
@@ -84,40 +103,22 @@ export const FactorsSection = () => {
         <QueryView query={query}>
           {({ data, meta }) => (
             <Stack>
-              {meta.required && <p>{t('second_factor:required')}</p>}
-              {data.length === 0 && <p>{t('second_factor:none')}</p>}
+              {meta.required && <p>{t('required')}</p>}
+              {data.length === 0 && <p>{t('none')}</p>}
               {data.length > 0 && <FactorsTable factors={data} onOpen={setOpen} />}
-              {data.length > 0 && (
-                <p>{t('second_factor:recovery.left', { count: meta.recovery_codes_left })}</p>
-              )}
+              {data.length > 0 && <p>{t('recovery.left', { count: meta.recovery_codes_left })}</p>}
               <Row>
                 <Button icon="add" pending={pending} onPress={() => void run()}>
-                  {t('second_factor:add')}
+                  {t('add')}
                 </Button>
                 {data.length > 0 && (
-                  <Button onPress={() => setOpen({ what: 'renew' })}>
-                    {t('second_factor:recovery.renew')}
-                  </Button>
+                  <Button onPress={() => setOpen({ what: 'renew' })}>{t('recovery.renew')}</Button>
                 )}
               </Row>
             </Stack>
           )}
         </QueryView>
-        {open?.what === 'set_up' && (
-          <Dialog title={t('second_factor:set_up.title')} isOpen onClose={closeSetUp}>
-            <SetUp
-              offer={open.offer}
-              back={{ label: t('ui:cancel'), onPress: closeSetUp }}
-              onMade={() => {
-                closeSetUp();
-                snackbar.success(t('second_factor:set_up.done'));
-              }}
-            />
-          </Dialog>
-        )}
-        {open?.what === 'rename' && <RenameDialog factor={open.factor} onClose={close} onDone={renewed} />}
-        {open?.what === 'remove' && <RemoveDialog factor={open.factor} onClose={close} onDone={renewed} />}
-        {open?.what === 'renew' && <RenewDialog onClose={close} onDone={renewed} />}
+        {open && <OpenDialog open={open} onClose={() => setOpen(null)} />}
       </Stack>
     </Section>
   );

@@ -37,54 +37,105 @@ const AppPicture = ({ app }: { app: NonNullable<SetUpOffer['app']> }) => {
   );
 };
 
-/** Making a factor, at the first sign-in of those who need one and on the profile. */
-export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
+/** No way that is offered can be gone from here. */
+const NoWay = ({ isOffered, back }: { isOffered: boolean; back: SetUpProps['back'] }) => {
   const { t } = useTranslation('second_factor');
-  const offered = factorKinds.filter((one) => offer[one] !== null);
-  const usable = offered.filter((one) => one !== 'passkey' || browserSupportsWebAuthn());
-  const [kind, setKind] = useState<FactorKind | null>(usable[0] ?? null);
+  return (
+    <Stack>
+      <Notice tone="error">{t(isOffered ? 'set_up.unsupported' : 'set_up.none_offered')}</Notice>
+      <div>
+        <Button onPress={back.onPress}>{back.label}</Button>
+      </div>
+    </Stack>
+  );
+};
+
+/** The picture for the app, and the code that it shows then. */
+const AppCode = ({ app, code }: { app: NonNullable<SetUpOffer['app']>; code: NewFactorWork['code'] }) => {
+  const { t } = useTranslation('second_factor');
+  return (
+    <>
+      <AppPicture app={app} />
+      <TextField
+        label={t('set_up.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        width="short"
+        {...code}
+      />
+    </>
+  );
+};
+
+type NewFactorProps = {
+  readonly offer: SetUpOffer;
+  readonly usable: readonly FactorKind[];
+  readonly first: FactorKind;
+  readonly onFinished: (factor: MadeFactor) => void;
+  readonly back: SetUpProps['back'];
+};
+
+/** What is chosen and typed, and the factor that is made of it. */
+const useNewFactor = ({ offer, first, onFinished }: NewFactorProps) => {
+  const { t } = useTranslation('second_factor');
+  const [kind, setKind] = useState(first);
   const [name, setName] = useState<string | null>(null);
   const [code, setCode] = useState('');
-  const [made, setMade] = useState<MadeFactor | null>(null);
+  const shownName = name ?? t(`set_up.names.${kind}`);
   const { run, pending, error, problem, clearError } = useChange('set_up_factor', {
-    mutationFn: (finish: () => Promise<MadeFactor>) => finish(),
-    onSuccess: (factor) => (factor.recovery_codes ? setMade(factor) : onMade(factor)),
+    mutationFn: async () => {
+      const proof =
+        kind === 'passkey' && offer.passkey
+          ? { passkey: await createPasskey(offer.passkey, t('answer.passkey_failed')) }
+          : { code };
+      return finishSetUp({ set_up: offer.set_up, name: shownName, ...proof });
+    },
+    onSuccess: onFinished,
   });
+  const errors = { code: error?.field('code'), name: error?.field('name') };
+  return {
+    kind,
+    choose: (next: FactorKind) => {
+      setKind(next);
+      clearError();
+    },
+    name: { value: shownName, error: errors.name, onChange: setName },
+    code: {
+      value: code,
+      error: errors.code,
+      onChange: (value: string) => {
+        setCode(value);
+        clearError();
+      },
+    },
+    /** What is not said at a field. */
+    problem: (errors.code ?? errors.name) ? null : problem,
+    pending,
+    make: () => void run(),
+  };
+};
+
+type NewFactorWork = ReturnType<typeof useNewFactor>;
+
+const NewFactor = (props: NewFactorProps) => {
+  const { offer, usable, back } = props;
+  const { t } = useTranslation('second_factor');
+  const { kind, choose, name, code, problem, pending, make } = useNewFactor(props);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
   }, []);
-  if (made?.recovery_codes) {
-    return <RecoveryCodes codes={made.recovery_codes} onKept={() => onMade(made)} />;
-  }
-  if (!kind) {
-    return (
-      <Stack>
-        <Notice tone="error">{t(offered.length > 0 ? 'set_up.unsupported' : 'set_up.none_offered')}</Notice>
-        <div>
-          <Button onPress={back.onPress}>{back.label}</Button>
-        </div>
-      </Stack>
-    );
-  }
-  const shownName = name ?? t(`set_up.names.${kind}`);
-  const finish = async () => {
-    const proof =
-      kind === 'passkey' && offer.passkey
-        ? { passkey: await createPasskey(offer.passkey, t('answer.passkey_failed')) }
-        : { code };
-    return finishSetUp({ set_up: offer.set_up, name: shownName, ...proof });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void run(finish);
+    make();
   };
-  const atField = error?.field('code') ?? error?.field('name');
+  const choices = usable.map((id) => ({ id, label: t(`kinds.${id}`), description: t(`set_up.${id}_hint`) }));
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack>
-        {problem && !atField && (
+        {problem && (
           <Notice tone="error" live>
             {problem}
           </Notice>
@@ -93,45 +144,19 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
           <RadioGroup
             label={t('set_up.which')}
             name="kind"
-            options={usable.map((id) => ({
-              id,
-              label: t(`kinds.${id}`),
-              description: t(`set_up.${id}_hint`),
-            }))}
+            options={choices}
             value={kind}
-            onChange={(next) => {
-              setKind(next);
-              clearError();
-            }}
+            onChange={choose}
           />
         )}
-        {kind === 'app' && offer.app && (
-          <>
-            <AppPicture app={offer.app} />
-            <TextField
-              label={t('set_up.code')}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              width="short"
-              value={code}
-              error={error?.field('code')}
-              onChange={(value) => {
-                setCode(value);
-                clearError();
-              }}
-            />
-          </>
-        )}
+        {kind === 'app' && offer.app && <AppCode app={offer.app} code={code} />}
         <TextField
           label={t('name')}
           name="factor_name"
           hint={t('set_up.name_hint')}
           autoComplete="off"
           maxLength={60}
-          value={shownName}
-          error={error?.field('name')}
-          onChange={setName}
+          {...name}
         />
         <Row>
           <Button type="submit" variant="primary" pending={pending}>
@@ -142,4 +167,16 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
       </Stack>
     </form>
   );
+};
+
+/** Making a factor, at the first sign-in of those who need one and on the profile. */
+export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
+  const offered = factorKinds.filter((one) => offer[one] !== null);
+  const usable = offered.filter((one) => one !== 'passkey' || browserSupportsWebAuthn());
+  const [first] = useState(usable[0]);
+  const [made, setMade] = useState<MadeFactor | null>(null);
+  if (made?.recovery_codes) return <RecoveryCodes codes={made.recovery_codes} onKept={() => onMade(made)} />;
+  if (!first) return <NoWay isOffered={offered.length > 0} back={back} />;
+  const finished = (factor: MadeFactor) => (factor.recovery_codes ? setMade(factor) : onMade(factor));
+  return <NewFactor offer={offer} usable={usable} first={first} onFinished={finished} back={back} />;
 };

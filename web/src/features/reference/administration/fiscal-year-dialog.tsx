@@ -27,23 +27,25 @@ type FiscalYearDialogProps = {
 
 const lastSecond = '59';
 
-export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps) => {
+/** The year as it is entered: its deadline by the clock of a zone, and why that is moved. */
+const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const { t } = useTranslation('reference');
-  const problemText = useProblemText();
   const { save } = useRecordCommands('fiscal_years');
   const next = fiscalYearOpening(Math.max(...years.map(openingYear)) + 1);
   const before = year ?? next;
   const [zone, setZone] = useState<DeadlineZone>('America/Vancouver');
-  const [{ day, time }, setClock] = useState<{ day: string | null; time: string }>(() =>
+  const [clock, setClock] = useState<{ day: string | null; time: string }>(() =>
     wallClockOf(before.deadline_at, 'America/Vancouver'),
   );
   const [active, setActive] = useState(year?.active ?? true);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const { day, time } = clock;
   const valid = isCalendarDay(day) && isTime(time);
   const deadline = valid ? zonedInstant(day ?? '', `${time}:${lastSecond}`, zone) : null;
   const moved = deadline !== null && Date.parse(deadline) !== Date.parse(before.deadline_at);
-  const needsReason = year !== null && moved && reason.trim() === '';
+  const asksReason = year !== null && moved;
+  const needsReason = asksReason && reason.trim() === '';
   const { run, pending, error, problem } = useChange('save_record', {
     mutationFn: () =>
       save(
@@ -51,7 +53,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
           ...(year ? {} : { start_date: next.start_date }),
           ...(moved && { deadline_at: deadline }),
           active,
-          ...(year && moved && { reason: reason.trim() }),
+          ...(asksReason && { reason: reason.trim() }),
         },
         year,
       ),
@@ -64,32 +66,58 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
     setTried(true);
     if (deadline !== null && !needsReason) void run();
   };
-  const required = problemText({ code: 'required' });
+  return {
+    next,
+    clock,
+    setClock,
+    zone,
+    setZone,
+    active,
+    setActive,
+    reason,
+    setReason,
+    tried,
+    deadline,
+    asksReason,
+    needsReason,
+    submit,
+    pending,
+    error,
+    problem,
+  };
+};
+
+export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps) => {
+  const { t } = useTranslation('reference');
+  const problemText = useProblemText();
+  const entered = useFiscalYear({ year, years, onClose });
+  const { clock, setClock, zone, setZone, active, setActive, reason, setReason } = entered;
+  const { tried, deadline, next, asksReason, needsReason, error } = entered;
   return (
     <FormDialog
       title={year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name })}
       isOpen
       onClose={onClose}
-      onSubmit={submit}
-      error={problem}
-      pending={pending}
+      onSubmit={entered.submit}
+      error={entered.problem}
+      pending={entered.pending}
       submitLabel={t('record.save')}
     >
       <DateField
         label={t('years.deadline_day')}
         name="deadline_day"
-        value={day}
-        onChange={(value) => setClock({ day: value, time })}
-        error={tried && !isCalendarDay(day) ? problemText({ code: 'invalid_date' }) : undefined}
+        value={clock.day}
+        onChange={(value) => setClock({ ...clock, day: value })}
+        error={tried && !isCalendarDay(clock.day) ? problemText({ code: 'invalid_date' }) : undefined}
       />
       <TextField
         label={t('years.deadline_time')}
         hint={t('years.deadline_time_hint')}
         name="deadline_time"
         width="short"
-        value={time}
-        onChange={(value) => setClock({ day, time: value })}
-        error={tried && !isTime(time) ? problemText({ code: 'invalid' }) : undefined}
+        value={clock.time}
+        onChange={(value) => setClock({ ...clock, time: value })}
+        error={tried && !isTime(clock.time) ? problemText({ code: 'invalid' }) : undefined}
       />
       <Select
         label={t('years.zone')}
@@ -104,7 +132,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
           {t('years.deadline_is')} <Deadline at={deadline} />
         </p>
       )}
-      {year && moved && (
+      {asksReason && (
         <TextArea
           label={t('years.reason')}
           hint={t('years.reason_hint')}
@@ -112,7 +140,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
           max={reasonLimit}
           value={reason}
           onChange={setReason}
-          error={tried && needsReason ? required : error?.field('reason')}
+          error={tried && needsReason ? problemText({ code: 'required' }) : error?.field('reason')}
         />
       )}
       <Checkbox label={t('fields.active')} name="active" value={active} onChange={setActive} />

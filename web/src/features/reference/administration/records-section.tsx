@@ -27,15 +27,14 @@ type Open =
   | { readonly kind: 'edit'; readonly row: RecordRow | null }
   | { readonly kind: 'remove'; readonly row: RecordRow };
 
-/** A list of records with a dialog to add and edit, and one to delete. */
-export const RecordsSection = (props: RecordsSectionProps) => {
-  const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
+/** The columns of the list, whether a record is active, and what can be done with it. */
+const useColumns = (
+  columns: RecordsSectionProps['columns'],
+  nameOf: RecordsSectionProps['nameOf'],
+  onOpen: (open: Open) => void,
+): readonly DataColumn<RecordRow>[] => {
   const { t } = useTranslation('reference');
-  const query = useQuery(recordsQuery(path, queryKey));
-  const commands = useRecordCommands(path, queryKey);
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  const allColumns = useMemo<readonly DataColumn<RecordRow>[]>(
+  return useMemo(
     () => [
       ...columns,
       {
@@ -55,20 +54,31 @@ export const RecordsSection = (props: RecordsSectionProps) => {
               small
               icon="edit"
               label={t('record.edit_named', { name: nameOf(row) })}
-              onPress={() => setOpen({ kind: 'edit', row })}
+              onPress={() => onOpen({ kind: 'edit', row })}
             />
             <IconButton
               small
               icon="trash"
               label={t('record.remove_named', { name: nameOf(row) })}
-              onPress={() => setOpen({ kind: 'remove', row })}
+              onPress={() => onOpen({ kind: 'remove', row })}
             />
           </Row>
         ),
       },
     ],
-    [columns, nameOf, t],
+    [columns, nameOf, onOpen, t],
   );
+};
+
+/** A list of records with a dialog to add and edit, and one to delete. */
+export const RecordsSection = (props: RecordsSectionProps) => {
+  const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
+  const { t } = useTranslation('reference');
+  const query = useQuery(recordsQuery(path, queryKey));
+  const commands = useRecordCommands(path, queryKey);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const allColumns = useColumns(columns, nameOf, setOpen);
   return (
     <Stack>
       <div>

@@ -37,9 +37,12 @@ const numbers = [
   'fresh_proof_minutes',
 ] as const satisfies readonly SettingKey[];
 
-const SettingsForm = ({ settings }: { settings: Settings }) => {
+/** Lists that are typed in one line. */
+const lines = ['government_email_domains', 'reminder_days'] as const;
+
+/** The settings as they are entered, what is wrong with them, and how they are saved. */
+const useSettings = (settings: Settings) => {
   const { t } = useTranslation('reference');
-  const { t: tr } = useTranslation('app');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const [values, setValues] = useState(settings);
@@ -61,15 +64,52 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
     const problem = problems.find(({ field }) => field === key || field.startsWith(`${key}.`));
     return problem ? problemText(problem) : error?.field(key);
   };
+  return {
+    values,
+    set: (changed: Partial<Settings>) => setValues({ ...values, ...changed }),
+    typed: {
+      government_email_domains: { value: domains, onChange: setDomains },
+      reminder_days: { value: days, onChange: setDays },
+    },
+    errorOf,
+    trySaving: () => {
+      setTried(true);
+      if (checked.success) void run();
+    },
+    pending,
+    problem,
+  };
+};
+
+type UserTypes = Settings['second_factor_user_types'];
+
+/** Who must have a second factor. */
+const FactorUserTypes = (props: { value: UserTypes; onChange: (types: UserTypes) => void }) => {
+  const { t } = useTranslation(['reference', 'app']);
+  return (
+    <MultiSelect
+      name="second_factor_user_types"
+      label={t('reference:settings.second_factor_user_types')}
+      hint={t('reference:settings.second_factor_user_types_hint')}
+      options={factorUserTypes.map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
+      value={props.value}
+      onChange={(ids) => props.onChange(factorUserTypes.filter((type) => ids.includes(type)))}
+      optional
+    />
+  );
+};
+
+const SettingsForm = ({ settings }: { settings: Settings }) => {
+  const { t } = useTranslation('reference');
+  const { values, set, typed, errorOf, trySaving, pending, problem } = useSettings(settings);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (checked.success) void run();
+    trySaving();
   };
   return (
     <form onSubmit={save} noValidate>
       <Stack>
-        {error && (
+        {problem && (
           <Notice tone="error" live>
             {problem}
           </Notice>
@@ -81,46 +121,29 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
             label={t(`settings.${key}`)}
             value={values[key]}
             error={errorOf(key)}
-            onChange={(value) => setValues({ ...values, [key]: value })}
+            onChange={(value) => set({ [key]: value })}
           />
         ))}
-        <TextField
-          name="government_email_domains"
-          label={t('settings.government_email_domains')}
-          hint={t('settings.government_email_domains_hint')}
-          value={domains}
-          onChange={setDomains}
-          error={errorOf('government_email_domains')}
-          optional
-        />
-        <TextField
-          name="reminder_days"
-          label={t('settings.reminder_days')}
-          hint={t('settings.reminder_days_hint')}
-          value={days}
-          onChange={setDays}
-          error={errorOf('reminder_days')}
-          optional
-        />
-        <MultiSelect
-          name="second_factor_user_types"
-          label={t('settings.second_factor_user_types')}
-          hint={t('settings.second_factor_user_types_hint')}
-          options={factorUserTypes.map((id) => ({ id, label: tr(`roles.${roleName(id)}`) }))}
+        {lines.map((key) => (
+          <TextField
+            key={key}
+            name={key}
+            label={t(`settings.${key}`)}
+            hint={t(`settings.${key}_hint`)}
+            {...typed[key]}
+            error={errorOf(key)}
+            optional
+          />
+        ))}
+        <FactorUserTypes
           value={values.second_factor_user_types}
-          onChange={(ids) =>
-            setValues({
-              ...values,
-              second_factor_user_types: factorUserTypes.filter((type) => ids.includes(type)),
-            })
-          }
-          optional
+          onChange={(types) => set({ second_factor_user_types: types })}
         />
         <Checkbox
           name="open_schedule"
           label={t('settings.open_schedule')}
           value={values.open_schedule}
-          onChange={(open_schedule) => setValues({ ...values, open_schedule })}
+          onChange={(open_schedule) => set({ open_schedule })}
         />
         <div>
           <Button type="submit" variant="primary" pending={pending}>

@@ -47,21 +47,10 @@ const Outcome = ({ delivery }: { delivery: Delivery }) => {
   );
 };
 
-/** What was sent to a webhook and what became of it; a test; and one of them once more. */
-export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
+const useColumns = (isOff: boolean, onResend: (id: number) => void): readonly Column<Delivery>[] => {
   const { t } = useTranslation('integrations');
-  const client = useQueryClient();
   const eventWords = useEventWords();
-  const [page, setPage] = useState(1);
-  const query = useQuery({ ...deliveriesQuery(webhook.id, page), placeholderData: keepPreviousData });
-  const task = useChange('resend_mail', {
-    mutationFn: (send: () => Promise<unknown>) => send(),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: webhooksKey });
-      snackbar.success(t('deliveries.under_way'));
-    },
-  });
-  const columns: Column<Delivery>[] = [
+  return [
     { key: 'type', header: t('events.what'), isRowHeader: true, cell: ({ type }) => eventWords(type) },
     { key: 'created_at', header: t('events.when'), cell: ({ created_at }) => <Instant at={created_at} /> },
     { key: 'state', header: t('deliveries.state'), cell: (delivery) => <Outcome delivery={delivery} /> },
@@ -75,14 +64,30 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
           small
           icon="send"
           aria-label={t('deliveries.resend_named', { id: message_id })}
-          isDisabled={!webhook.active}
-          onPress={() => void task.run(() => resendDelivery(webhook.id, id))}
+          isDisabled={isOff}
+          onPress={() => onResend(id)}
         >
           {t('deliveries.resend')}
         </Button>
       ),
     },
   ];
+};
+
+/** What was sent to a webhook and what became of it; a test; and one of them once more. */
+export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
+  const { t } = useTranslation('integrations');
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...deliveriesQuery(webhook.id, page), placeholderData: keepPreviousData });
+  const task = useChange('resend_mail', {
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: webhooksKey });
+      snackbar.success(t('deliveries.under_way'));
+    },
+  });
+  const columns = useColumns(!webhook.active, (id) => void task.run(() => resendDelivery(webhook.id, id)));
   return (
     <Dialog
       title={t('deliveries.title', { host: new URL(webhook.url).hostname })}

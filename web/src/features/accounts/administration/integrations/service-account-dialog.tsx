@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { descriptionLimit, serviceAccountSchema } from '@shiptime/domain/integrations/schema';
 import { type Scope, scopes, serviceUserTypes } from '@shiptime/domain/integrations/scopes';
 import { roles } from '@shiptime/domain/shared/actor';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { roleName } from '#lib/role-name.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -10,7 +9,7 @@ import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
 import { accountsKey, saveServiceAccount } from './integrations-api.ts';
 import { useSaving } from './use-saving.ts';
@@ -37,11 +36,8 @@ type ServiceAccountDialogProps = {
   readonly onClose: () => void;
 };
 
-export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccountDialogProps) => {
-  const { t } = useTranslation(['integrations', 'app']);
-  const language = useLanguage();
-  const vessels = useVessels();
-  const scopeWords = useScopeWords();
+/** What is entered for an account, and how it is saved. */
+const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccountDialogProps['onSaved']) => {
   const initial: Values = {
     name: account?.name ?? '',
     description: account?.description ?? '',
@@ -64,6 +60,15 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
       }),
     onSaved: ({ data }) => onSaved(data),
   });
+  return { form, coordinates, save, pending, problem };
+};
+
+export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccountDialogProps) => {
+  const { t } = useTranslation(['integrations', 'app']);
+  const scopeWords = useScopeWords();
+  const { form, coordinates, save, pending, problem } = useServiceAccount(account, onSaved);
+  const { values } = form;
+  const vesselOptions = useVesselOptions(values.vessel_ids);
   return (
     <FormDialog
       title={
@@ -104,9 +109,7 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
           {...form.field('vessel_ids')}
           label={t('integrations:accounts.vessels')}
           optional
-          options={vessels
-            .filter(({ id, active }) => active || values.vessel_ids.includes(id))
-            .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }))}
+          options={vesselOptions}
         />
       )}
       <MultiSelect

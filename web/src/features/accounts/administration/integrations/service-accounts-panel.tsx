@@ -17,11 +17,13 @@ import { TokensDialog } from './tokens-dialog.tsx';
 
 type Open = { readonly what: 'edit' | 'tokens'; readonly account: ServiceAccount | null };
 
-const Actions = (props: {
-  account: ServiceAccount;
-  onOpen: (open: Open) => void;
-  onEnd: (ending: Ending) => void;
-}) => {
+type ActionsProps = {
+  readonly account: ServiceAccount;
+  readonly onOpen: (open: Open) => void;
+  readonly onEnd: (ending: Ending) => void;
+};
+
+const Actions = (props: ActionsProps) => {
   const { t } = useTranslation('integrations');
   const { account, onOpen, onEnd } = props;
   const { id, name } = account;
@@ -59,14 +61,10 @@ const Actions = (props: {
   );
 };
 
-/** Programs with a name, what they may do, and when they were last seen. */
-export const ServiceAccountsPanel = () => {
+const useColumns = (on: Omit<ActionsProps, 'account'>): readonly Column<ServiceAccount>[] => {
   const { t } = useTranslation(['integrations', 'app']);
-  const query = useQuery(serviceAccountsQuery);
   const scopeWords = useScopeWords();
-  const [open, setOpen] = useState<Open | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const columns: Column<ServiceAccount>[] = [
+  return [
     {
       key: 'name',
       header: t('integrations:accounts.name'),
@@ -111,29 +109,38 @@ export const ServiceAccountsPanel = () => {
       header: '',
       label: t('integrations:actions'),
       isShort: true,
-      cell: (account) => <Actions account={account} onOpen={setOpen} onEnd={setEnding} />,
+      cell: (account) => <Actions account={account} {...on} />,
     },
   ];
+};
+
+/** Programs with a name, what they may do, and when they were last seen. */
+export const ServiceAccountsPanel = () => {
+  const { t } = useTranslation('integrations');
+  const query = useQuery(serviceAccountsQuery);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const columns = useColumns({ onOpen: setOpen, onEnd: setEnding });
   const close = () => setOpen(null);
   return (
     <Section
-      title={t('integrations:accounts.title')}
+      title={t('accounts.title')}
       actions={
         <Button icon="add" onPress={() => setOpen({ what: 'edit', account: null })}>
-          {t('integrations:accounts.add')}
+          {t('accounts.add')}
         </Button>
       }
     >
       <Stack>
-        <p>{t('integrations:accounts.lead')}</p>
+        <p>{t('accounts.lead')}</p>
         <QueryView query={query}>
           {(accounts) => (
             <Table
-              caption={t('integrations:accounts.title')}
+              caption={t('accounts.title')}
               columns={columns}
               rows={accounts}
               rowKey={({ id }) => id}
-              empty={t('integrations:accounts.none')}
+              empty={t('accounts.none')}
             />
           )}
         </QueryView>

@@ -78,29 +78,17 @@ const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: 
   );
 };
 
-/** The tokens of an account: a new one, and an end for those that are no longer used. */
-export const TokensDialog = ({
-  account: opened,
-  onClose,
-}: {
-  account: ServiceAccount;
-  onClose: () => void;
-}) => {
-  const { t } = useTranslation('integrations');
+/** A token with a name, and a last day if it has one. */
+const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const problemText = useProblemText();
   const client = useQueryClient();
-  const { data: accounts = [] } = useQuery(serviceAccountsQuery);
-  const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const form = useSmallForm({ name: '' }, serviceTokenSchema);
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
-  const [token, setToken] = useState<string | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const isFull = account.tokens.filter(({ active }) => active).length >= mostTokens;
   const { run, pending, problem } = useChange('save_record', {
-    mutationFn: () => makeToken(account.id, form.values.name, day || null),
+    mutationFn: () => makeToken(accountId, form.values.name, day || null),
     onSuccess: async (made) => {
-      setToken(made);
+      onMade(made);
       setDay(null);
       form.reset();
       await client.invalidateQueries({ queryKey: accountsKey });
@@ -116,6 +104,49 @@ export const TokensDialog = ({
     setDayError(wrongDay ? problemText({ code: 'invalid_date' }) : undefined);
     if (form.check() && !wrongDay) void run();
   };
+  return {
+    form,
+    day: {
+      value: day,
+      error: dayError,
+      onChange: (next: string | null) => {
+        setDay(next);
+        setDayError(undefined);
+      },
+    },
+    make,
+    pending,
+    problem,
+  };
+};
+
+const NewToken = ({ form, day }: Pick<ReturnType<typeof useNewToken>, 'form' | 'day'>) => {
+  const { t } = useTranslation('integrations');
+  return (
+    <>
+      <TextField {...form.field('name')} label={t('tokens.name')} hint={t('tokens.name_hint')} width="full" />
+      <DateField
+        label={t('tokens.expires_at')}
+        hint={t('tokens.expires_hint')}
+        name="expires_at"
+        optional
+        {...day}
+      />
+    </>
+  );
+};
+
+type TokensDialogProps = { readonly account: ServiceAccount; readonly onClose: () => void };
+
+/** The tokens of an account: a new one, and an end for those that are no longer used. */
+export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) => {
+  const { t } = useTranslation('integrations');
+  const { data: accounts = [] } = useQuery(serviceAccountsQuery);
+  const account = accounts.find(({ id }) => id === opened.id) ?? opened;
+  const [token, setToken] = useState<string | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const isFull = account.tokens.filter(({ active }) => active).length >= mostTokens;
+  const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>
     setEnding({
       title: t('tokens.revoke_title', { name }),
@@ -141,26 +172,7 @@ export const TokensDialog = ({
       {isFull ? (
         <Notice>{t('tokens.full', { count: mostTokens })}</Notice>
       ) : (
-        <>
-          <TextField
-            {...form.field('name')}
-            label={t('tokens.name')}
-            hint={t('tokens.name_hint')}
-            width="full"
-          />
-          <DateField
-            label={t('tokens.expires_at')}
-            hint={t('tokens.expires_hint')}
-            name="expires_at"
-            optional
-            value={day}
-            error={dayError}
-            onChange={(next) => {
-              setDay(next);
-              setDayError(undefined);
-            }}
-          />
-        </>
+        <NewToken form={form} day={day} />
       )}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
       {token && (

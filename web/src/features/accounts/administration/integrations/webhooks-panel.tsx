@@ -35,7 +35,44 @@ const State = ({ webhook }: { webhook: Webhook }) => {
   );
 };
 
-const useWebhookColumns = (actions: Column<Webhook>): Column<Webhook>[] => {
+type WebhookActions = {
+  readonly onOpen: (open: Open) => void;
+  readonly onEnd: (ending: Ending) => void;
+  readonly onRenew: (id: number) => void;
+};
+
+const Actions = ({ webhook, on }: { webhook: Webhook; on: WebhookActions }) => {
+  const { t } = useTranslation('integrations');
+  const { id, url } = webhook;
+  const remove = () =>
+    on.onEnd({
+      title: t('webhooks.remove_title'),
+      text: t('webhooks.remove_text', { url }),
+      label: t('webhooks.remove'),
+      done: t('webhooks.removed'),
+      work: () => removeWebhook(id),
+      renews: webhooksKey,
+    });
+  return (
+    <Menu
+      small
+      icon="more"
+      label={t('webhooks.actions_named', { url })}
+      actions={[
+        {
+          id: 'deliveries',
+          label: t('webhooks.deliveries'),
+          onAction: () => on.onOpen({ what: 'deliveries', webhook }),
+        },
+        { id: 'edit', label: t('webhooks.edit'), onAction: () => on.onOpen({ what: 'edit', webhook }) },
+        { id: 'secret', label: t('webhooks.renew'), onAction: () => on.onRenew(id) },
+        { id: 'remove', label: t('webhooks.remove'), onAction: remove },
+      ]}
+    />
+  );
+};
+
+const useWebhookColumns = (on: WebhookActions): readonly Column<Webhook>[] => {
   const { t } = useTranslation('integrations');
   const { list } = useFormat();
   const eventWords = useEventWords();
@@ -61,8 +98,29 @@ const useWebhookColumns = (actions: Column<Webhook>): Column<Webhook>[] => {
       header: t('webhooks.last_success_at'),
       cell: ({ last_success_at }) => (last_success_at ? <Instant at={last_success_at} /> : '–'),
     },
-    actions,
+    {
+      key: 'actions',
+      header: '',
+      label: t('actions'),
+      isShort: true,
+      cell: (webhook) => <Actions webhook={webhook} on={on} />,
+    },
   ];
+};
+
+type OpenDialogProps = {
+  readonly open: Open;
+  readonly onClose: () => void;
+  readonly onSecret: (secret: string | null) => void;
+};
+
+const OpenDialog = ({ open: { what, webhook }, onClose, onSecret }: OpenDialogProps) => {
+  if (what === 'deliveries') return webhook && <DeliveriesDialog webhook={webhook} onClose={onClose} />;
+  const saved = (secret: string | null) => {
+    onClose();
+    onSecret(secret);
+  };
+  return <WebhookDialog webhook={webhook} onClose={onClose} onSaved={saved} />;
 };
 
 /** Where events are sent to by themselves. */
@@ -73,43 +131,11 @@ export const WebhooksPanel = () => {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const task = useChange('save_record', { mutationFn: renewWebhookSecret, onSuccess: setSecret });
-  const remove = ({ id, url }: Webhook) =>
-    setEnding({
-      title: t('webhooks.remove_title'),
-      text: t('webhooks.remove_text', { url }),
-      label: t('webhooks.remove'),
-      done: t('webhooks.removed'),
-      work: () => removeWebhook(id),
-      renews: webhooksKey,
-    });
   const columns = useWebhookColumns({
-    key: 'actions',
-    header: '',
-    label: t('actions'),
-    isShort: true,
-    cell: (webhook) => (
-      <Menu
-        small
-        icon="more"
-        label={t('webhooks.actions_named', { url: webhook.url })}
-        actions={[
-          {
-            id: 'deliveries',
-            label: t('webhooks.deliveries'),
-            onAction: () => setOpen({ what: 'deliveries', webhook }),
-          },
-          { id: 'edit', label: t('webhooks.edit'), onAction: () => setOpen({ what: 'edit', webhook }) },
-          {
-            id: 'secret',
-            label: t('webhooks.renew'),
-            onAction: () => void task.run(webhook.id),
-          },
-          { id: 'remove', label: t('webhooks.remove'), onAction: () => remove(webhook) },
-        ]}
-      />
-    ),
+    onOpen: setOpen,
+    onEnd: setEnding,
+    onRenew: (id) => void task.run(id),
   });
-  const close = () => setOpen(null);
   return (
     <Section
       title={t('webhooks.title')}
@@ -138,19 +164,7 @@ export const WebhooksPanel = () => {
           )}
         </QueryView>
       </Stack>
-      {open?.what === 'edit' && (
-        <WebhookDialog
-          webhook={open.webhook}
-          onClose={close}
-          onSaved={(made) => {
-            close();
-            setSecret(made);
-          }}
-        />
-      )}
-      {open?.what === 'deliveries' && open.webhook && (
-        <DeliveriesDialog webhook={open.webhook} onClose={close} />
-      )}
+      {open && <OpenDialog open={open} onClose={() => setOpen(null)} onSecret={setSecret} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
       {secret && (
         <ShownOnce

@@ -1,0 +1,10 @@
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useVessels } from './api.ts';
+
+/** The vessels to choose from: those in service, and any other that is chosen already. */
+export const useVesselOptions = (chosen: readonly number[]) => {
+  const language = useLanguage();
+  return useVessels()
+    .filter(({ id, active }) => active || chosen.includes(id))
+    .map((vessel) => ({ id: vessel.id, label: nameIn(language, vessel) }));
+};
