@@ -17,6 +17,8 @@ export const applicationForm = (page: Page, language: Language) => {
         await control.selectOption({ label: option });
         return;
       }
+      // Brought into sight first, as by a person: a list that is open closes when the page scrolls.
+      await control.click();
       await control.fill(option);
       await page.getByRole('option', { name: option, exact: true }).click();
     },
