@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fieldsOf, type SectionName, sectionNames } from '../domain/src/applications/sections/sections.ts';
+import { measureNames } from '../domain/src/vessels/measures.ts';
 
 const contract = readFileSync(path.join(import.meta.dirname, '../docs/contract.md'), 'utf8').split('\n');
 
@@ -21,4 +22,11 @@ it.each(sectionNames)('the contract names every field of %s', (section) => {
   const named = new Set(row.match(/\w+/g));
   const unnamed = fieldsOf(section).filter((field) => !named.has(field));
   expect(unnamed.map((field) => `docs/contract.md 7, row “${rows[section]}”: ${field}`)).toEqual([]);
+});
+
+it('the contract names every particular of a vessel', () => {
+  const row = contract.find((line) => line.startsWith('| vessel ')) ?? '';
+  const named = new Set(row.match(/\w+/g));
+  const unnamed = measureNames.filter((name) => !named.has(name));
+  expect(unnamed.map((name) => `docs/contract.md 7, row “vessel”: ${name}`)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { givenMeasures, type MeasureName } from './measures.ts';
 
 /** The particulars of a ship. Null means that nobody knows, which is never the same as none. */
 export type Vessel = {
@@ -9,20 +10,9 @@ export type Vessel = {
   readonly vessel_class_id: number;
   readonly region_id: number | null;
   readonly home_port_id: number | null;
-  readonly science_berths: number | null;
-  /** metres; breadth and draft (of the hull) likewise */
-  readonly length: number | null;
-  readonly breadth: number | null;
-  readonly draft: number | null;
-  /** knots */
-  readonly cruising_speed: number | null;
-  /** nautical miles */
-  readonly range: number | null;
-  /** days */
-  readonly endurance: number | null;
   readonly helicopter_support: boolean | null;
   readonly active: boolean;
-};
+} & { readonly [M in MeasureName]: number | null };
 
 /** What feasibility and warnings ask of a ship. */
 export type VesselParticulars = Pick<
@@ -32,7 +22,6 @@ export type VesselParticulars = Pick<
 
 const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
-const metres = z.number().positive().max(500).nullable();
 
 /** What administrators send. A particular that is not known is sent as null. */
 export const vesselSchema = z.object({
@@ -41,13 +30,7 @@ export const vesselSchema = z.object({
   vessel_class_id: id,
   region_id: id.nullable().optional(),
   home_port_id: id.nullable().optional(),
-  science_berths: z.int().min(0).max(999).nullable().optional(),
-  length: metres.optional(),
-  breadth: metres.optional(),
-  draft: metres.optional(),
-  cruising_speed: z.number().positive().max(60).nullable().optional(),
-  range: z.int().positive().max(100_000).nullable().optional(),
-  endurance: z.int().positive().max(366).nullable().optional(),
+  ...givenMeasures,
   helicopter_support: z.boolean().nullable().optional(),
   active: z.boolean().optional(),
   position: z.int().min(0).max(100_000).optional(),

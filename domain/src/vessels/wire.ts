@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { brought, canOf, count, day, id, maybeId, stamps, text, yesNo } from '../shared/wire.ts';
 import { port, region, vesselClass } from '../reference/wire.ts';
 import { constraintKinds } from './constraints.ts';
-
-const measure = (unit: string) => z.number().min(0).nullable().meta({ description: unit });
+import { measuresOnTheWire } from './measures.ts';
 
 const particulars = {
   id,
@@ -14,13 +13,7 @@ const particulars = {
   vessel_class_id: id,
   region_id: maybeId,
   home_port_id: maybeId,
-  science_berths: measure('people'),
-  length: measure('metres'),
-  breadth: measure('metres'),
-  draft: measure('metres'),
-  cruising_speed: measure('knots'),
-  range: measure('nautical miles'),
-  endurance: measure('days'),
+  ...measuresOnTheWire,
   helicopter_support: yesNo.nullable(),
   active: yesNo,
 };

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { z } from 'zod';
@@ -10,15 +11,6 @@ export type Lists = Readonly<Record<'vessel_class' | 'region' | 'home_port', Rea
 export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselSchema> };
 export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly problems: readonly string[] };
 
-const numbers = [
-  'science_berths',
-  'length',
-  'breadth',
-  'draft',
-  'cruising_speed',
-  'range',
-  'endurance',
-] as const;
 const yes = new Set(['true', 'yes', 'oui', '1']);
 const no = new Set(['false', 'no', 'non', '0']);
 
@@ -46,7 +38,7 @@ const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
     vessel_class_id: listed('vessel_class'),
     ...(given('region') && { region_id: listed('region') }),
     ...(given('home_port') && { home_port_id: listed('home_port') }),
-    ...Object.fromEntries(numbers.filter(given).map((name) => [name, cell(name, Number)])),
+    ...Object.fromEntries(measureNames.filter(given).map((name) => [name, cell(name, Number)])),
     ...(given('helicopter_support') && { helicopter_support: cell('helicopter_support', flagIn) }),
     ...(cells['active']?.trim() && { active: flagIn(cells['active']) }),
     ...(cells['position']?.trim() && { position: Number(cells['position']) }),

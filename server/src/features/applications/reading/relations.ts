@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { vesselBrought } from '@shiptime/domain/vessels/wire';
 import type { Db } from '#db/connection.ts';
 import { type Row, withRelation } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -20,8 +21,9 @@ const personColumns = 'id, first_name, last_name, affiliation, email';
 
 const stamps = 'lock_version, created_at, updated_at';
 const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stamps}`;
-const vesselColumns = `id, key, name_en, name_fr, vessel_class_id, region_id, home_port_id, science_berths, length,
-  breadth, draft, cruising_speed, range, endurance, helicopter_support, active, ${stamps}`;
+const vesselColumns = Object.keys(vesselBrought.shape)
+  .filter((column) => column !== 'name')
+  .join(', ');
 
 /** Those who read plans see each mission as planned; proponents see it once its plan is final, without the planners' notes. */
 const missions: Relation = {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { measureNames, measures, type Unit } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
@@ -10,14 +11,6 @@ import { RecordsSection } from '#features/reference/administration/records-secti
 import { useList } from '#features/reference/api.ts';
 
 const queryKey = ['vessels'];
-const measures = ['length', 'breadth', 'draft', 'cruising_speed', 'range', 'endurance'] as const;
-const units = {
-  length: 'm',
-  breadth: 'm',
-  draft: 'm',
-  cruising_speed: 'kn',
-} as const;
-
 const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
   const { language, compare } = useFormat();
   return useList(list)
@@ -46,9 +39,12 @@ export const VesselsSection = () => {
       { key: 'class', header: t('administration.class'), value: className, cell: className },
     ];
   }, [classes, language, t]);
-  const unitOf = (name: (typeof measures)[number]) => {
-    if (name === 'endurance') return t('administration.days');
-    return name === 'range' ? t('administration.nautical_miles') : units[name];
+  const shortUnits: Readonly<Record<Unit, string | null>> = {
+    people: null,
+    metres: 'm',
+    knots: 'kn',
+    nautical_miles: t('administration.nautical_miles'),
+    days: t('administration.days'),
   };
   const specs: FieldSpec[] = [
     { name: 'name_en', label: t('administration.name_en'), kind: 'text' },
@@ -62,14 +58,16 @@ export const VesselsSection = () => {
       options: ports,
       optional: true,
     },
-    { name: 'science_berths', label: t('particulars.science_berths'), kind: 'number', optional: true },
-    ...measures.map((name): FieldSpec => ({
-      name,
-      label: t(`particulars.${name}`),
-      kind: 'number',
-      unit: unitOf(name),
-      optional: true,
-    })),
+    ...measureNames.map((name): FieldSpec => {
+      const unit = shortUnits[measures[name].unit];
+      return {
+        name,
+        label: t(`particulars.${name}`),
+        kind: 'number',
+        ...(unit !== null && { unit }),
+        optional: true,
+      };
+    }),
     {
       name: 'helicopter_support',
       label: t('particulars.helicopter_support'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReferenceRow } from '#features/reference/api.ts';
+import { type MeasureName, measureNames } from '@shiptime/domain/vessels/measures';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { fleetByClass } from './fleet-by-class.ts';
 
@@ -13,6 +14,8 @@ const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow =>
   lock_version: 1,
 });
 
+const unmeasured = Object.fromEntries(measureNames.map((name) => [name, null])) as Record<MeasureName, null>;
+
 const ship = (id: number, name: string, vessel_class_id: number, more: Partial<Vessel> = {}): Vessel => ({
   id,
   key: `v${id}`,
@@ -22,13 +25,7 @@ const ship = (id: number, name: string, vessel_class_id: number, more: Partial<V
   vessel_class_id,
   region_id: 1,
   home_port_id: null,
-  science_berths: null,
-  length: null,
-  breadth: null,
-  draft: null,
-  cruising_speed: null,
-  range: null,
-  endurance: null,
+  ...unmeasured,
   helicopter_support: null,
   active: true,
   position: id,

@@ -3,11 +3,10 @@ import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Highlight } from '#ui/highlight.tsx';
+import { measureNames, measures } from '@shiptime/domain/vessels/measures';
 import { useList } from '#features/reference/api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import styles from './ship-card.module.css';
-
-const measures = ['length', 'breadth', 'draft', 'cruising_speed', 'range', 'endurance'] as const;
 
 /** All that is known of a ship; what is not known is said to be so. */
 export const ShipCard = ({ vessel, sought }: { vessel: Vessel; sought: string }) => {
@@ -15,12 +14,13 @@ export const ShipCard = ({ vessel, sought }: { vessel: Vessel; sought: string })
   const { language, number } = useFormat();
   const region = useList('regions').find(({ id }) => id === vessel.region_id);
   const port = useList('ports').find(({ id }) => id === vessel.home_port_id);
-  const measured = measures.map((key) => {
+  const measured = measureNames.map((key) => {
     const value = vessel[key];
+    const { unit } = measures[key];
     return {
       key,
       term: t(`particulars.${key}`),
-      value: value === null ? null : t(`units.${key}`, { count: value, value: number(value) }),
+      value: value === null ? null : t(`units.${unit}`, { count: value, value: number(value) }),
     };
   });
   const helicopter = vessel.helicopter_support;
@@ -34,11 +34,6 @@ export const ShipCard = ({ vessel, sought }: { vessel: Vessel; sought: string })
         items={[
           { key: 'region', term: t('region'), value: region && nameIn(language, region) },
           { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
-          {
-            key: 'berths',
-            term: t('particulars.science_berths'),
-            value: vessel.science_berths === null ? null : number(vessel.science_berths),
-          },
           ...measured,
           {
             key: 'helicopter',
