@@ -69,6 +69,10 @@ export const startI18n = async (): Promise<void> => {
   i18n.on('languageChanged', mark);
 };
 
+/** The text of a key that is made of data, in the language shown; undefined where the catalogue, once loaded, has none. */
+export const textAt = (key: string): string | undefined =>
+  i18n.exists(key) ? i18n.t(key as never) : undefined;
+
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
 /** Loads every catalogue in use first, then changes all texts at once: no page is taken down, nothing typed is lost. */

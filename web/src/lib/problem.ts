@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import { i18n } from './i18n.ts';
+import { i18n, textAt } from './i18n.ts';
 import type { Resources } from './i18n-resources.ts';
 
 /** What people do on the pages and what may fail: each has its sentence in `locales/<language>/problems.json`. */
@@ -20,8 +20,7 @@ const ofApplications = new Set<Task>([
 type Failed = Pick<ApiError, 'status' | 'type' | 'message' | 'errors' | 'retryAfter'>;
 
 const refusalWords = (type: string | undefined): string | undefined => {
-  const key = `errors:refusals.${type}`;
-  return type !== undefined && i18n.exists(key) ? i18n.t(key as never) : undefined;
+  return textAt(`errors:refusals.${type}`);
 };
 
 const withoutAnswer = ({ type, message }: Failed): string => {
@@ -60,8 +59,8 @@ export const causeOf = (error: Failed, task: Task = 'load'): string => {
 
 /** What could not be done. */
 export const sentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string => {
-  const key = `problems:on_server_error.${task}`;
-  return status >= 500 && i18n.exists(key) ? i18n.t(key as never) : i18n.t(`problems:tasks.${task}`);
+  const ofServer = status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
+  return ofServer ?? i18n.t(`problems:tasks.${task}`);
 };
 
 const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;

@@ -2,6 +2,7 @@ import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { dayOf } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -36,8 +37,8 @@ const useExport = () => {
   return async (applications: readonly Application[]) => {
     const { default: papa } = await import('papaparse');
     const rows = exportRows(applications, {
-      header: (column) => t(`application_form:mine.export_columns.${column}` as never),
-      status: (key) => t(`applications:statuses.${key}` as never),
+      header: (column) => textAt(`application_form:mine.export_columns.${column}`) ?? column,
+      status: (key) => textAt(`applications:statuses.${key}`) ?? key,
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
     // By its byte order mark spreadsheet programs know UTF-8.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
 import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
@@ -46,7 +47,7 @@ export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
       <p>{t('copy.heading')}</p>
       <ul>
         {codes.map((code) => (
-          <li key={code}>{t(`copy.not_copied.${code}` as never)}</li>
+          <li key={code}>{textAt(`applications:copy.not_copied.${code}`) ?? code}</li>
         ))}
       </ul>
     </>

@@ -50,8 +50,7 @@ export const ApplicationStory = ({ id }: { id: number }) => {
               {entries.map((entry) => (
                 <li key={entry.id} className={styles['message']}>
                   <p className={styles['who']}>
-                    <StatusChip statusId={entry.to_status_id} />{' '}
-                    {t(`applications:history.${entry.action}` as never)}{' '}
+                    <StatusChip statusId={entry.to_status_id} /> {t(`applications:history.${entry.action}`)}{' '}
                     {t('application_form:story.by', { name: nameOf(entry.user) })}{' '}
                     <Instant at={entry.created_at} />
                   </p>

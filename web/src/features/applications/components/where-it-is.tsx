@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { nameIn, textAt, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -45,7 +45,7 @@ const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: b
           <span className={styles['mark']}>
             <Icon name={icons[state]} size={16} label={t(`where.states.${state}`)} />
           </span>
-          <span className={styles['name']}>{t(`where.stages.${stage}` as never)}</span>
+          <span className={styles['name']}>{t(`where.stages.${stage}`)}</span>
           {state === 'current' && isAsked && <span className={styles['turn']}>{t('where.asked')}</span>}
           {started_at && (
             <span className={styles['at']}>
@@ -63,7 +63,7 @@ const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | 
   const { t } = useTranslation(['application_form', 'applications']);
   return (
     <p>
-      {t('application_form:where.ended', { status: t(`applications:statuses.${outcome}` as never) })}{' '}
+      {t('application_form:where.ended', { status: textAt(`applications:statuses.${outcome}`) ?? outcome })}{' '}
       {outcome_at && <Instant at={outcome_at} />}
     </p>
   );
@@ -77,12 +77,12 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
   return (
     <ul className={styles['sentences']}>
       <li>
-        {t(`where.with.${waiting_for ?? 'nobody'}` as never)}
+        {t(`where.with.${waiting_for ?? 'nobody'}`)}
         {people.length > 0 && ` (${list(people.map(fullName))})`}
       </li>
       {next && (
         <li>
-          {t(next_at ? 'where.next_from' : 'where.next', { stage: t(`where.stages.${next}` as never) })}
+          {t(next_at ? 'where.next_from' : 'where.next', { stage: t(`where.stages.${next}`) })}
           {next_at && (
             <>
               {' '}
@@ -115,7 +115,7 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
       level={2}
       isOpen={open}
       onToggle={setToggled}
-      aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}` as never)}
+      aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}`)}
     >
       <Chain chain={stages.chain} isAsked={isAsked} />
       {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}

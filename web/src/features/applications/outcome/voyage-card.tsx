@@ -26,11 +26,12 @@ type VoyageCardProps = {
 /** The answer that was waited for: with which ship, when, from where, with how many berths. */
 export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
   const { t } = useTranslation(['application_form', 'plans']);
+  const { t: tp } = useTranslation('plans');
   const { language, number } = useFormat();
   const id = useId();
   const isOver = voyage.end_date < dayOf(new Date(serverNow()).toISOString());
   const Heading = `h${level}` as const;
-  const said = { language, t: ((key: string, params) => t(`plans:${key}` as never, params)) as Translate };
+  const said = { language, t: tp as unknown as Translate };
   const facts = [
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
     { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Presences } from './presence.ts';
@@ -15,7 +16,7 @@ export type SavedByOther = {
 export const OthersNotice = ({ present, last }: { present: Presences; last: SavedByOther | null }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { list, instant } = useFormat();
-  const sectionName = (section: string) => t(`applications:sections.${section}` as never) as string;
+  const sectionName = (section: string) => textAt(`applications:sections.${section}`) ?? (section as string);
   const people = [...present.values()].map(({ name, section }) =>
     t('application_form:others.person_in', { name, section: sectionName(section) }),
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import type { Presences } from './presence.ts';
@@ -29,7 +30,7 @@ export const PersonLine = ({ person, role, present, children }: PersonLineProps)
         {here && (
           <span className={styles['here']}>
             {t('application_form:people.here_in', {
-              section: t(`applications:sections.${here.section}` as never),
+              section: textAt(`applications:sections.${here.section}`) ?? here.section,
             })}
           </span>
         )}

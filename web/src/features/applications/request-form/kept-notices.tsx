@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -23,7 +24,9 @@ export const RestoredNotice = () => {
   const { id } = editor.application();
   useStoredText(user.id, `request-${id}`, [editStoreName(user.id, id)], () => hasUnsaved(editor.state()));
   if (dismissed || editor.restored.length === 0) return null;
-  const names = editor.restored.map((field) => t(`applications:fields.${field}.label` as never) as string);
+  const names = editor.restored.map(
+    (field) => textAt(`applications:fields.${field}.label`) ?? (field as string),
+  );
   const [first = ''] = editor.restored;
   const section = sectionOf(first) ?? undefined;
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '#lib/paths.ts';
@@ -15,13 +16,11 @@ const anchorOf = (field: string): string => fieldId(field.split('.')[0] ?? field
 
 /** The name of a field as its page has it, with the number of the row. */
 const useFieldName = () => {
-  const { t, i18n } = useTranslation(['application_form', 'applications']);
+  useTranslation(['application_form', 'applications']);
   return (field: string): string => {
     const [name = field, row] = field.split('.');
-    const key = `applications:fields.${name}.label`;
-    const label = String(
-      i18n.exists(key) ? i18n.t(key as never) : t(`application_form:parts.${name}.title` as never),
-    );
+    const label =
+      textAt(`applications:fields.${name}.label`) ?? textAt(`application_form:parts.${name}.title`) ?? name;
     return row === undefined ? label : `${label} (${Number(row) + 1})`;
   };
 };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Values } from '../api.ts';
@@ -14,7 +15,7 @@ const isChoice = (field: string): boolean => /_ids?$/.test(field);
 
 /** What stood in fields and is not saved, by their labels. */
 export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
-  const { t } = useTranslation('applications');
+  useTranslation('applications');
   const readable = useReadable();
   const fields = Object.entries(answers);
   if (fields.length === 0) return null;
@@ -22,7 +23,7 @@ export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
     <dl className={styles['answers']}>
       {fields.map(([field, value]) => (
         <div key={field}>
-          <dt>{t(`fields.${field}.label` as never) as string}</dt>
+          <dt>{textAt(`applications:fields.${field}.label`) ?? (field as string)}</dt>
           <dd>{isChoice(field) ? '' : readable(value)}</dd>
         </div>
       ))}

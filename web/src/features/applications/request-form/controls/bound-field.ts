@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { afterPress } from '#lib/after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -7,7 +8,7 @@ import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-mod
 
 /** What every control of the form needs of its field: value, words, what is wrong, whether it may be changed. */
 export const useBoundField = <T>(field: ApplicationField) => {
-  const { t, i18n } = useTranslation('applications');
+  const { t } = useTranslation('applications');
   const { readOnly, marksEmpty, rules } = useFormModel();
   const [value, setValue] = useAnswer<T>(field);
   const [isChanged, setIsChanged] = useState(false);
@@ -15,7 +16,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
   const words = useProblemText();
   const refusal = useRefusalOf(field);
   const problem = useProblemOf(field, marksEmpty || isLeft);
-  const hintKey = `applications:fields.${field}.hint`;
+  const hint = textAt(`applications:fields.${field}.hint`);
   const set = (next: T | null): void => {
     setIsChanged(true);
     setValue(next);
@@ -34,7 +35,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
     props: {
       name: field,
       label: t(`fields.${field}.label`),
-      ...(i18n.exists(hintKey) && { hint: i18n.t(hintKey as never) as string }),
+      ...(hint !== undefined && { hint }),
       error: refusal ?? (problem && words(problem)),
       isReadOnly: readOnly,
       onBlur: leave,

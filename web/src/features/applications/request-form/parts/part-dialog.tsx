@@ -9,7 +9,7 @@ import { useFormModel } from '../form-model.ts';
 import { lateRowsOf } from './late-rows.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
 import { StaleRow } from './stale-row.tsx';
-import { type Draft, type PartField, PartFieldControl } from './part-fields.tsx';
+import { type Draft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
 
 type Props = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
@@ -72,7 +72,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
     >
       {theirs && (
         <StaleRow
-          values={fields.map(({ name }) => [t(`parts.${part}.${name}` as never), theirs[name]])}
+          values={fields.map(({ name }) => [partLabel(part, name), theirs[name]])}
           onTake={takeTheirs}
         />
       )}
@@ -80,7 +80,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
         <PartFieldControl
           key={field.name}
           field={field}
-          label={t(`parts.${part}.${field.name}` as never)}
+          label={partLabel(part, field.name)}
           value={typed.value[field.name]}
           error={error?.field(field.name)}
           onChange={(value) => typed.set({ ...typed.value, [field.name]: value === '' ? null : value })}

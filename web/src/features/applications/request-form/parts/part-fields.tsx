@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { textAt } from '#lib/i18n.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -12,6 +13,10 @@ export type PartField = {
   readonly optional?: boolean;
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
 };
+
+/** What a column is called in the table, in the dialog and in what is wrong with it. */
+export const partLabel = (part: string, column: string): string =>
+  textAt(`application_form:parts.${part}.${column}`) ?? column;
 
 export type Draft = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { useChange } from '#lib/use-change.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
 import { PartDialog } from './part-dialog.tsx';
-import type { PartField } from './part-fields.tsx';
+import { type PartField, partLabel } from './part-fields.tsx';
 import styles from './part-table.module.css';
 
 type Props = {
@@ -34,7 +34,7 @@ export const PartProblems = ({ part }: { part: string }) => {
         const place =
           row === undefined
             ? ''
-            : t('parts.place', { row: Number(row) + 1, column: t(`parts.${part}.${column}` as never) });
+            : t('parts.place', { row: Number(row) + 1, column: partLabel(part, column ?? '') });
         return <li key={`${problem.field} ${problem.code}`}>{`${place} ${words(problem)}`.trim()}</li>;
       })}
     </ul>
@@ -75,7 +75,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
               <tr>
                 {fields.map(({ name }) => (
                   <th key={name} scope="col">
-                    {t(`parts.${part}.${name}` as never)}
+                    {partLabel(part, name)}
                   </th>
                 ))}
                 {!readOnly && <th scope="col">{t('parts.actions')}</th>}
@@ -85,7 +85,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
               {rows.map((row) => (
                 <tr key={row.id}>
                   {fields.map(({ name }) => (
-                    <td key={name} data-label={t(`parts.${part}.${name}` as never)}>
+                    <td key={name} data-label={partLabel(part, name)}>
                       {show(name, row[name])}
                     </td>
                   ))}
