@@ -122,6 +122,15 @@ module.exports = {
       from: { path: '^server/src/features/.*/routes\\.ts$' },
       to: { path: ['^server/src/db/', 'node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'the library of spreadsheets is known to one file on each side',
+      severity: 'error',
+      from: {
+        path: '^(server|web)/src',
+        pathNot: '(^server/src/spreadsheet|^web/src/lib)/workbook\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/hucre/' },
+    },
     { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -78,7 +78,7 @@ describe('the description of the interface', () => {
     expect(types('/api/ship_time_requests/{id}/export.pdf')).toEqual(['application/pdf']);
     expect(types('/api/live')).toEqual(['text/event-stream']);
     const upload = paths['/api/ship_time_requests/{id}/stations/import']?.['post']?.requestBody;
-    expect(Object.keys(upload?.content ?? {})).toEqual(['multipart/form-data']);
+    expect(Object.keys(upload?.content ?? {})).toEqual(['multipart/form-data', 'application/json']);
   });
 
   it('requires of a resource what it always has, and leaves relations open', async () => {

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { CellStyle } from 'hucre';
-import { writeXlsxStream } from 'hucre/xlsx';
+import { streamXlsxRows, writeXlsxStream } from 'hucre/xlsx';
+
+/** The rows of the first sheet, each with its place in it. */
+export const sheetRows = (bytes: Uint8Array) => streamXlsxRows(bytes, { sheet: 0 });
 
 type PlainCell = string | number | boolean | Date | null;
 

@@ -121,12 +121,6 @@ describe('a call', () => {
     await settled(api.get('/users/3'));
     expect(heard).toEqual(['unauthenticated']);
   });
-
-  it('leaves the type of a form with a file to the browser', async () => {
-    networkAnswers(json(200, {}));
-    await settled(api.post('/ship_time_requests/3/stations/import', new FormData()));
-    expect((sent[0] as Sent).init.headers.has('Content-Type')).toBe(false);
-  });
 });
 
 describe('when the server is away for a moment', () => {
@@ -185,7 +179,6 @@ describe('an answer that does not come', () => {
     ['saving', () => api.patch('/missions/3', {})],
     ['creating', () => api.post('/ship_time_requests', draft)],
     ['a download', () => api.download('/ship_time_requests/export')],
-    ['sending a file', () => api.post('/ship_time_requests/3/stations/import', new FormData())],
   ])('is not waited for for ever, and is said in words: %s', async (_, call: () => Promise<unknown>) => {
     connectApi({ timedOutWords: () => 'Le portail n’a pas répondu à temps.' });
     networkIsSilent();

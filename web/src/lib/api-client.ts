@@ -62,8 +62,7 @@ const headersOf = (call: Call, token: string | null): Headers => {
     'X-CSRF-TOKEN': csrfToken(),
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (call.body !== undefined && !(call.body instanceof FormData))
-    headers.set('Content-Type', 'application/json');
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('If-Match', `"${call.ifMatch}"`);
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
   return headers;
@@ -88,7 +87,7 @@ const attempt = async (call: Call): Promise<Answer> => {
       headers: headersOf(call, token),
       credentials: 'same-origin',
       signal: waiting.signal,
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
     noteServerTime(answer.headers.get('Date'), asked, Date.now());

@@ -4,14 +4,13 @@ const second = 1000;
 /** Longer than the portal itself waits for its database. */
 const forAnAnswer = 30 * second;
 const forAFile = 120 * second;
-/** From a ship at sea a file may take minutes, and the portal takes no longer either. */
-const forAnUpload = 900 * second;
 const forTheContent = 120 * second;
+/** To a ship at sea a file may take minutes. */
+const forAWholeFile = 900 * second;
 /** A slow link: four kilobytes a second. */
 const bytesASecond = 4000;
 
 const patienceFor = ({ body, isFile }: Sent): number => {
-  if (body instanceof FormData) return forAnUpload;
   if (isFile) return forAFile;
   const size = body === undefined ? 0 : JSON.stringify(body).length;
   return forAnAnswer + (size / bytesASecond) * second;
@@ -38,7 +37,7 @@ export const boundedWait = (call: Sent, given: AbortSignal | undefined) => {
     /** The answer has begun to arrive. */
     began: (): void => {
       clearTimeout(timer);
-      timer = wait(call.isFile ? forAnUpload : forTheContent);
+      timer = wait(call.isFile ? forAWholeFile : forTheContent);
     },
     /** Everything has arrived, or nothing will. */
     end: (): void => {

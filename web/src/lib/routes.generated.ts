@@ -814,7 +814,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
-    body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null };
+    body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null; rows?: ({ row: number; values: { name?: string | null; type?: string | null; latitude?: string | null; longitude?: string | null } })[] | null };
     answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImport> };
   };
   [path: `/ship_time_requests/${number}/stations`]: {

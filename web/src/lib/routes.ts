@@ -22,12 +22,7 @@ export type RowOf<E> =
 
 type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
 
-/** What a route takes; a file is sent as a form. */
-export type BodyOf<E> = E extends { body: infer B }
-  ? 'file' extends keyof B
-    ? FormData
-    : Given<B>
-  : undefined;
+export type BodyOf<E> = E extends { body: infer B } ? Given<B> : undefined;
 
 type QueryOf<E> = E extends { query: infer Q } ? Given<Q> : Query;
 

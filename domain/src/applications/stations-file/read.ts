@@ -32,6 +32,13 @@ const refusedFile = (...problems: FileProblem[]): StationsFile => ({
   warnings: [],
 });
 
+const tooMany = (count: number, max: number): FileProblem => ({
+  row: null,
+  column: null,
+  code: 'too_many_stations',
+  params: { count, max },
+});
+
 /** Stations without a column of names go by their number. */
 const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number): FileRow => {
   const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
@@ -78,6 +85,14 @@ export const readRows = (rows: readonly FileRow[]): StationsFile => {
   };
 };
 
+/** Rows that were read elsewhere, as the preview sends them: none, too many, or checked one by one. */
+export const readGivenRows = (rows: readonly FileRow[], limit: number): StationsFile => {
+  const count = rows.length;
+  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  if (count > limit) return refusedFile(tooMany(count, limit));
+  return readRows(rows);
+};
+
 /**
  * The stations of a file: its rows and cells as decoded text, the header wherever it stands. `limit` is what the
  * application still has room for. Reads what can be read in one way; names row and column of everything else. `chosen`:
@@ -100,9 +115,7 @@ export const readStations = (
   }
   const count = layout.data.length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
-  if (count > limit) {
-    return refusedFile({ row: null, column: null, code: 'too_many_stations', params: { count, max: limit } });
-  }
+  if (count > limit) return refusedFile(tooMany(count, limit));
   const torn = layout.data
     .filter((row) => hasTornCells(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Station, station } from '@shiptime/domain/applications/wire/parts';
 import { stationsImport } from '@shiptime/domain/applications/wire/story';
+import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
 import {
   minuteRows,
@@ -12,6 +13,8 @@ import {
   templateRows,
 } from '@shiptime/domain/applications/stations-file/write';
 import type { Language } from '@shiptime/domain/shared/text';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { isUploadedFile, type UploadedFile } from '#http/bodies.ts';
 import { translate } from '#http/language.ts';
@@ -20,20 +23,40 @@ import { idParams } from '#http/answers/resource.ts';
 import { csvOf, csvType } from '#spreadsheet/csv.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
-import { openStationsReader, readStationsFile } from './station-import.ts';
+import {
+  openStationsReader,
+  readStationRows,
+  readStationsFile,
+  type StationsReader,
+} from './station-import.ts';
+import type { ReadStations } from './stations-file-process.ts';
 import { findStations, putStations, stationsOf } from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 
+/** An empty text is null by now (docs/contract.md 1). */
+const cell = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+const fileRow = z.object({
+  /** Where it stands in the file, counted from 1. */
+  row: z.int().min(1),
+  values: z.object({ name: cell, type: cell, latitude: cell, longitude: cell }),
+});
+
 const upload = z.object({
-  file: z.unknown().meta({ type: 'string', format: 'binary' }),
+  file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
   mode: z.enum(['append', 'replace']).nullish(),
   dry_run: z.boolean().nullish(),
   /** What the columns are, from the left, for a file without a header: `name,type,latitude,longitude`. */
   columns: z.string().max(1000).nullish(),
+  /** Instead of a file: its rows, as text, by those who have read it themselves. */
+  rows: z.array(fileRow).max(tableBounds.rows).nullish(),
 });
+type Import = z.infer<typeof upload>;
 
 const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined => {
   if (columns === null || columns === undefined) return undefined;
@@ -68,6 +91,17 @@ async function* stationCells(stations: readonly Station[]): AsyncGenerator<Cell[
   for (const { name, type, latitude, longitude } of stations) yield [name, type, latitude, longitude];
 }
 
+const readGiven = async (
+  db: Db,
+  reader: StationsReader,
+  actor: Actor,
+  id: number,
+  { file, rows, mode, columns }: Import,
+): Promise<ReadStations> => {
+  if (rows) return readStationRows(db, actor, id, rows, mode ?? 'append');
+  return readStationsFile(db, reader, actor, id, requireFile(file), mode ?? 'append', placesOf(columns));
+};
+
 const importRoute = (app: App): void => {
   const reader = openStationsReader();
 
@@ -80,7 +114,7 @@ const importRoute = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        consumes: ['multipart/form-data'],
+        consumes: ['multipart/form-data', 'application/json'],
         body: upload,
         response: { 200: imported },
       },
@@ -89,9 +123,7 @@ const importRoute = (app: App): void => {
       const { actor, params, body, language } = request;
       const mode = body.mode ?? 'append';
       const dry_run = body.dry_run ?? false;
-      const file = requireFile(body.file);
-      const places = placesOf(body.columns);
-      const read = await readStationsFile(app.db, reader, actor, params.id, file, mode, places);
+      const read = await readGiven(app.db, reader, actor, params.id, body);
       const warnings = read.warnings.map(({ row, column, code, params: values }) => ({
         row,
         column,

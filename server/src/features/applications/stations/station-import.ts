@@ -1,6 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import { readGivenRows } from '@shiptime/domain/applications/stations-file/read';
+import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/row';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/bodies.ts';
@@ -52,6 +53,27 @@ const readIn = async (reader: StationsReader, actor: Actor, job: StationsJob): P
   }
 };
 
+/** How many stations can still come; whoever may not edit the application is refused. */
+const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<number> => {
+  await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
+  const { station_limit: limit } = await readSettings(db);
+  return mode === 'append' ? limit - (await stationsOf(db, id)).length : limit;
+};
+
+const unlessRefused = ({ stations, problems, warnings }: ReadStations): ReadStations => {
+  if (problems.length > 0) refuseFile(problems);
+  return { stations, problems, warnings };
+};
+
+/** The stations of rows that the page has read from a file, checked as those of a file are. */
+export const readStationRows = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+  rows: readonly FileRow[],
+  mode: Mode,
+): Promise<ReadStations> => unlessRefused(readGivenRows(rows, await roomFor(db, actor, id, mode)));
+
 /** The stations of an uploaded file, or everything that keeps it from being read, by row and column. */
 export const readStationsFile = async (
   db: Db,
@@ -62,14 +84,6 @@ export const readStationsFile = async (
   mode: Mode,
   places?: ColumnPlaces,
 ): Promise<ReadStations> => {
-  await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
-  const { station_limit: limit } = await readSettings(db);
-  const there = mode === 'append' ? (await stationsOf(db, id)).length : 0;
-  const read = await readIn(reader, actor, {
-    bytes: file.bytes,
-    room: limit - there,
-    ...(places && { places }),
-  });
-  if (read.problems.length > 0) refuseFile(read.problems);
-  return read;
+  const room = await roomFor(db, actor, id, mode);
+  return unlessRefused(await readIn(reader, actor, { bytes: file.bytes, room, ...(places && { places }) }));
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { joinedMinutes } from '@shiptime/domain/applications/stations-file/minutes';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
-import { stationRows } from '@shiptime/domain/applications/stations-file/write';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -39,16 +38,6 @@ const PreviewMap = lazy(() => import('./preview-map.tsx').then((module) => ({ de
 type Mode = 'append' | 'replace';
 
 const nothingMended: Mended = new Map();
-
-/** As one that this portal wrote itself: what was mended in the preview is in it. */
-const asFile = async ({ stations }: Rehearsal): Promise<Blob> => {
-  const { default: papa } = await import('papaparse');
-  const rows = stationRows(
-    stations.map((station, index) => ({ ...station, position: index + 1 })),
-    'en',
-  );
-  return new Blob([papa.unparse(rows)], { type: 'text/csv;charset=utf-8' });
-};
 
 type Props = {
   readonly list: StationList;
@@ -116,12 +105,8 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   };
 
   const { pending, error, problem, run } = useChange('import_stations', {
-    mutationFn: async (found: Rehearsal) => {
-      const body = new FormData();
-      body.set('mode', mode);
-      body.set('file', await asFile(found), 'stations.csv');
-      return api.post(`${list.path}/import`, body);
-    },
+    mutationFn: ({ rows }: Rehearsal) =>
+      api.post(`${list.path}/import`, { mode, rows: rows.map(({ row, values }) => ({ row, values })) }),
     onSuccess: async ({ meta }) => {
       await list.takeOver();
       snackbar.success(t('application_form:stations.imported', { count: meta.imported }));

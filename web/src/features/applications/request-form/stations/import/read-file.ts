@@ -6,6 +6,7 @@ import {
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
+import { sheetRows } from '#lib/workbook.ts';
 import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
@@ -30,10 +31,9 @@ const decodeText = (bytes: Uint8Array): string => {
 
 const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
   if (!unpacksToLittle(bytes)) return unreadable;
-  const { streamXlsxRows } = await import('hucre/xlsx');
   const table = new BoundedTable();
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
+    for await (const { index, values } of sheetRows(bytes))
       if (!table.add(values.map(cellText), index)) break;
   } catch {
     return unreadable;
