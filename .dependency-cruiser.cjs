@@ -138,7 +138,7 @@ module.exports = {
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '^node_modules/@shiptime'] },
+    exclude: { path: ['^[^/]+/dist/', '^node_modules/@shiptime'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
