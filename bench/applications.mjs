@@ -7,6 +7,8 @@ const text = (characters) => sentence.repeat(Math.ceil(characters / sentence.len
 
 /** Submitted ones in all statuses, over vessels and fiscal years. */
 export const plantApplications = async (db, owner, count) => {
+  const { rows } = await sql`select coalesce(max(id), 0) as last from ship_time_requests`.execute(db);
+  const [{ last }] = rows;
   await sql`
     insert into ship_time_requests (user_id, status_id, submitted_at, vessel_id, project_title, fiscal_year_id, agency_id,
       executive_summary, impact_statement, mission_objectives, project_type_id, thematic_area_id, vessel_preference_1_id,
@@ -14,17 +16,36 @@ export const plantApplications = async (db, owner, count) => {
       helicopter_required, equipment_requirements, operational_days, operating_hours_id, operational_window_start,
       operational_window_end, mobilization_days, demobilization_days, mobilization_port_id, demobilization_port_id,
       scheduling_constraints, in_foreign_waters, in_marine_protected_areas, no_collaborations, funding_unknown)
-    select ${owner}, 2 + n % 6, now() - make_interval(days => n % 300), 1 + n % 40, 'Survey ' || n, 1 + n % 8, 1 + n % 5,
+    select ${owner}, 2 + n % 6, now() - make_interval(days => n % 300), 1 + n % 40, 'Survey ' || n,
+      years[1 + n % cardinality(years)], 1 + n % 5,
       ${text(700)}, ${text(1200)}, ${text(1200)}, 1 + n % 4, 1 + n % 4, 1 + n % 40, 1 + (n + 7) % 40, ${text(300)},
       4 + n % 10, 8 + n % 12, n % 2 = 0, ${text(500)}, (n % 40) + 0.25, 1, '2028-05-01', '2028-09-30', 1, 0.5,
       1 + n % 90, 1 + n % 90, ${text(200)}, false, false, true, true
-    from generate_series(1, ${count}) n`.execute(db);
+    from generate_series(1, ${count}) n, (select array_agg(id order by id) from fiscal_years) y (years)`.execute(
+    db,
+  );
   await sql`insert into co_proponents (ship_time_request_id, user_id, slot)
     select r.id, p.id, 1 from ship_time_requests r, users p
-    where r.id % 3 = 0 and p.id = (select min(id) from users where id <> ${owner})`.execute(db);
+    where r.id > ${last} and r.id % 3 = 0 and p.id = (select min(id) from users where id <> ${owner})`.execute(
+    db,
+  );
   await sql`insert into ship_time_request_sections (ship_time_request_id, section)
     select r.id, s from ship_time_requests r, unnest(array['general_information', 'project_description', 'requirements',
-      'scheduling', 'area_of_operations', 'collaborations', 'funding']) s`.execute(db);
+      'scheduling', 'area_of_operations', 'collaborations', 'funding']) s where r.id > ${last}`.execute(db);
+  await sql`analyze`.execute(db);
+};
+
+/** So many stations for each application that has none. */
+export const plantStations = async (db, each) => {
+  for (let planted = 1; planted > 0;) {
+    const { numAffectedRows } = await sql`
+      insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+      select r.id, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63
+      from (select id from ship_time_requests r
+        where not exists (select from stations s where s.ship_time_request_id = r.id) order by id limit 500) r,
+        generate_series(1, ${each}::int) n`.execute(db);
+    planted = Number(numAffectedRows);
+  }
   await sql`analyze`.execute(db);
 };
 

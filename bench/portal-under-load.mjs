@@ -32,12 +32,12 @@ const ended = (child) =>
     child.kill('SIGTERM');
   });
 
-export const startPortal = async () => {
+export const startPortal = async (env = {}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-bench-'));
   chmodSync(dataDir, 0o755);
   const portal = await launch(
     'server/src/main.ts',
-    { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LIMIT_PER_USER: '10000000', LOG_LEVEL: 'error' },
+    { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LIMIT_PER_USER: '10000000', LOG_LEVEL: 'error', ...env },
     /ready: (http\S+)/,
   );
   const embedded = await startEmbeddedServer({ dataDir, durable: true });
