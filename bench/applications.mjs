@@ -37,15 +37,21 @@ export const plantApplications = async (db, owner, count) => {
 
 /** So many stations for each application that has none. */
 export const plantStations = async (db, each) => {
-  for (let planted = 1; planted > 0;) {
-    const { numAffectedRows } = await sql`
-      insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
-      select r.id, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63
-      from (select id from ship_time_requests r
-        where not exists (select from stations s where s.ship_time_request_id = r.id) order by id limit 500) r,
-        generate_series(1, ${each}::int) n`.execute(db);
-    planted = Number(numAffectedRows);
-  }
+  const plant = (tx) =>
+    sql`
+    insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+    select r.id, n, 'HL_' || n, 'CTD', 44 + n / 100.0, -63
+    from (select id from ship_time_requests r
+      where not exists (select from stations s where s.ship_time_request_id = r.id) order by id limit 500) r,
+      generate_series(1, ${each}::int) n`.execute(tx);
+  let planted = 1;
+  while (planted > 0)
+    planted = await db.transaction().execute(async (tx) => {
+      // What was submitted takes no stations any more.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      const { numAffectedRows } = await plant(tx);
+      return Number(numAffectedRows);
+    });
   await sql`analyze`.execute(db);
 };
 

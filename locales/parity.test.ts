@@ -138,7 +138,7 @@ describe.each(namespaces)('%s', (namespace) => {
 describe('the sources', () => {
   it('have no straight apostrophe in what comes with the portal: lists, questions, the demonstration', () => {
     const data = ['reference', 'demo'].flatMap((seeds) => {
-      const directory = path.join(root, 'server/seeds', seeds, 'data');
+      const directory = path.join(root, 'server/src/seeds', seeds, 'data');
       // Names of people are as they wrote them.
       const files = readdirSync(directory).filter((name) => name !== 'people.json');
       return files.map((name) => path.join(directory, name));

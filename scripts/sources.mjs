@@ -15,14 +15,7 @@ const shared = [
 /** What each built part is made from, and a file that exists when it was built. */
 export const parts = {
   server: {
-    sources: [
-      ...shared,
-      'planner/src',
-      'planner/package.json',
-      'server/src',
-      'server/seeds',
-      'server/package.json',
-    ],
+    sources: [...shared, 'planner/src', 'planner/package.json', 'server/src', 'server/package.json'],
     result: 'server/dist/main.js',
   },
   web: {

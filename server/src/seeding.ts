@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { seedDemonstration } from '../seeds/demo/seed.ts';
-import { seedReference } from '../seeds/reference/seed.ts';
+import { seedDemonstration } from './seeds/demo/seed.ts';
+import { seedReference } from './seeds/reference/seed.ts';
 import type { Db, Tx } from './db/connection.ts';
 import { inTransaction } from './db/transaction.ts';
 

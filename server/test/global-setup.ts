@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seedReference } from '../seeds/reference/seed.ts';
+import { seedReference } from '../src/seeds/reference/seed.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';

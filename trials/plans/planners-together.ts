@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { randomFrom } from '../../server/seeds/demo/random.ts';
+import { randomFrom } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
 import { heardBy, judge, listen, sightOf, type Row, type Verdict } from './ledger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import seeds from '../../../server/seeds/reference/data/ports.json';
+import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
 import { knownWays } from '../plans/distances/known-ways.ts';
 import { milesOnLand } from './atlas.ts';

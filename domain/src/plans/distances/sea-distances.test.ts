@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import seeds from '../../../../server/seeds/reference/data/ports.json';
+import seeds from '../../../../server/src/seeds/reference/data/ports.json';
 import { between, landMask } from '../../../test/land.ts';
 import { greatCircle, trackLength } from './great-circle.ts';
 import { distanceLookup, distancesFrom, portDistances, seaRoute } from './sea-distances.ts';

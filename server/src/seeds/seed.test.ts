@@ -6,12 +6,12 @@ import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { ApplicationRow } from '../src/features/applications/application-row.ts';
-import { findSurroundings, missingFrom } from '../src/features/applications/completeness.ts';
-import { findApplication } from '../src/features/applications/queries.ts';
-import { conflictsOfPlan, openBoards } from '../src/features/plans/conflicts/boards.ts';
-import { inTransaction } from '../src/db/transaction.ts';
-import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { findSurroundings, missingFrom } from '#features/applications/completeness.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import { conflictsOfPlan, openBoards } from '#features/plans/conflicts/boards.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import { seedReference } from './reference/seed.ts';
 

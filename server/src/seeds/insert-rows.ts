@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../src/db/connection.ts';
-import type { DB } from '../src/db/tables.generated.ts';
+import type { Tx } from '#db/connection.ts';
+import type { DB } from '#db/tables.generated.ts';
 
 type NumberedTable = { [Table in keyof DB]: DB[Table] extends { id: unknown } ? Table : never }[keyof DB];
 export type SeedRow = Readonly<Record<string, unknown>>;

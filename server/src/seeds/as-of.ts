@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
-import type { Tx } from '../src/db/connection.ts';
+import type { Tx } from '#db/connection.ts';
 
 /**
  * From here to its end, or to the next such word, the transaction writes as of this moment: the past is planted as it was
