@@ -42,7 +42,7 @@ export const InboxPage = () => {
   const { data: outlooks } = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
   const ranking = useRanking();
   const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;
-  const table = useTable(found, outlooks, placeOf, view.asTable ? sortAsked(view.sort) : null);
+  const table = useTable(found, outlooks, ranking, view.asTable ? sortAsked(view.sort) : null);
   const listed = view.byRank ? byRank(found, placeOf) : found;
   const items = table ? table.rows.map(({ item }) => item) : byVessel(listed).flatMap(([, group]) => group);
   const next = useNextCard(items.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -14,7 +15,8 @@ import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import type { Listed, ListProps } from '../listed.ts';
-import { RankMenu } from '../standings/rank-menu.tsx';
+import { StandingLine } from '../standings/standing-line.tsx';
+import { useRankDrop } from '../standings/use-rank-drop.ts';
 import { CouldShare } from './could-share.tsx';
 import styles from './inbox-card.module.css';
 import { titleId } from '../inbox-titles.ts';
@@ -70,11 +72,16 @@ export const InboxCard = (props: InboxCardProps) => {
   const { item, outlook, ranking, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
   const { t } = useTranslation(['review', 'applications', 'application_form']);
   const facts = useFacts(item);
+  const card = useRef<HTMLElement>(null);
+  const { dropProps, isDropTarget } = useRankDrop(card, item, ranking);
   const { primaryProponent: person } = item;
   const title = item.project_title ?? t('application_form:untitled');
   return (
     <article
+      ref={card}
+      {...dropProps}
       className={styles['card']}
+      data-drop={isDropTarget || undefined}
       data-opened={isOpened || undefined}
       aria-labelledby={titleId(item.id)}
     >
@@ -105,9 +112,7 @@ export const InboxCard = (props: InboxCardProps) => {
           </div>
         ))}
       </dl>
-      <div className={styles['standing']}>
-        <RankMenu item={item} ranking={ranking} />
-      </div>
+      <StandingLine item={item} ranking={ranking} />
       {outlook && <WantedWeeks outlook={outlook} />}
       <CouldShare item={item} />
       <div className={styles['foot']}>

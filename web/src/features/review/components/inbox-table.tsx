@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DecisionButtons } from '#features/applications/components/decision-buttons.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import type { ListProps } from '../listed.ts';
-import { RankMenu } from '../standings/rank-menu.tsx';
+import { RankCell } from '../standings/rank-cell.tsx';
 import { daysOf, type TableRow, tableSorts } from './table-order.ts';
 import { titleId } from '../inbox-titles.ts';
 import styles from './inbox-table.module.css';
@@ -79,7 +79,13 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
     {
       key: 'place',
       header: t('review:ranking.column'),
-      cell: ({ item }) => <RankMenu item={item} ranking={ranking} />,
+      cell: ({ item }) => <RankCell item={item} ranking={ranking} />,
+    },
+    {
+      key: 'priority',
+      header: t('review:standing.priority'),
+      align: 'end',
+      cell: ({ priority }) => (priority === null ? '–' : number(priority)),
     },
     {
       key: 'free',

@@ -9,6 +9,7 @@ const row = (id: number, days: number | null, title: string) => ({
   primary: '',
   fiscalYear: '',
   place: null,
+  priority: null,
 });
 const rows = [row(1, 10, 'Baleine'), row(2, null, 'algue'), row(3, 2, 'Crabe')];
 const ordered = (sort: string) =>

@@ -9,6 +9,7 @@ export const tableSorts = [
   'primary',
   'fiscal_year',
   'place',
+  'priority',
   'days',
   'window',
   'free',
@@ -25,6 +26,7 @@ export type TableRow = {
   readonly primary: string;
   readonly fiscalYear: string;
   readonly place: number | null;
+  readonly priority: number | null;
 };
 
 export const daysOf = (
@@ -38,6 +40,7 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
   primary: ({ primary }) => primary,
   fiscal_year: ({ fiscalYear }) => fiscalYear,
   place: ({ place }) => place,
+  priority: ({ priority }) => priority,
   days: ({ item }) => item.operational_days ?? null,
   window: ({ item }) => item.operational_window_start ?? null,
   free: ({ outlook }) => outlook?.free_in_a_row ?? null,

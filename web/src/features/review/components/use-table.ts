@@ -3,13 +3,14 @@ import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Listed, Outlooks } from '../listed.ts';
+import type { Ranking } from '../standings/use-ranking.ts';
 import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
 
 /** The rows of the table in their order; null while the inbox is a list of cards. */
 export const useTable = (
   items: readonly Listed[],
   outlooks: Outlooks,
-  placeOf: (id: number) => number | null,
+  { standingOf }: Ranking,
   sort: ReturnType<typeof sortAsked> | null,
 ) => {
   const { language, compare } = useFormat();
@@ -24,7 +25,8 @@ export const useTable = (
       outlook: outlooks?.get(item.id),
       vessel: vessel ? nameIn(language, vessel) : '',
       primary: person ? `${person.first_name} ${person.last_name}` : '',
-      place: placeOf(item.id),
+      place: standingOf(item.id)?.place ?? null,
+      priority: standingOf(item.id)?.priority ?? null,
       fiscalYear: years.find(({ id }) => id === item.fiscal_year_id)?.name ?? '',
     };
   });

@@ -1,32 +1,53 @@
+import { useDrag } from 'react-aria';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { steps, type Ranked } from './places.ts';
+import { type Ranked, steps } from './places.ts';
+import styles from './standings.module.css';
+import { dragType } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
 type RankMenuProps = { readonly item: Ranked; readonly ranking: Ranking };
 
-/** The place in the ranking, and what moves it. */
+const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
+  const { id, vessel_id, fiscal_year_id, project_title } = item;
+  const { dragProps } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [dragType(item)]: JSON.stringify({ id, vessel_id, fiscal_year_id, project_title }) }],
+    getAllowedDropOperations: () => ['move'],
+  });
+  return (
+    <span {...dragProps} className={styles['grip']} aria-hidden="true">
+      <Icon name="move" size={20} />
+    </span>
+  );
+};
+
+/** The place in the ranking, and what moves it: a grip for the mouse, a menu for everybody. */
 export const RankMenu = ({ item, ranking }: RankMenuProps) => {
   const { t } = useTranslation(['review', 'application_form']);
   const title = item.project_title ?? t('application_form:untitled');
   const place = ranking.standingOf(item.id)?.place ?? null;
   return (
-    <Menu
-      small
-      icon="sort"
-      label={t('review:ranking.menu', { title })}
-      actions={steps.map((step) => ({
-        id: step,
-        label: t(`review:ranking.steps.${step}`),
-        isDisabled: !ranking.canMove(item, step),
-        onAction: () => ranking.move(item, step),
-      }))}
-    >
-      {place === null
-        ? t('review:ranking.without')
-        : t('review:ranking.place', { place, of: ranking.lengthFor(item) })}
-      <VisuallyHidden>{`, ${title}`}</VisuallyHidden>
-    </Menu>
+    <span className={styles['rank']}>
+      <Grip item={item} />
+      <Menu
+        small
+        icon="sort"
+        label={t('review:ranking.menu', { title })}
+        actions={steps.map((step) => ({
+          id: step,
+          label: t(`review:ranking.steps.${step}`),
+          isDisabled: !ranking.canMove(item, step),
+          onAction: () => ranking.move(item, step),
+        }))}
+      >
+        {place === null
+          ? t('review:ranking.without')
+          : t('review:ranking.place', { place, of: ranking.lengthFor(item) })}
+        <VisuallyHidden>{`, ${title}`}</VisuallyHidden>
+      </Menu>
+    </span>
   );
 };

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Priority } from '@shiptime/domain/applications/priorities';
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -22,6 +23,8 @@ export const standingsQuery = (vesselIds: readonly number[]) =>
 export const refreshStandings = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: standingsKey });
 
+type Said = { readonly priority?: Priority | null; readonly mandate_note?: string | null };
+
 type Version = { readonly id: number; readonly ifMatch: number };
 
 export const putAfter = async (
@@ -33,3 +36,6 @@ export const putAfter = async (
     after === 'out' ? await api.delete(path, { ifMatch }) : await api.post(path, { after }, { ifMatch });
   return answer.data;
 };
+
+export const saveStanding = ({ id, ifMatch }: Version, said: Said): Promise<ApplicationStanding> =>
+  api.patch(`/ship_time_requests/${id}/standing`, said, { ifMatch }).then((answer) => answer.data);

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import type { Ranked } from './places.ts';
+import { RankMenu } from './rank-menu.tsx';
+import styles from './standings.module.css';
+import { useRankDrop } from './use-rank-drop.ts';
+import type { Ranking } from './use-ranking.ts';
+
+/** In a table: what is dragged is dropped on the place of another one. */
+export const RankCell = ({ item, ranking }: { readonly item: Ranked; readonly ranking: Ranking }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useRankDrop(ref, item, ranking);
+  return (
+    <div ref={ref} {...dropProps} className={styles['cell']} data-drop={isDropTarget || undefined}>
+      <RankMenu item={item} ranking={ranking} />
+    </div>
+  );
+};

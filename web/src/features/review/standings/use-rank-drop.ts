@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { useDrop } from 'react-aria';
+import type { Ranked } from './places.ts';
+import type { Ranking } from './use-ranking.ts';
+
+/** What is dragged says which ranking it is of: others take no notice. */
+export const dragType = ({ vessel_id, fiscal_year_id }: Ranked): string =>
+  `application/x-shiptime-rank-${vessel_id}-${fiscal_year_id}`;
+
+/** What is dropped on an application takes its place. The keyboard has the menu, and Alt with the arrows. */
+export const useRankDrop = (ref: RefObject<HTMLElement | null>, item: Ranked, ranking: Ranking) => {
+  const type = dragType(item);
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(type) ? 'move' : 'cancel'),
+    onDrop: ({ items }) => {
+      const dropped = items.find((each) => each.kind === 'text' && each.types.has(type));
+      if (dropped?.kind !== 'text') return;
+      void dropped.getText(type).then((text) => ranking.move(JSON.parse(text) as Ranked, { onto: item.id }));
+    },
+  });
+  return { dropProps, isDropTarget };
+};
