@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useDrag } from 'react-aria';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Ranked, steps } from './places.ts';
+import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
 import { dragType } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
@@ -28,6 +30,7 @@ const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
 export const RankMenu = ({ item, ranking }: RankMenuProps) => {
   const { t } = useTranslation(['review', 'application_form']);
   const title = item.project_title ?? t('application_form:untitled');
+  const [isSaying, setSaying] = useState(false);
   const place = ranking.standingOf(item.id)?.place ?? null;
   return (
     <span className={styles['rank']}>
@@ -36,18 +39,22 @@ export const RankMenu = ({ item, ranking }: RankMenuProps) => {
         small
         icon="sort"
         label={t('review:ranking.menu', { title })}
-        actions={steps.map((step) => ({
-          id: step,
-          label: t(`review:ranking.steps.${step}`),
-          isDisabled: !ranking.canMove(item, step),
-          onAction: () => ranking.move(item, step),
-        }))}
+        actions={[
+          ...steps.map((step) => ({
+            id: step,
+            label: t(`review:ranking.steps.${step}`),
+            isDisabled: !ranking.canMove(item, step),
+            onAction: () => ranking.move(item, step),
+          })),
+          { id: 'say', label: t('review:standing.say'), onAction: () => setSaying(true) },
+        ]}
       >
         {place === null
           ? t('review:ranking.without')
           : t('review:ranking.place', { place, of: ranking.lengthFor(item) })}
         <VisuallyHidden>{`, ${title}`}</VisuallyHidden>
       </Menu>
+      {isSaying && <StandingDialog item={item} ranking={ranking} onClose={() => setSaying(false)} />}
     </span>
   );
 };

@@ -1,15 +1,30 @@
-import { MandateNote } from './mandate-note.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Ranked } from './places.ts';
-import { PrioritySelect } from './priority-select.tsx';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import type { Ranking } from './use-ranking.ts';
 
 /** What coordinators say of an application beside others: nothing of it is for its proponents. */
-export const StandingLine = (props: { readonly item: Ranked; readonly ranking: Ranking }) => (
-  <div className={styles['fields']}>
-    <RankMenu {...props} />
-    <PrioritySelect {...props} />
-    <MandateNote {...props} />
-  </div>
-);
+export const StandingLine = (props: { readonly item: Ranked; readonly ranking: Ranking }) => {
+  const { t } = useTranslation('review');
+  const { priority = null, mandate_note: note = null } = props.ranking.standingOf(props.item.id) ?? {};
+  const said = [
+    ...(priority === null ? [] : [[t('standing.priority'), t(`standing.priorities.${priority}`)] as const]),
+    ...(note === null ? [] : [[t('standing.mandate'), note] as const]),
+  ];
+  return (
+    <div className={styles['line']}>
+      <RankMenu {...props} />
+      {said.length > 0 && (
+        <dl className={styles['said']}>
+          {said.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};

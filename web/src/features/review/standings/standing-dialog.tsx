@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { priorities, type Priority } from '@shiptime/domain/applications/priorities';
+import { mandateNoteLimit } from '@shiptime/domain/review/standings';
+import { characterCount } from '@shiptime/domain/shared/text';
+import { useProblemText } from '#lib/problem-text.ts';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { Ranked } from './places.ts';
+import { refreshStandings, saveStanding } from './standings-api.ts';
+import type { Ranking } from './use-ranking.ts';
+
+type DialogProps = {
+  readonly item: Ranked;
+  readonly ranking: Ranking;
+  readonly onClose: () => void;
+};
+
+/** What somebody else wrote meanwhile is not written over; a place that was given meanwhile is no reason to refuse. */
+const useSaving = ({ item, ranking, onClose }: DialogProps) => {
+  const [before] = useState(() => ranking.standingOf(item.id));
+  const save = useChange('save_standing', {
+    mutationFn: (said: { priority: Priority | null; mandate_note: string | null }) => {
+      const now = ranking.standingOf(item.id);
+      const isSame = now?.priority === before?.priority && now?.mandate_note === before?.mandate_note;
+      const { lock_version: ifMatch = 0 } = (isSame ? now : before) ?? {};
+      return saveStanding({ id: item.id, ifMatch }, said);
+    },
+    onSuccess: async () => {
+      await refreshStandings();
+      onClose();
+    },
+  });
+  return { before, save };
+};
+
+/** How much its coordinators want it, and why the fleet has to serve it. */
+export const StandingDialog = (props: DialogProps) => {
+  const { item, onClose } = props;
+  const { t } = useTranslation(['review', 'application_form']);
+  const problemText = useProblemText();
+  const { before, save } = useSaving(props);
+  const [priority, setPriority] = useState<Priority | null>(before?.priority ?? null);
+  const [note, setNote] = useState(before?.mandate_note ?? '');
+  const isTooLong = characterCount(note) > mandateNoteLimit;
+  return (
+    <FormDialog
+      title={t('review:standing.title', { title: item.project_title ?? t('application_form:untitled') })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => {
+        if (!isTooLong) void save.run({ priority, mandate_note: note.trim() || null });
+      }}
+      error={save.problem}
+      pending={save.pending}
+      submitLabel={t('review:standing.save')}
+    >
+      <Select
+        label={t('review:standing.priority')}
+        hint={t('review:standing.hint')}
+        name="priority"
+        optional
+        placeholder={t('review:standing.no_priority')}
+        options={priorities.toReversed().map((id) => ({ id, label: t(`review:standing.priorities.${id}`) }))}
+        value={priority}
+        onChange={setPriority}
+      />
+      <TextArea
+        label={t('review:standing.mandate')}
+        hint={t('review:standing.mandate_hint')}
+        name="mandate_note"
+        optional
+        max={mandateNoteLimit}
+        value={note}
+        onChange={setNote}
+        error={isTooLong ? problemText({ code: 'too_long', params: { max: mandateNoteLimit } }) : undefined}
+      />
+    </FormDialog>
+  );
+};
