@@ -7,12 +7,31 @@ import { DescriptionList } from '#ui/description-list.tsx';
 import type { StationRow } from './station-edits.ts';
 import { usePlaceNames } from './use-place-words.ts';
 import { placeKey, type Places } from './use-places.ts';
+import type { Trip } from './use-ways.ts';
 import styles from './places-summary.module.css';
 
-type Props = { readonly rows: readonly StationRow[]; readonly places: Places };
+type Props = {
+  readonly rows: readonly StationRow[];
+  readonly places: Places;
+  readonly trip: Trip;
+};
+
+/** Other states' waters on the way from station to station, with the miles in them. */
+const useCrossed = ({ legs, back }: Trip): readonly string[] => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const names = usePlaceNames();
+  const found = new Map<string, number>();
+  for (const crossed of [...legs, back].flatMap((leg) => leg?.waters ?? [])) {
+    const name = names.waters(crossed);
+    found.set(name, (found.get(name) ?? 0) + crossed.nautical_miles);
+  }
+  return [...found].map(([name, miles]) => t('summary.crossed', { name, miles: number(miles, 0) }));
+};
 
 /** What the map says of all stations together, in words: for whoever does not look at it, and for the form's questions. */
-export const PlacesSummary = ({ rows, places }: Props) => {
+export const PlacesSummary = ({ rows, places, trip }: Props) => {
+  const crossed = useCrossed(trip);
   const { t } = useTranslation('application_form');
   const { language, number, list } = useFormat();
   const names = usePlaceNames();
@@ -44,6 +63,11 @@ export const PlacesSummary = ({ rows, places }: Props) => {
       key: 'waters',
       term: t('summary.waters'),
       value: list(waters.map((one) => counted(names.waters(one), one.count))),
+    },
+    {
+      key: 'crossed',
+      term: t('summary.on_the_way'),
+      value: crossed.length > 0 ? list(crossed) : t('summary.none'),
     },
     {
       key: 'territorial',

@@ -79,6 +79,7 @@ export const StationsTable = (props: Props) => {
   const stepFrom = useTableKeys(table, {
     step: on.step,
     choose: (id) => id !== chosen && on.choose(id),
+    selectAll: () => onSelect(new Set(rows.map(({ id }) => id))),
     readOnly,
   });
   const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });

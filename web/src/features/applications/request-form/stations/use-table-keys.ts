@@ -37,12 +37,19 @@ const distanceOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rows: nu
 type Events = {
   readonly step: (id: number, by: 1 | -1) => void;
   readonly choose: (id: number) => void;
+  readonly selectAll: () => void;
   readonly readOnly: boolean;
 };
 
 type Place = { readonly id: number; readonly name: string };
 
 const idOf = (row: HTMLElement): number => Number(row.dataset['station'] ?? Number.NaN);
+
+/** Where a text is written, Ctrl+A takes the text. */
+const asksForAll = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) &&
+  key.toLowerCase() === 'a' &&
+  !(target instanceof HTMLInputElement && target.type !== 'checkbox');
 
 /** Goes to another row, or moves the row that has the focus. */
 const press = (
@@ -88,7 +95,12 @@ export const useTableKeys = (table: Table, events: Events) => {
   useEffect(() => {
     const { current } = table;
     if (!current) return undefined;
-    const onKey = (event: KeyboardEvent) => press(event, current, stepFrom.current);
+    const onKey = (event: KeyboardEvent) => {
+      if (!latest.current.readOnly && asksForAll(event)) {
+        event.preventDefault();
+        latest.current.selectAll();
+      } else press(event, current, stepFrom.current);
+    };
     const onFocus = (event: FocusEvent) => {
       const row = (event.target as Element).closest<HTMLElement>('tr[data-station]');
       if (row) latest.current.choose(idOf(row));

@@ -30,6 +30,7 @@ import {
   withChosen,
   withMended,
 } from './rehearsal.ts';
+import { plainColour } from '../map/type-colours.ts';
 import { placeKey, usePlaces } from '../use-places.ts';
 import { useSource } from './use-source.ts';
 
@@ -71,7 +72,8 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
   const marks = useMemo(() => {
     const flagged = new Set(rehearsal?.warnings.map(({ row }) => row));
     return stations.map(({ row, name, latitude, longitude }) => ({
-      ...{ id: row, latitude, longitude, label: name, isChosen: false },
+      ...{ id: row, latitude, longitude, label: name, isChosen: false, isSelected: false },
+      colour: plainColour,
       isFlagged: flagged.has(row),
     }));
   }, [rehearsal, stations]);

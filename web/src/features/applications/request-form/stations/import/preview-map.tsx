@@ -12,6 +12,7 @@ export const PreviewMap = ({ stations }: { readonly stations: readonly MapStatio
   const { t } = useTranslation('application_form');
   const { frame, map } = useStationMap(fittingProjection(stations.map(({ latitude }) => latitude)), true, {
     onChoose: nothing,
+    onSelect: nothing,
     onAdd: nothing,
     onMove: nothing,
     mayAdd: false,

@@ -8,6 +8,7 @@ import { loadOutlines } from '#map/outline-files.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useList } from '#features/reference/api.ts';
 import styles from './stations-map.module.css';
+import type { TypeColour } from './type-colours.ts';
 
 /** The protected areas of the list that no outline was to be had for. */
 const useUndrawn = (): readonly string[] => {
@@ -23,14 +24,27 @@ const useUndrawn = (): readonly string[] => {
   return list.filter(({ key }) => !drawn.has(key)).map((row) => nameIn(language, row));
 };
 
+type Props = { readonly types: readonly TypeColour[] };
+
 /** What lines and colours mean, where they come from, and what is not drawn. */
-export const MapKey = () => {
+export const MapKey = ({ types }: Props) => {
   const { t } = useTranslation('application_form');
   const { list, number } = useFormat();
   const undrawn = useUndrawn();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      {types.length > 0 && (
+        <ul className={styles['key']} aria-label={t('map.types')}>
+          {types.map(({ type, count, colour }) => (
+            <li key={type ?? ''} data-key="type">
+              <span style={{ background: colour }} aria-hidden="true" />
+              {t('summary.counted', { name: type ?? t('stations.no_type'), count })}
+            </li>
+          ))}
+          <li data-key="flagged">{t('map.flagged')}</li>
+        </ul>
+      )}
       <ul className={styles['key']}>
         <li data-key="areas">{t('map.areas')}</li>
         <li data-key="limits">{t('map.limits')}</li>

@@ -1,7 +1,10 @@
 import Feature from 'ol/Feature.js';
 import type { FeatureLike } from 'ol/Feature.js';
+import { shiftKeyOnly } from 'ol/events/condition.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
+import DragBox from 'ol/interaction/DragBox.js';
+import DragZoom from 'ol/interaction/DragZoom.js';
 import Translate from 'ol/interaction/Translate.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
@@ -14,9 +17,14 @@ import { isSameLook, type Look, styleOf } from './station-style.ts';
 
 export type MapStation = Position & { readonly id: number } & Look;
 
+export type StationMove = { readonly id: number; readonly position: Position };
+
 export type MapListener = {
-  readonly onClick: (id: number | null, position: Position) => void;
-  readonly onDragged: (id: number, position: Position) => void;
+  /** With Shift or Ctrl a station is taken to the others or out of them. */
+  readonly onClick: (id: number | null, position: Position, toOthers: boolean) => void;
+  /** All that were drawn a box around, with Shift. */
+  readonly onBox: (ids: readonly number[]) => void;
+  readonly onDragged: (moves: readonly StationMove[]) => void;
   /** The map has come to rest. */
   readonly onCentre: (position: Position, metresPerPixel: number) => void;
 };
@@ -50,9 +58,11 @@ export class StationMap {
     this.#chart.add(
       new VectorLayer({ source: this.#points, style: styleOf as never, zIndex: 5, declutter: true }),
     );
-    this.#chart.map.on('click', ({ pixel, coordinate }) => {
+    this.#chart.map.on('click', ({ pixel, coordinate, originalEvent }) => {
       const id = this.#stationAt(pixel)?.getId();
-      this.#listener.onClick(typeof id === 'number' ? id : null, this.#position(coordinate));
+      const { shiftKey, ctrlKey, metaKey } = originalEvent as MouseEvent;
+      const toOthers = shiftKey || ctrlKey || metaKey;
+      this.#listener.onClick(typeof id === 'number' ? id : null, this.#position(coordinate), toOthers);
     });
     this.#chart.map.on('moveend', () => this.#listener.onCentre(this.centre(), this.#chart.metresPerPixel()));
   }
@@ -62,25 +72,60 @@ export class StationMap {
       hitTolerance: 8,
       layers: (layer) => layer.getSource() === this.#points,
     });
-    drag.on('translating', () => this.#drawTrack());
-    drag.on('translateend', ({ features }) => {
-      for (const feature of features.getArray()) {
-        const [id, shape] = [feature.getId(), feature.getGeometry()];
-        if (typeof id === 'number' && shape instanceof Point)
-          this.#listener.onDragged(id, this.#position(shape.getCoordinates()));
-      }
+    let before = new Map<Feature<Point>, number[]>();
+    drag.on('translatestart', ({ features }) => {
+      before = this.#goingAlong(features.item(0) as Feature<Point>);
+    });
+    drag.on('translating', ({ features }) => {
+      const led = features.item(0) as Feature<Point>;
+      const [from, to] = [before.get(led), led.getGeometry()?.getCoordinates()];
+      if (from && to) moveAlong(before, led, [to[0]! - from[0]!, to[1]! - from[1]!]);
+      this.#drawTrack();
+    });
+    drag.on('translateend', () => {
+      const moves = [...before.keys()].flatMap((feature): StationMove[] => {
+        const [id, place] = [feature.getId(), feature.getGeometry()?.getCoordinates()];
+        return typeof id === 'number' && place ? [{ id, position: this.#position(place) }] : [];
+      });
+      if (moves.length > 0) this.#listener.onDragged(moves);
     });
     this.#chart.map.addInteraction(drag);
+    this.#letSelect();
+  }
+
+  /** A box drawn with Shift selects; it does not zoom. */
+  #letSelect(): void {
+    const { map } = this.#chart;
+    const zooms = map
+      .getInteractions()
+      .getArray()
+      .filter((one) => one instanceof DragZoom);
+    for (const zoom of zooms) map.removeInteraction(zoom);
+    const box = new DragBox({ condition: shiftKeyOnly });
+    box.on('boxend', () => {
+      const ids = this.#points
+        .getFeaturesInExtent(box.getGeometry().getExtent())
+        .flatMap((feature) => [feature.getId()].filter((id) => typeof id === 'number'));
+      if (ids.length > 0) this.#listener.onBox(ids);
+    });
+    map.addInteraction(box);
+  }
+
+  /** Of several that are selected, all go where one is dragged. */
+  #goingAlong(led: Feature<Point>): Map<Feature<Point>, number[]> {
+    const isSelected = (feature: Feature<Point>) => (feature.get('look') as Look).isSelected;
+    const all = isSelected(led) ? this.#points.getFeatures().filter(isSelected) : [led];
+    return new Map(all.map((feature) => [feature, feature.getGeometry()?.getCoordinates() ?? []]));
   }
 
   show(stations: readonly MapStation[], shown: ShownWays = noWays): void {
     this.#ways = shown;
     const known = new Map(this.#points.getFeatures().map((feature) => [feature.getId(), feature]));
     for (const station of stations) {
-      const { id, label, isChosen, isFlagged } = station;
+      const { id, label, colour, isChosen, isSelected, isFlagged } = station;
       const place = this.#chart.place(station);
       const feature = known.get(id) ?? new Feature(new Point(place));
-      const look = { label, isChosen, isFlagged } satisfies Look;
+      const look = { label, colour, isChosen, isSelected, isFlagged } satisfies Look;
       if (known.delete(id)) {
         // Each change is told to the layer: three hundred that change nothing would be told too.
         const there = feature.getGeometry()?.getCoordinates();
@@ -116,6 +161,11 @@ export class StationMap {
 
   centre(): Position {
     return rounded(this.#chart.centre());
+  }
+
+  /** Its frame has another size. */
+  fitFrame(): void {
+    this.#chart.map.updateSize();
   }
 
   close(): void {
@@ -154,6 +204,15 @@ export class StationMap {
     this.#track.addFeature(new Feature(line));
   }
 }
+
+const moveAlong = (
+  before: ReadonlyMap<Feature<Point>, readonly number[]>,
+  led: Feature<Point>,
+  [x = 0, y = 0]: readonly number[],
+): void => {
+  for (const [feature, [fromX = 0, fromY = 0]] of before)
+    if (feature !== led) feature.getGeometry()?.setCoordinates([fromX + x, fromY + y]);
+};
 
 const rounded = ({ latitude, longitude }: Position): Position => ({
   latitude: roundDegrees(latitude),

@@ -1,27 +1,30 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, RegularShape, Stroke, Style, Text } from 'ol/style.js';
 
-/** How a station looks: chosen, with something to look at, or like all the others. */
-export type Look = { readonly label: string; readonly isChosen: boolean; readonly isFlagged: boolean };
+/** How a station looks: the colour of its type; chosen, one of several, with something to look at, or like all others. */
+export type Look = {
+  readonly label: string;
+  readonly colour: string;
+  readonly isChosen: boolean;
+  readonly isSelected: boolean;
+  readonly isFlagged: boolean;
+};
 
-export const isSameLook = (a: Look, b: Look): boolean =>
-  a.label === b.label && a.isChosen === b.isChosen && a.isFlagged === b.isFlagged;
+const keyOf = ({ label, colour, isChosen, isSelected, isFlagged }: Look): string =>
+  `${label} ${colour} ${isChosen} ${isSelected} ${isFlagged}`;
 
-const white = new Stroke({ color: '#fff', width: 1.5 });
-const blue = new Fill({ color: '#2b4c9b' });
-const red = new Fill({ color: '#b3323b' });
-const amber = new Fill({ color: '#a05a00' });
+export const isSameLook = (a: Look, b: Look): boolean => keyOf(a) === keyOf(b);
 
-const shapes = {
-  plain: new Circle({ radius: 6, fill: blue, stroke: white, declutterMode: 'none' }),
-  // Not by colour alone: what deserves a look is a triangle.
-  flagged: new RegularShape({ points: 3, radius: 9, fill: amber, stroke: white, declutterMode: 'none' }),
-  chosen: new Circle({
-    radius: 9,
-    fill: red,
-    stroke: new Stroke({ color: '#fff', width: 3 }),
-    declutterMode: 'none',
-  }),
+const dark = '#1a2735';
+const declutterMode = 'none';
+
+const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: Look): Circle | RegularShape => {
+  const fill = new Fill({ color: isChosen ? '#b3323b' : colour });
+  // Not by colour alone: what deserves a look is a triangle, and what is selected has a thick dark ring.
+  const stroke = new Stroke({ color: isSelected ? dark : '#fff', width: isSelected || isChosen ? 3 : 1.5 });
+  if (isFlagged && !isChosen)
+    return new RegularShape({ points: 3, radius: isSelected ? 11 : 9, fill, stroke, declutterMode });
+  return new Circle({ radius: isChosen || isSelected ? 9 : 6, fill, stroke, declutterMode });
 };
 
 const words = (label: string, isChosen: boolean): Text =>
@@ -29,7 +32,7 @@ const words = (label: string, isChosen: boolean): Text =>
     text: label,
     font: `600 ${isChosen ? 14 : 12}px "Noto Sans Variable", sans-serif`,
     offsetY: isChosen ? -18 : -14,
-    fill: new Fill({ color: '#1a2735' }),
+    fill: new Fill({ color: dark }),
     stroke: new Stroke({ color: '#fff', width: 3 }),
     overflow: true,
   });
@@ -42,12 +45,11 @@ const cache = new Map<string, Style>();
 export const styleOf = (feature: Feature, resolution: number): Style => {
   const look = feature.get('look') as Look;
   const isNamed = look.isChosen || resolution < readableFrom;
-  const key = `${look.label} ${look.isChosen} ${look.isFlagged} ${isNamed}`;
+  const key = `${keyOf(look)} ${isNamed}`;
   const known = cache.get(key);
   if (known) return known;
-  const shape = look.isFlagged ? shapes.flagged : shapes.plain;
   const style = new Style({
-    image: look.isChosen ? shapes.chosen : shape,
+    image: shapeOf(look),
     ...(isNamed && { text: words(look.label, look.isChosen) }),
     zIndex: look.isChosen ? 2 : 1,
   });

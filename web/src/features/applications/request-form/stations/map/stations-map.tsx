@@ -9,7 +9,9 @@ import { Row } from '#ui/stack.tsx';
 import { scaleBar } from '#map/lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from '#map/projections.ts';
 import { MapKey } from './map-key.tsx';
-import type { MapStation, ShownWays } from './station-map.ts';
+import { roundDegrees } from '../station-edits.ts';
+import type { MapStation, ShownWays, StationMap, StationMove } from './station-map.ts';
+import { typeColours } from './type-colours.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
 
@@ -18,13 +20,97 @@ const focusable = { tabIndex: 0 };
 
 type Props = {
   readonly stations: readonly MapStation[];
+  /** The same stations, for the key of their types. */
+  readonly rows: readonly { readonly type: string | null }[];
   readonly ways: ShownWays;
   readonly readOnly: boolean;
   /** Why no station can be added, or null. */
   readonly fullReason: string | null;
   readonly onChoose: (id: number | null) => void;
+  readonly onSelect: (ids: readonly number[], isBox: boolean) => void;
   readonly onAdd: (position: Position) => void;
-  readonly onMove: (id: number, position: Position) => void;
+  readonly onMove: (moves: readonly StationMove[]) => void;
+};
+
+type Rest = NonNullable<ReturnType<typeof useStationMap>['rest']>;
+
+/** The scale, and what one presses to move over the map. */
+const OnMap = ({ map, rest }: { readonly map: StationMap | null; readonly rest: Rest | null }) => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const bar = rest && scaleBar(rest.metresPerPixel, 150);
+  return (
+    <>
+      <span className={styles['cross']} aria-hidden="true" />
+      {bar && (
+        <span className={styles['scale']} style={{ width: bar.pixels }}>
+          {t('map.scale', { miles: number(bar.miles) })}
+        </span>
+      )}
+      <div className={styles['zoom']} data-no-print>
+        <PlainButton icon="add" aria-label={t('map.zoom_in')} onClick={() => map?.zoom(1)} />
+        <PlainButton icon="minus" aria-label={t('map.zoom_out')} onClick={() => map?.zoom(-1)} />
+        <PlainButton icon="move" aria-label={t('map.fit')} onClick={() => map?.fit()} />
+      </div>
+    </>
+  );
+};
+
+/** By as much as the first goes to the centre of the map, all go. */
+const towards = (stations: readonly MapStation[], centre: Position): readonly StationMove[] => {
+  const [first] = stations;
+  if (!first) return [];
+  const [north, east] = [centre.latitude - first.latitude, centre.longitude - first.longitude];
+  return stations.map(({ id, latitude, longitude }) => ({
+    id,
+    position: { latitude: roundDegrees(latitude + north), longitude: roundDegrees(longitude + east) },
+  }));
+};
+
+type ActsProps = Pick<Props, 'stations' | 'onAdd' | 'onMove'> & {
+  readonly map: StationMap | null;
+  readonly mayAdd: boolean;
+  readonly adds: boolean;
+  readonly onAdds: (adds: boolean) => void;
+};
+
+/** What is done with the keyboard and the centre of the map: everything that a pointer does on it. */
+const Acts = ({ stations, map, mayAdd, adds, onAdds, onAdd, onMove }: ActsProps) => {
+  const { t } = useTranslation('application_form');
+  const chosen = stations.find(({ isChosen }) => isChosen);
+  const selected = stations.filter(({ isSelected }) => isSelected);
+  const moveToCentre = (some: readonly MapStation[]) => map && onMove(towards(some, map.centre()));
+  return (
+    <>
+      <PlainButton icon="edit" aria-pressed={adds && mayAdd} disabled={!mayAdd} onClick={() => onAdds(!adds)}>
+        {t('map.add_by_click')}
+      </PlainButton>
+      <Button icon="add" isDisabled={!mayAdd} onPress={() => map && mayAdd && onAdd(map.centre())}>
+        {t('map.add_here')}
+      </Button>
+      {chosen && (
+        <Button icon="move" onPress={() => moveToCentre([chosen])}>
+          {t('map.move_here', { name: chosen.label })}
+        </Button>
+      )}
+      {selected.length > 1 && (
+        <Button icon="move" onPress={() => moveToCentre(selected)}>
+          {t('map.move_selected', { count: selected.length })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A choice of another station moves the map, not a station that is moved. */
+const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownWays) => {
+  useEffect(() => map?.show(stations, ways), [map, stations, ways]);
+  const chosen = stations.find(({ isChosen }) => isChosen);
+  const looked = useRef<number | null>(null);
+  useEffect(() => {
+    if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
+    looked.current = chosen?.id ?? null;
+  }, [map, chosen]);
 };
 
 /**
@@ -32,32 +118,19 @@ type Props = {
  * keyboard the map is moved under its cross.
  */
 export const StationsMap = (props: Props) => {
-  const { stations, ways, readOnly, fullReason, onChoose, onAdd, onMove } = props;
+  const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
   const mayAdd = !readOnly && fullReason === null;
-  const { frame, map, rest, hasGround } = useStationMap(name, readOnly, {
-    onChoose,
-    onAdd,
-    onMove,
-    mayAdd,
-    clickAdds: adds && mayAdd,
-  });
-  const bar = rest && scaleBar(rest.metresPerPixel, 150);
-  const chosen = stations.find(({ isChosen }) => isChosen);
-  useEffect(() => map?.show(stations, ways), [map, stations, ways]);
-  const looked = useRef<number | null>(null);
-  useEffect(() => {
-    // Only another choice moves the map, not a station that is moved.
-    if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
-    looked.current = chosen?.id ?? null;
-  }, [map, chosen]);
-  const addHere = () => map && mayAdd && onAdd(map.centre());
+  const clickAdds = adds && mayAdd;
+  const handlers = { onChoose, onSelect, onAdd, onMove, mayAdd, clickAdds };
+  const { frame, map, rest, hasGround } = useStationMap(name, readOnly, handlers);
+  useShown(map, stations, ways);
   return (
     <div className={styles['map']}>
-      <div className={styles['view']} data-adds={(adds && mayAdd) || undefined}>
+      <div className={styles['view']} data-adds={clickAdds || undefined}>
         <div
           ref={frame}
           className={styles['frame']}
@@ -66,17 +139,7 @@ export const StationsMap = (props: Props) => {
           aria-describedby="stations-map-help"
           {...focusable}
         />
-        <span className={styles['cross']} aria-hidden="true" />
-        {bar && (
-          <span className={styles['scale']} style={{ width: bar.pixels }}>
-            {t('map.scale', { miles: number(bar.miles) })}
-          </span>
-        )}
-        <div className={styles['zoom']} data-no-print>
-          <PlainButton icon="add" aria-label={t('map.zoom_in')} onClick={() => map?.zoom(1)} />
-          <PlainButton icon="minus" aria-label={t('map.zoom_out')} onClick={() => map?.zoom(-1)} />
-          <PlainButton icon="move" aria-label={t('map.fit')} onClick={() => map?.fit()} />
-        </div>
+        <OnMap map={map} rest={rest} />
       </div>
       <p className={styles['centre']} aria-live="polite" data-no-print>
         {rest &&
@@ -95,32 +158,13 @@ export const StationsMap = (props: Props) => {
             onChange={(chosenName) => setName(chosenName ?? 'canada')}
             placeholder={null}
           />
-          {!readOnly && (
-            <>
-              <PlainButton
-                icon="edit"
-                aria-pressed={adds && mayAdd}
-                disabled={!mayAdd}
-                onClick={() => setAdds(!adds)}
-              >
-                {t('map.add_by_click')}
-              </PlainButton>
-              <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
-                {t('map.add_here')}
-              </Button>
-            </>
-          )}
-          {!readOnly && chosen && (
-            <Button icon="move" onPress={() => map && onMove(chosen.id, map.centre())}>
-              {t('map.move_here', { name: chosen.label })}
-            </Button>
-          )}
+          {!readOnly && <Acts {...{ stations, map, mayAdd, adds, onAdd, onMove }} onAdds={setAdds} />}
         </Row>
       </div>
       <p className={styles['help']} id="stations-map-help" data-no-print>
         {readOnly ? t('map.help_reading') : t('map.help')}
       </p>
-      <MapKey />
+      <MapKey types={typeColours(rows)} />
       {!hasGround && <p>{t('map.no_outlines')}</p>}
     </div>
   );

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import type { ProjectionName } from '#map/projections.ts';
-import { StationMap } from './station-map.ts';
+import { StationMap, type StationMove } from './station-map.ts';
 
 type Handlers = {
   readonly onChoose: (id: number | null) => void;
+  /** Taken to the others that are selected, or out of them. */
+  readonly onSelect: (ids: readonly number[], isBox: boolean) => void;
   readonly onAdd: (position: Position) => void;
-  readonly onMove: (id: number, position: Position) => void;
+  readonly onMove: (moves: readonly StationMove[]) => void;
   readonly mayAdd: boolean;
   /** A click beside the stations adds one. */
   readonly clickAdds: boolean;
@@ -33,11 +35,13 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
       onGround: setHasGround,
     };
     const made = new StationMap(frame.current, options, {
-      onClick: (id, position) => {
-        if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+      onClick: (id, position, toOthers) => {
+        if (id !== null && toOthers) latest.current.onSelect([id], false);
+        else if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
         else latest.current.onChoose(id);
       },
-      onDragged: (id, position) => latest.current.onMove(id, position),
+      onBox: (ids) => latest.current.onSelect(ids, true),
+      onDragged: (moves) => latest.current.onMove(moves),
       onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
     });
     if (!readOnly) made.letDrag();
@@ -49,9 +53,12 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
       latest.current.onAdd(made.centre());
     };
     target.addEventListener('keydown', press);
+    const sized = new ResizeObserver(() => made.fitFrame());
+    sized.observe(target);
     setMap(made);
     return () => {
       target.removeEventListener('keydown', press);
+      sized.disconnect();
       setMap(null);
       made.close();
     };

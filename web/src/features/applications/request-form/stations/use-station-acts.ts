@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { westward } from '@shiptime/domain/applications/longitude-sign';
+import type { Position } from '@shiptime/domain/geography/position';
+import type { StationMove } from './map/station-map.ts';
+import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
+import type { StationList } from './use-station-list.ts';
+
+/** What was done to several stations at once, and how it is taken back. */
+export type Done = { readonly title: string; readonly undo: () => void };
+
+type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
+
+const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValues => ({
+  name,
+  type,
+  latitude,
+  longitude,
+});
+
+/** What can be done to the list, from the table and from the map. */
+export const useStationActs = (list: StationList, { chosen, choose }: Choice) => {
+  const { t } = useTranslation('application_form');
+  const { rows } = list;
+  const [done, setDone] = useState<Done | null>(null);
+  const keep = (title: string, undo: () => void) =>
+    setDone({
+      title,
+      undo: () => {
+        undo();
+        setDone(null);
+      },
+    });
+  const rowOf = (id: number) => rows.find((row) => row.id === id);
+  const add = (values: StationValues, position = rows.length + 1) =>
+    void list.add(values, position).then((added) => added && choose(added.id));
+  const place = (id: number, { latitude, longitude }: Position) => {
+    const row = rowOf(id);
+    if (row) void list.change(id, row, { latitude, longitude });
+  };
+  return {
+    done,
+    add,
+    addAt: ({ latitude, longitude }: Position) => {
+      const after = rows.findIndex(({ id }) => id === chosen);
+      const name = freeName(rows, (number) => t('stations.new_name', { number }));
+      const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
+      add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
+    },
+    move: (moves: readonly StationMove[]) => {
+      const before = new Map(rows.map((row) => [row.id, row]));
+      for (const { id, position } of moves) place(id, position);
+      if (moves.length < 2) return setDone(null);
+      return keep(t('stations.moved', { count: moves.length }), () => {
+        for (const { id, position } of moves) {
+          const { latitude, longitude } = before.get(id) ?? position;
+          void list.change(id, position, { latitude, longitude });
+        }
+      });
+    },
+    step: (id: number, by: 1 | -1) => {
+      const position = rows.findIndex((row) => row.id === id) + 1 + by;
+      if (position >= 1 && position <= rows.length) void list.move(id, position);
+    },
+    west: (id: number) => {
+      const row = rowOf(id);
+      if (row) void list.change(id, row, { longitude: westward(row).longitude });
+    },
+    remove: (ids: readonly number[]) => {
+      const gone = rows
+        .map((row, index) => ({ row, position: index + 1 }))
+        .filter(({ row }) => ids.includes(row.id));
+      void list.remove(ids);
+      keep(t('stations.removed', { count: gone.length }), () => {
+        for (const { row, position } of gone) void list.add(valuesOf(row), position);
+      });
+    },
+  };
+};

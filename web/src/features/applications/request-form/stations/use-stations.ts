@@ -1,0 +1,78 @@
+import { useCallback, useMemo, useState } from 'react';
+import { steamingHours } from '@shiptime/domain/applications/station-geometry';
+import type { Position } from '@shiptime/domain/geography/position';
+import { useFormat } from '#lib/format.ts';
+import { useWarnings } from '../form-model.ts';
+import type { StationRow } from './station-edits.ts';
+import { useDayCount } from './use-day-count.ts';
+import { useHints } from './use-hints.ts';
+import { useMarks } from './use-marks.ts';
+import { usePlaceWords } from './use-place-words.ts';
+import { usePlaces } from './use-places.ts';
+import { useStationActs } from './use-station-acts.ts';
+import { useStationList } from './use-station-list.ts';
+import { useSteamingSpeed } from './use-steaming-speed.ts';
+import { type Trip, usePorts, useTrip, wayKey } from './use-ways.ts';
+
+const noPorts = { from: null, to: null };
+
+/** Miles and hours of each leg, in words. */
+const useLegWords = ({ legs }: Trip, speed: number): readonly string[] => {
+  const { number } = useFormat();
+  return legs.map((leg) => {
+    if (!leg) return '';
+    const hours = steamingHours(leg.nautical_miles, speed);
+    const miles = number(leg.nautical_miles, 1);
+    return hours === null ? miles : `${miles} (${number(hours, 1)})`;
+  });
+};
+
+/** The way of the ship through the stations, from and to the ports where they are counted. */
+const useStationTrip = (rows: readonly StationRow[]) => {
+  const ports = usePorts();
+  const [countsPorts, countPorts] = useState(true);
+  const counted = countsPorts ? ports : noPorts;
+  const { trip, ways } = useTrip(rows, counted);
+  const shown = useMemo(
+    () => ({ ...counted, points: (a: Position, b: Position) => ways.get(wayKey(a, b))?.points }),
+    [counted, ways],
+  );
+  return { trip, shown, countsPorts: ports.from || ports.to ? countsPorts : null, countPorts };
+};
+
+/** The stations, what is known of their places, and which of them somebody has chosen. */
+export const useStations = () => {
+  const list = useStationList();
+  const { rows, queue } = list;
+  const warnings = useWarnings();
+  const places = usePlaces(rows);
+  const way = useStationTrip(rows);
+  const hints = useHints(rows, places, way.trip);
+  const hintsOf = useCallback((row: StationRow): string => hints.get(row.id) ?? '', [hints]);
+  const placeOf = usePlaceWords(rows, places, way.trip);
+  const [selected, select] = useState<ReadonlySet<number>>(new Set());
+  const [lastChosen, choose] = useState<number | null>(null);
+  const chosen = lastChosen === null ? null : (queue?.names.idOf(lastChosen) ?? lastChosen);
+  const steaming = useSteamingSpeed();
+  return {
+    list,
+    rows,
+    warnings,
+    places,
+    way,
+    hintsOf,
+    placeOf,
+    selected,
+    select,
+    ticked: rows.filter(({ id }) => selected.has(id)),
+    chosen,
+    choose,
+    steaming,
+    legs: useLegWords(way.trip, steaming.speed),
+    count: useDayCount(rows, places, way.trip, steaming.speed),
+    marks: useMarks(rows, { chosen, selected }, warnings, hintsOf),
+    acts: useStationActs(list, { chosen, choose }),
+  };
+};
+
+export type StationsModel = ReturnType<typeof useStations>;

@@ -1,0 +1,158 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { useFormModel } from '../form-model.ts';
+import { Days } from './days.tsx';
+import { PlacesSummary } from './places-summary.tsx';
+import styles from './stations-layout.module.css';
+import { StationsTable } from './stations-table.tsx';
+import { TakenOver } from './taken-over.tsx';
+import { useFullWindow } from './use-full-window.ts';
+import type { StationsModel } from './use-stations.ts';
+
+const StationsMap = lazy(() =>
+  import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
+);
+
+type Props = {
+  readonly stations: StationsModel;
+  /** Why no station can be added, or null. */
+  readonly fullReason: string | null;
+  readonly onPaste: (text: string) => void;
+  readonly onRemove: () => void;
+};
+
+const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
+  const { readOnly } = useFormModel();
+  const { list, rows, acts, selected, select, chosen, choose } = stations;
+  if ((!list.queue && !readOnly) || (rows.length === 0 && readOnly)) return null;
+  return (
+    <StationsTable
+      rows={rows}
+      legs={stations.legs}
+      warnings={stations.warnings}
+      hintsOf={stations.hintsOf}
+      placeOf={stations.placeOf}
+      selected={selected}
+      onSelect={select}
+      chosen={chosen}
+      readOnly={readOnly}
+      isFull={fullReason !== null}
+      queue={list.queue}
+      onAdd={(values) => acts.add(values)}
+      on={{
+        choose,
+        step: acts.step,
+        place: (id, position) => void list.move(id, position),
+        remove: (id) => {
+          select(new Set([id]));
+          onRemove();
+        },
+        west: acts.west,
+        change: (row, field, value) => void list.change(row.id, row, { [field]: value }),
+        paste: onPaste,
+      }}
+    />
+  );
+};
+
+/** What the map says of the stations, and the days they take: below the table. */
+const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
+  const { t } = useTranslation('application_form');
+  const { readOnly } = useFormModel();
+  const { rows, places, way, steaming, count } = stations;
+  return (
+    <>
+      {!readOnly && (
+        <p className={styles['help']} id="stations-table-help" data-no-print>
+          {t('stations.help')}
+        </p>
+      )}
+      <PlacesSummary rows={rows} places={places} trip={way.trip} />
+      {rows.length > 0 && (
+        <Days
+          trip={way.trip}
+          steaming={steaming}
+          count={count}
+          countsPorts={way.countsPorts}
+          onCountPorts={way.countPorts}
+        />
+      )}
+    </>
+  );
+};
+
+const WorkspaceMap = ({ stations, fullReason }: Pick<Props, 'stations' | 'fullReason'>) => {
+  const { t } = useTranslation('application_form');
+  const { readOnly } = useFormModel();
+  const { acts, marks, rows, selected, select, choose, way } = stations;
+  return (
+    <Suspense fallback={<Loading label={t('map.loading')} />}>
+      <StationsMap
+        stations={marks}
+        rows={rows}
+        ways={way.shown}
+        readOnly={readOnly}
+        fullReason={fullReason}
+        onChoose={choose}
+        onSelect={(ids, isBox) => {
+          const next = new Set(selected);
+          for (const id of ids) if (isBox || !next.delete(id)) next.add(id);
+          select(next);
+        }}
+        onAdd={acts.addAt}
+        onMove={acts.move}
+      />
+    </Suspense>
+  );
+};
+
+/** Table and map beside each other, in the page or over the whole window. */
+export const Workspace = (props: Props) => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const { stations, onRemove } = props;
+  const { ticked, acts, rows } = stations;
+  const frame = useRef<HTMLDivElement>(null);
+  const [isFull, setFull] = useState(false);
+  const leave = useCallback(() => {
+    setFull(false);
+    frame.current?.querySelector<HTMLButtonElement>('[data-full-window]')?.focus();
+  }, []);
+  useFullWindow(frame, isFull, leave);
+  return (
+    <div ref={frame} className={styles['workspace']} data-full={isFull || undefined}>
+      <div className={styles['bar']} data-no-print>
+        <PlainButton
+          small
+          data-full-window
+          icon={isFull ? 'close' : 'move'}
+          aria-pressed={isFull}
+          onClick={() => (isFull ? leave() : setFull(true))}
+        >
+          {t('stations.full_window')}
+        </PlainButton>
+        <p aria-live="polite">
+          {ticked.length > 0
+            ? t('stations.selected', { count: ticked.length, all: number(rows.length) })
+            : isFull && t('stations.count_only', { count: rows.length })}
+        </p>
+        {isFull && ticked.length > 0 && (
+          <PlainButton small icon="trash" onClick={onRemove}>
+            {t('stations.remove_selected', { count: ticked.length })}
+          </PlainButton>
+        )}
+      </div>
+      {acts.done && <TakenOver {...acts.done} />}
+      <div className={styles['beside']}>
+        <div className={styles['list']}>
+          <Table {...props} />
+          <BelowTable stations={stations} />
+        </div>
+        <WorkspaceMap {...props} />
+      </div>
+    </div>
+  );
+};
