@@ -31,24 +31,6 @@ test('each task that fails has its specified sentence, in French', async ({ page
     if (language === 'fr') await expect(page.getByText('Server Error')).toHaveCount(0);
   };
 
-  await test.step('a new password: the link is too old, the server fails', async () => {
-    await page.goto(`/account/password/reset/of-long-ago?lang=${language}`);
-    await expect(main).toContainText(t('accounts:reset.gone_title'));
-    await page.route(/\/auth\/password\/find\//, (route) =>
-      route.fulfill({
-        json: { email: 'a@shiptime.example', token: 'x', expires_at: '2099-01-01T00:00:00Z' },
-      }),
-    );
-    await page.goto('/account/password/reset/good');
-    await page.route(/\/auth\/password\/reset$/, (route) =>
-      route.fulfill({ status: 500, json: { message: 'Server Error' } }),
-    );
-    await page.getByLabel(t('accounts:new_password'), { exact: true }).fill('Austral-Swell-17');
-    await page.getByLabel(t('accounts:password_confirmation'), { exact: true }).fill('Austral-Swell-17');
-    await page.keyboard.press('Enter');
-    await says('reset_password');
-  });
-
   const proponent = await apiAs(portal, 'proponent');
   const draft = await aDraft(portal, 'Sentences');
   await holdSession(page, portal, 'proponent');

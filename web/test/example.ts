@@ -32,7 +32,7 @@ const least = (given: z.core.$ZodType): unknown => {
           .map(([name, part]) => [name, least(part)]),
       );
     case 'string':
-      return texts[(def as { format?: string }).format ?? ''] ?? 'text';
+      return texts[(def as { format?: string }).format ?? String(schema.meta()?.['format'])] ?? 'text';
     case 'literal':
       return def.values[0];
     case 'enum':

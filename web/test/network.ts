@@ -15,6 +15,12 @@ type Answering = (asked: Asked) => Response | Promise<Response>;
 const answers = new Map<string, Answering>();
 const heard: Asked[] = [];
 const unanswered = new Set<string>();
+let isWatched = false;
+
+/** What is sent on leaving, after all has been taken down, is nobody's to answer. */
+export const watchNetwork = (watched: boolean): void => {
+  isWatched = watched;
+};
 
 const json = (status: number, body: unknown): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), {
@@ -35,7 +41,7 @@ const answer = async (request: Request): Promise<Response> => {
   const asked = { method, path, query: searchParams, headers, body: await bodyOf(request) };
   heard.push(asked);
   const found = answers.get(`${method} ${path}`);
-  if (!found) unanswered.add(`${method} ${path}`);
+  if (!found && isWatched) unanswered.add(`${method} ${path}`);
   return found ? found(asked) : json(404, { message: `no answer to ${method} ${path}` });
 };
 
@@ -82,7 +88,13 @@ const routesOf = <R>(method: keyof Routes) => ({
     heard.filter((asked) => asked.method === method && asked.path === path),
 });
 
+/** The stream of live events: open, and silent. */
+const openLive = (): void => {
+  answers.set('GET /live', () => new Response(new ReadableStream(), { status: 200 }));
+};
+
 export const network = {
+  openLive,
   get: routesOf<Routes['GET']>('GET'),
   post: routesOf<Routes['POST']>('POST'),
   put: routesOf<Routes['PUT']>('PUT'),

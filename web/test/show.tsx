@@ -18,7 +18,7 @@ import { sessionStore } from '#lib/session.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SnackbarRegion } from '#ui/snackbar.tsx';
 import { exampleOf } from './example.ts';
-import { network } from './network.ts';
+import { network, watchNetwork } from './network.ts';
 
 let shown: { readonly root: Root; readonly place: HTMLElement } | null = null;
 
@@ -69,6 +69,7 @@ export const show = async (
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const router = routerOf(piece, path, route);
+  watchNetwork(true);
   shown = { root, place };
   root.render(
     <StrictMode>
@@ -79,6 +80,7 @@ export const show = async (
 };
 
 export const takeDown = (): void => {
+  watchNetwork(false);
   shown?.root.unmount();
   shown?.place.remove();
   shown = null;

@@ -1,0 +1,125 @@
+import { person } from '@shiptime/domain/accounts/wire';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { stages } from '@shiptime/domain/applications/wire/stages';
+import { presence } from '@shiptime/domain/applications/wire/story';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, year } from '#test/reference.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { RequestFormPage } from './request-form-page.tsx';
+
+const plain = exampleOf(application, {
+  id: 41,
+  fiscal_year_id: year.id,
+  project_title: 'Rules',
+  stages: exampleOf(stages, { results_expected: '2027-09' }),
+  ...{ primaryProponent: exampleOf(person), primary_proponent: exampleOf(person) },
+  ...{ coProponents: [], co_proponents: [], collaborators: [], stations: [] },
+  ...{ fundingSources: [], funding_sources: [], areasOfConsideration: [], areas_of_consideration: [] },
+});
+const draft = { ...plain, can: { ...plain.can, view: true, edit: true } };
+
+type Rule = readonly [field: string, typed: string, code: string, params?: Record<string, string>];
+
+/** What the keys give, section by section, and the words that stand at the field. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  general_information: [
+    ['project_title', '', 'required'],
+    ['project_title', 'é'.repeat(251), 'too_long', { max: '250' }],
+    ['responsible_manager_name', 'J. Doe (acting)', 'special_characters'],
+    ['responsible_manager_email', 'half an address', 'invalid_email'],
+  ],
+  requirements: [
+    ['min_science_berths', 'many', 'only_numbers'],
+    ['min_science_berths', '6.5', 'only_integers'],
+    ['min_science_berths', '-1', 'only_positive'],
+    ['min_science_berths', '1000', 'out_of_range', { min: '0', max: '999' }],
+  ],
+  scheduling: [
+    ['operational_days', '0', 'only_positive'],
+    ['operational_days', '0.3', 'quarter_days'],
+  ],
+};
+
+beforeEach(async () => {
+  await signInAs({ id: 1 });
+  answerReference();
+  network.openLive();
+  network.get.answers('/ship_time_requests/41', { data: draft });
+  network.get.answers('/ship_time_requests/41/demand', { data: [] });
+  network.get.answers('/scheduling_constraints', { data: [] });
+  network.patch.answers('/ship_time_requests/41', { data: draft });
+  network.post.answers('/ship_time_requests/41/presence', { data: exampleOf(presence) });
+});
+
+/** Words that come up at a field are there before they are seen. */
+const isSeen = (words: string) => () =>
+  page
+    .getByText(words, { exact: false })
+    .elements()
+    .some(({ clientHeight }) => clientHeight > 1);
+
+describe.each(['en', 'fr'] as const)('the form of an application, %s', (language) => {
+  const t = speak(language);
+  const open = (section: string) =>
+    show(<RequestFormPage />, { language, path: `/request/41?section=${section}`, route: '/request/{-$id}' });
+  const field = (name: string) =>
+    page.getByLabelText(t(`applications:fields.${name}.label`), { exact: false });
+
+  it.each(Object.entries(rules))('says at its field what is wrong in %s', async (section, wrong) => {
+    await open(section);
+    for (const [name, typed, code, params] of wrong) {
+      const control = field(name);
+      await userEvent.fill(control, typed);
+      await userEvent.tab();
+      await expect
+        .element(control)
+        .toHaveAccessibleDescription(expect.stringContaining(t(`errors:fields.${code}`, params)));
+    }
+    await expectAccessible();
+  });
+
+  it('says at each date what is wrong with it, and that the window is too small', async () => {
+    const dates = {
+      operational_days: 100,
+      operational_window_start: '2027-03-31',
+      operational_window_end: '2027-06-10',
+      preferred_start_window_start: '2027-06-20',
+      preferred_start_window_end: '2027-06-15',
+    };
+    network.get.answers('/ship_time_requests/41', { data: { ...draft, ...dates } });
+    await open('scheduling');
+    for (const code of ['before_fiscal_year', 'outside_operational_window', 'end_before_start'])
+      await expect.poll(isSeen(t(`errors:fields.${code}`))).toBe(true);
+    const [words = ''] = t('applications:warnings.window_too_small').split(/\d/);
+    await expect.poll(isSeen(words.trim().slice(0, 25))).toBe(true);
+    await expectAccessible();
+  });
+
+  it('counts characters as people see them', async () => {
+    await open('scheduling');
+    await userEvent.fill(field('scheduling_constraints'), `${'🇨🇦'.repeat(3)}e\u0301`);
+    await expect.element(page.getByText(t('ui:characters_used_other', { count: 4, max: 500 }))).toBeVisible();
+  });
+
+  it('loses no press that meets a message coming up, and tells nothing to who passes by', async () => {
+    await open('requirements');
+    const ideal = field('ideal_science_berths');
+    await userEvent.fill(ideal, '1000');
+    const answers = page.getByRole('radiogroup', {
+      name: t('applications:fields.helicopter_required.label'),
+    });
+    await answers.getByText(t('ui:no')).click({ delay: 500 });
+    await expect.element(answers.getByRole('radio', { name: t('ui:no') })).toBeChecked();
+    await expect.element(ideal).toHaveAccessibleDescription(/999/);
+    const justification = field('vessel_preference_justification');
+    await justification.click();
+    await userEvent.tab();
+    await expect.element(justification).not.toHaveFocus();
+    await expect.element(justification).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});

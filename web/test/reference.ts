@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { listRows, fiscalYear, requestStatus } from '@shiptime/domain/reference/wire';
+import { defaultSettings } from '@shiptime/domain/reference/settings';
+import { vessel } from '@shiptime/domain/vessels/wire';
+import { exampleOf } from './example.ts';
+import { network } from './network.ts';
+
+/** The year that is applied for, open until a day that does not come. */
+export const year = exampleOf(fiscalYear, {
+  id: 5,
+  name: '2027-2028',
+  start_date: '2027-04-01',
+  end_date: '2028-03-31',
+  deadline_at: '2099-05-01T06:59:59.000Z',
+});
+
+type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
+const named = (id: number, name_en: string, name_fr: string): Named => ({ id, name_en, name_fr });
+
+export const teleost = exampleOf(vessel, { ...named(3, 'CCGS Teleost', 'NGCC Teleost'), active: true });
+export const cabot = exampleOf(vessel, { ...named(4, 'CCGS John Cabot', 'NGCC John Cabot'), active: true });
+
+/** The lists and the fleet, as small as they may be: one year, two ships, one row of every other list. */
+export const answerReference = (): void => {
+  const rows = Object.fromEntries(
+    Object.entries(listRows).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),
+  );
+  const lists = { ...rows, fiscal_years: [year], request_statuses: [exampleOf(requestStatus)] };
+  network.get.answers('/reference_lists', { data: lists } as Parameters<
+    typeof network.get.answers<'/reference_lists'>
+  >[1]);
+  network.get.answers('/vessels', { data: [teleost, cabot] });
+  network.get.answers('/settings', { data: defaultSettings });
+};
