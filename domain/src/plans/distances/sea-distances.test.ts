@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
 import { between, landMask } from '../../../test/land.ts';
 import { greatCircle, trackLength } from './great-circle.ts';
@@ -102,6 +103,24 @@ describe('the table of all pairs', () => {
     );
   });
 });
+
+const name = z.string().regex(/^[a-z0-9-]+$/);
+const chain = z.array(name).min(2);
+/** Data and nothing else, each with what it covers and where it comes from. */
+const watersSchema = z.strictObject({
+  covers: z.string().min(10),
+  source: z.string().regex(/^(Placed by hand|Great circles)/),
+  points: z.record(name, z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])),
+  sea: z.array(chain),
+  narrow: z.array(chain),
+});
+
+it.each(allWaters.map((waters) => [waters.covers, waters] as const))(
+  'waters are data with their source: %s',
+  (_covers, waters) => {
+    expect(watersSchema.parse(waters)).toEqual(waters);
+  },
+);
 
 describe('the way-points', () => {
   const positions = new Map<string, Position>([

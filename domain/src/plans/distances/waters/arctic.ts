@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** Baffin Bay, the Northwest Passage, the Beaufort, Chukchi and Bering Seas. */
 export const arctic: Waters = {
+  covers: 'Baffin Bay, the Northwest Passage, the Beaufort, Chukchi and Bering Seas',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'davis-strait-middle': [64.5, -59.0],
     'off-cape-dyer': [66.7, -60.6],

@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** Scotian Shelf, Bay of Fundy, Gulf of Maine, and south to Bermuda. */
 export const atlantic: Waters = {
+  covers: 'Scotian Shelf, Bay of Fundy, Gulf of Maine, and south to Bermuda',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'off-halifax': [44.52, -63.43],
     'off-lunenburg': [44.2, -64.1],

@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** Newfoundland and the Gulf of St. Lawrence. */
 export const gulf: Waters = {
+  covers: 'Newfoundland and the Gulf of St. Lawrence',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'off-cape-race': [46.45, -53.0],
     'off-st-johns': [47.55, -52.4],

@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** Labrador Sea, Hudson Strait and Hudson Bay. */
 export const labradorAndHudsonBay: Waters = {
+  covers: 'Labrador Sea, Hudson Strait and Hudson Bay',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'off-battle-harbour': [52.5, -55.1],
     'off-cartwright': [54.0, -56.2],

@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** Greenland, Iceland, Europe and the Azores. */
 export const overseas: Waters = {
+  covers: 'Greenland, Iceland, Europe and the Azores',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'off-nuuk': [63.9, -52.6],
     'off-kangerlussuaq': [66.0, -54.0],

@@ -1,7 +1,8 @@
 import type { Waters } from './waters.ts';
 
-/** British Columbia, Washington, Oregon, Alaska and Hawaii. */
 export const pacific: Waters = {
+  covers: 'British Columbia, Washington, Oregon, Alaska and Hawaii',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {
     'haro-strait': [48.57, -123.26],
     'boundary-pass': [48.78, -123.05],

@@ -6,6 +6,10 @@ export type Position = readonly [latitude: number, longitude: number];
  * not for navigation. A chain names ports (their keys) and way-points; each is linked with the one after it.
  */
 export type Waters = {
+  /** Which waters. */
+  readonly covers: string;
+  /** Where the positions come from. */
+  readonly source: string;
   readonly points: Readonly<Record<string, Position>>;
   /** Over open water: great circles that cross no land. */
   readonly sea: readonly (readonly string[])[];
