@@ -1,16 +1,10 @@
-import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+import {
+  codesOfConstraints,
+  metaOfConstraint,
+  problemsOfConstraints,
+  answersOfConstraints,
+} from '../db/constraints-of-rules.ts';
 import { Refusal, invalid } from './refusal.ts';
-
-/** Constraints that speak for a rule of the business: a race lost at the last moment gets the rule's own answer. */
-const constraintRefusals: Record<string, RefusalCode> = {
-  request_status_transition: 'invalid_transition',
-  request_delete_draft_only: 'invalid_transition',
-  request_read_only: 'read_only',
-  request_deadline_passed: 'deadline_passed',
-  plan_read_only: 'read_only',
-  application_on_its_vessel: 'last_mission',
-  co_proponents_limit: 'limit_reached',
-};
 
 /** The value does not fit its column: too large, too long, not a date, a NUL byte… Never our fault alone, never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
@@ -47,7 +41,7 @@ const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolea
 /** A check or a missing value that no rule of ours had met before: it should have been refused with words. */
 export const isOversight = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
-  return ['23502', '23514'].includes(code) && !constraintRefusals[constraint];
+  return ['23502', '23514'].includes(code) && !codesOfConstraints[constraint];
 };
 
 export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
@@ -58,16 +52,15 @@ export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway((er
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const told = (error ?? {}) as Told;
   const { code = '', constraint = '', detail = '' } = told;
-  const refusal = constraintRefusals[constraint];
-  if (refusal) {
-    return new Refusal(refusal, refusal === 'deadline_passed' ? { meta: { deadline_at: detail } } : {});
+  const rule = codesOfConstraints[constraint];
+  if (rule) {
+    const meta = metaOfConstraint(rule, detail);
+    return new Refusal(rule, meta ? { meta } : {});
   }
-  if (constraint === 'missions_no_overlap') {
-    return new Refusal('overlap', { message: 'errors:http.overlap' });
-  }
-  if (constraint === 'mission_before_year')
-    return invalid([{ field: 'start_date', code: 'before_fiscal_year' }]);
-  if (constraint === 'mission_after_year') return invalid([{ field: 'end_date', code: 'after_fiscal_year' }]);
+  const answer = answersOfConstraints[constraint];
+  if (answer) return new Refusal(answer.type, { message: answer.message });
+  const problem = problemsOfConstraints[constraint];
+  if (problem) return invalid([problem]);
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);
   // PostgreSQL 18 has a code of its own for what `on delete restrict` keeps.

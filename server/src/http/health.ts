@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { DatabaseCondition } from '../db/condition.ts';
-import { registerOperationMetrics } from '../operation/metrics.ts';
 import { Refusal } from './refusal.ts';
 
 export type Readiness = { stopping: boolean };
@@ -15,17 +14,11 @@ export const registerHealth = (
   app: FastifyInstance,
   condition: Pick<DatabaseCondition, 'check'>,
   readiness: Readiness,
+  /** Adds the measures of the portal itself; answers with what brings them up to date. */
+  registerMeasures: (registry: Registry) => () => Promise<void>,
 ): void => {
   const registry = new Registry();
-  const { db, pool, live, places, settings } = app;
-  const measure = registerOperationMetrics(registry, {
-    db,
-    pool,
-    condition,
-    live,
-    places,
-    version: settings.version,
-  });
+  const measure = registerMeasures(registry);
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

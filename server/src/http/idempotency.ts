@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/connection.ts';
 import { HeldTransaction, holding, type Statement } from '../db/held-transaction.ts';
 import { isDead } from '../db/process-locks.ts';
-import type { LiveHub } from '../live/live.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
@@ -137,7 +136,8 @@ const endOf = (status: number) => {
 export const registerIdempotency = (
   app: FastifyInstance,
   db: Db,
-  live: Pick<LiveHub, 'processNumber'>,
+  /** Under which this process is known to be alive (db/process-locks.ts). */
+  processNumber: number,
 ): void => {
   app.decorateRequest('idempotency', null);
 
@@ -153,7 +153,7 @@ export const registerIdempotency = (
       attempt: randomUUID(),
       transaction: new HeldTransaction(markOf(scope, keySeal)),
     };
-    if (await takeClaim(db, claim, live.processNumber, request)) {
+    if (await takeClaim(db, claim, processNumber, request)) {
       request.idempotency = claim;
       return;
     }

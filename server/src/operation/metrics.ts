@@ -11,7 +11,7 @@ type Parts = {
   readonly pool: Pool;
   readonly condition: Pick<DatabaseCondition, 'check'>;
   readonly live: Pick<LiveHub, 'streams'>;
-  readonly version: string;
+  readonly settings: { readonly version: string };
   readonly places: Places;
 };
 
@@ -40,7 +40,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const labelled = (name: string, help: string, label: string) =>
     new Gauge({ name, help, labelNames: [label], registers });
-  labelled('shiptime_info', 'The version', 'version').labels(parts.version).set(1);
+  labelled('shiptime_info', 'The version', 'version').labels(parts.settings.version).set(1);
   gauge('shiptime_backups_scheduled', '1: the portal makes backups by itself').set(
     places.backups === undefined ? 0 : 1,
   );

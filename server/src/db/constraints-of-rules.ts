@@ -1,0 +1,32 @@
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+
+/**
+ * Constraints and triggers that speak for a rule of the business (docs/rules.md): a race that is lost at the last moment
+ * gets the rule's own answer.
+ */
+export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
+  request_status_transition: 'invalid_transition',
+  request_delete_draft_only: 'invalid_transition',
+  request_read_only: 'read_only',
+  request_deadline_passed: 'deadline_passed',
+  plan_read_only: 'read_only',
+  application_on_its_vessel: 'last_mission',
+  co_proponents_limit: 'limit_reached',
+};
+
+/** Those whose answer is a type of the contract with words of its own. */
+export const answersOfConstraints: Readonly<
+  Record<string, { readonly type: ErrorType; readonly message: string }>
+> = { missions_no_overlap: { type: 'overlap', message: 'errors:http.overlap' } };
+
+/** Those that speak of one field. */
+export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
+  mission_before_year: { field: 'start_date', code: 'before_fiscal_year' },
+  mission_after_year: { field: 'end_date', code: 'after_fiscal_year' },
+};
+
+/** What a refusal by a constraint tells beside its code: the deadline stands in its detail. */
+export const metaOfConstraint = (code: RefusalCode, detail: string) =>
+  code === 'deadline_passed' ? { deadline_at: detail } : undefined;
