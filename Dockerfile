@@ -3,6 +3,9 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build && npm prune --omit=dev
+# Of the fonts of printed pages only those that are used (server/src/pdf/fonts.ts); their licences stay beside them.
+RUN find node_modules/@expo-google-fonts node_modules/dejavu-fonts-ttf -name '*.ttf' \
+  ! -path '*/400Regular/*' ! -path '*/600SemiBold/*' ! -name DejaVuSans.ttf ! -name DejaVuSans-Bold.ttf -delete
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -2,7 +2,7 @@ import type { Waters } from './waters.ts';
 
 export const seaway: Waters = {
   covers: 'The St. Lawrence above Pointe-des-Monts, the Seaway and the Great Lakes',
-  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
+  source: 'Placed by hand along the rivers, canals and lakes',
   points: {
     'off-matane': [48.95, -67.6],
     'off-baie-comeau': [49.12, -67.95],
