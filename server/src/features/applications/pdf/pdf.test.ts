@@ -114,6 +114,49 @@ describe('an application as a PDF', () => {
     expect(JSON.stringify(applicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
   });
 
+  it('names what was chosen from lists', async () => {
+    const draft = await anApplication(test.db).by(proponent).create();
+    const years = await test.db.selectFrom('fiscal_years').select(['id', 'name']).orderBy('id').execute();
+    const ports = await test.db.selectFrom('ports').select(['id', 'name_fr']).limit(1).execute();
+    const states = await test.db
+      .selectFrom('coastal_states')
+      .select(['id', 'name_fr'])
+      .orderBy('position')
+      .limit(2)
+      .execute();
+    const { fiscal_year_id } = (await findApplication(test.db, draft))!;
+    const later = years.filter(({ id: year }) => year !== fiscal_year_id).slice(0, 2);
+    const saved = await (
+      await test.as(proponent)
+    ).patch(`/api/ship_time_requests/${draft}`, {
+      multi_year: true,
+      future_fiscal_year_ids: later.map(({ id: year }) => year),
+      mobilization_port_id: ports[0]!.id,
+      in_foreign_waters: true,
+      coastal_state_ids: states.map(({ id: state }) => state),
+    });
+    expect(saved.statusCode).toBe(200);
+    const row = (await findApplication(test.db, draft))!;
+    const facts = await findFacts(test.db, draft, 'fr');
+    expect(facts.named).toMatchObject({
+      future_fiscal_year_ids: later
+        .map(({ name }) => name)
+        .toSorted()
+        .join('; '),
+      mobilization_port_id: ports[0]!.name_fr,
+      coastal_state_ids: states.map(({ name_fr }) => name_fr).join('; '),
+    });
+    const printed = applicationDocument({
+      row,
+      facts,
+      thread: [],
+      history: [],
+      outcome: null,
+      language: 'fr',
+    });
+    expect(JSON.stringify(printed)).toContain(JSON.stringify(facts.named['coastal_state_ids']));
+  });
+
   it('is printed whatever characters people write', async () => {
     const client = await test.as(proponent);
     const strange = await anApplication(test.db).by(proponent).create();
