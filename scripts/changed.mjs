@@ -36,6 +36,12 @@ const within = (...folders) => {
   return (file) => start.test(file);
 };
 
+/** Whether a check has anything to say of these files. */
+export const isAbout =
+  (files) =>
+  ({ of }) =>
+    !of || (of.length > 0 && files.some(within(...of)));
+
 /** Which tests are near to these files: a quick answer while one works. The whole answer is `npm test`. */
 export const nearTo = (files, hasFolder) => {
   const folders = files.flatMap((file) => {

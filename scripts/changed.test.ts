@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { nearTo } from './changed.mjs';
+import { isAbout, nearTo } from './changed.mjs';
 
 const near = (...files: string[]) => nearTo(files, () => true);
+
+it('a check that is about some folders is made when one of them has changed, any other always', () => {
+  const about = isAbout(['web/src/ui/dialog.tsx']);
+  expect([undefined, ['domain', 'web'], ['server'], []].map((of) => about({ of }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
 describe('tests that are near to a change', () => {
   it('of a feature on the server are those of its folder', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesChangedSince, nearTo } from './changed.mjs';
+import { filesChangedSince, isAbout, nearTo } from './changed.mjs';
 import { countsOf, lastLine, sum } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LauncherProblem, launch, makeNotes, notes, root } from './project.mjs';
@@ -54,7 +54,10 @@ const plan = ({ only }) => {
   const files = filesChangedSince(only);
   console.log(`${files.length} files have changed since ${only}.`);
   const near = nearTo(files, (folder) => existsSync(path.join(root, folder)));
-  return { pairs: [...(files.length > 0 ? [format(files)] : []), ...checks], then: testsNear(near) };
+  return {
+    pairs: [...(files.length > 0 ? [format(files)] : []), ...checks.filter(isAbout(files))],
+    then: testsNear(near),
+  };
 };
 
 /** Runs every step, also after one has failed, and sums up on the last line. */
