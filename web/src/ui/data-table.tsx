@@ -34,17 +34,13 @@ type DataTableProps<Row> = {
 const virtualFrom = 200;
 const rowHeight = 45;
 
-/** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
-export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, initialSort, searchLabel, chooseColumns, tools, empty } = props;
-  const { t } = useTranslation('ui');
+/** The rows that are sought, in the order and with the columns that the reader has chosen. */
+const useSearchedTable = <Row extends RowData>(props: DataTableProps<Row>, sought: string) => {
+  const { columns, rows, rowKey, initialSort } = props;
   const { compare } = useFormat();
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const isWider = useScrollsSideways(frame);
-  const [sought, setSought] = useState('');
   const columnDefs = useMemo(() => toColumnDefs(columns, compare), [columns, compare]);
   const data = useMemo(() => rows.filter((row) => rowMatches(columns, row, sought)), [rows, columns, sought]);
-  const table = useTable({
+  return useTable({
     features,
     columns: columnDefs,
     data,
@@ -57,12 +53,14 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       ),
     },
   });
-  const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
-  const modelRows = table.getRowModel().rows;
+};
+
+/** Of many rows, those in view, and the room that the others take above and below them. */
+const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
   const isPrinting = usePrinting();
-  const virtual = modelRows.length > virtualFrom && !isPrinting;
+  const virtual = count > virtualFrom && !isPrinting;
   const virtualizer = useVirtualizer({
-    count: modelRows.length,
+    count,
     enabled: virtual,
     getScrollElement: () => frame,
     estimateSize: () => rowHeight,
@@ -70,9 +68,23 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   });
   const items = virtual
     ? virtualizer.getVirtualItems()
-    : modelRows.map((_, index) => ({ index, start: 0, end: 0 }));
+    : Array.from({ length: count }, (_, index) => ({ index, start: 0, end: 0 }));
   const above = virtual ? (items[0]?.start ?? 0) : 0;
   const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  return { virtual, items, above, below };
+};
+
+/** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
+export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, searchLabel, chooseColumns, tools, empty } = props;
+  const { t } = useTranslation('ui');
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const isWider = useScrollsSideways(frame);
+  const [sought, setSought] = useState('');
+  const table = useSearchedTable(props, sought);
+  const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
+  const modelRows = table.getRowModel().rows;
+  const { virtual, items, above, below } = useRowsInView(modelRows.length, frame);
   const sorting = table.state.sorting[0];
   const sort: SortState | null = sorting
     ? { key: sorting.id, direction: sorting.desc ? 'descending' : 'ascending' }

@@ -29,13 +29,44 @@ export type DateFieldProps = FieldProps & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
+type CalendarButtonProps = Pick<DateFieldProps, 'label' | 'value' | 'min' | 'max'> & {
+  readonly onChoose: (day: string) => void;
+  readonly isDisabled: boolean;
+};
+
+const CalendarButton = ({ label, value, onChoose, isDisabled, min, max }: CalendarButtonProps) => {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  const choose = (day: string) => {
+    onChoose(day);
+    setOpen(false);
+  };
+  return (
+    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button
+        className={styles['inner-button'] ?? ''}
+        aria-label={t('open_calendar', { field: label })}
+        isDisabled={isDisabled}
+      >
+        <Icon name="calendar" />
+      </Button>
+      <Popover className={calendarStyles['popover'] ?? ''} placement="bottom end">
+        <Dialog aria-label={label} className={calendarStyles['dialog'] ?? ''}>
+          <Suspense fallback={<Loading />}>
+            <DayCalendar label={label} value={value} onChoose={choose} min={min} max={max} />
+          </Suspense>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};
+
 /** A day is typed as YYYY-MM-DD, in both languages, or chosen from a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, min, max, ref, ...rest } =
     props;
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
   const off = Boolean(props.isDisabled || props.isReadOnly);
   const shown = typed !== null && parseDay(typed) === value ? typed : (value ?? '');
   const type = (text: string) => {
@@ -49,7 +80,6 @@ export const DateField = (props: DateFieldProps) => {
   const choose = (day: string) => {
     setTyped(null);
     onChange(day);
-    setOpen(false);
   };
   return (
     <AriaTextField
@@ -76,22 +106,7 @@ export const DateField = (props: DateFieldProps) => {
         isDisabled={props.isDisabled ?? false}
       >
         <Input ref={ref} maxLength={20} />
-        <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-          <Button
-            className={styles['inner-button'] ?? ''}
-            aria-label={t('open_calendar', { field: label })}
-            isDisabled={off}
-          >
-            <Icon name="calendar" />
-          </Button>
-          <Popover className={calendarStyles['popover'] ?? ''} placement="bottom end">
-            <Dialog aria-label={label} className={calendarStyles['dialog'] ?? ''}>
-              <Suspense fallback={<Loading />}>
-                <DayCalendar label={label} value={value} onChoose={choose} min={min} max={max} />
-              </Suspense>
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <CalendarButton label={label} value={value} onChoose={choose} isDisabled={off} min={min} max={max} />
       </Group>
     </AriaTextField>
   );

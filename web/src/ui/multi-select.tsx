@@ -22,11 +22,35 @@ type MultiSelectProps<K extends string | number> = FieldProps & {
 
 const searchedFrom = 9;
 
+type ChosenProps = {
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly onClear?: () => void;
+};
+
+/** How many are chosen, and which. */
+const Chosen = ({ count, names, onClear }: ChosenProps) => {
+  const { t } = useTranslation('ui');
+  const { list } = useFormat();
+  return (
+    <div className={styles['foot']}>
+      <span className={styles['count']}>
+        <span aria-live="polite">{t('chosen', { count })}</span>
+        {count > 0 && <span className={styles['names']}>{list(names)}</span>}
+      </span>
+      {count > 0 && onClear && (
+        <Button small variant="quiet" onPress={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
   const { t } = useTranslation('ui');
-  const { list } = useFormat();
   const [sought, setSought] = useState('');
   const long = options.length >= searchedFrom;
   const shown = options.filter((option) => fold(option.label).includes(fold(sought.trim())));
@@ -72,17 +96,11 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
           {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
         </div>
         {long && (
-          <div className={styles['foot']}>
-            <span className={styles['count']}>
-              <span aria-live="polite">{t('chosen', { count: value.length })}</span>
-              {value.length > 0 && <span className={styles['names']}>{list(named)}</span>}
-            </span>
-            {value.length > 0 && !rest.isDisabled && !rest.isReadOnly && (
-              <Button small variant="quiet" onPress={() => onChange([])}>
-                {t('clear')}
-              </Button>
-            )}
-          </div>
+          <Chosen
+            count={value.length}
+            names={named}
+            {...(!rest.isDisabled && !rest.isReadOnly && { onClear: () => onChange([]) })}
+          />
         )}
       </div>
     </CheckboxGroup>

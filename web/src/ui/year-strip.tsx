@@ -57,6 +57,31 @@ type YearStripProps = {
   readonly empty?: ReactNode;
 };
 
+const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
+  const place = placeInYear(year, piece);
+  if (!place) return null;
+  const { words, label, look, share } = piece;
+  return (
+    <li
+      title={words}
+      className={styles['piece']}
+      data-look={look}
+      style={{
+        left: `${place.left}%`,
+        width: `${place.width}%`,
+        ...(share !== undefined && { height: `${Math.max(8, share * 100)}%` }),
+      }}
+    >
+      <span className={styles['words']}>{words}</span>
+      {label !== undefined && (
+        <span aria-hidden="true" className={styles['label']} data-side={place.left > 55 ? 'end' : 'start'}>
+          {label}
+        </span>
+      )}
+    </li>
+  );
+};
+
 /** A year on one strip, lane by lane; as a list of sentences for whoever does not see it. */
 export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps) => {
   const { yearMonth } = useFormat();
@@ -82,35 +107,9 @@ export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps
           <div key={key} className={styles['lane']} data-many={pieces.length > 1 || undefined}>
             {name && <div className={styles['name']}>{name}</div>}
             <ul className={styles['pieces']}>
-              {pieces.map((piece) => {
-                const place = placeInYear(year, piece);
-                return (
-                  place && (
-                    <li
-                      key={piece.key}
-                      title={piece.words}
-                      className={styles['piece']}
-                      data-look={piece.look}
-                      style={{
-                        left: `${place.left}%`,
-                        width: `${place.width}%`,
-                        ...(piece.share !== undefined && { height: `${Math.max(8, piece.share * 100)}%` }),
-                      }}
-                    >
-                      <span className={styles['words']}>{piece.words}</span>
-                      {piece.label !== undefined && (
-                        <span
-                          aria-hidden="true"
-                          className={styles['label']}
-                          data-side={place.left > 55 ? 'end' : 'start'}
-                        >
-                          {piece.label}
-                        </span>
-                      )}
-                    </li>
-                  )
-                );
-              })}
+              {pieces.map((piece) => (
+                <Piece key={piece.key} piece={piece} year={year} />
+              ))}
             </ul>
           </div>
         ))}

@@ -25,11 +25,10 @@ type ComparisonTableProps = {
 
 const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
 
-/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
-export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
+/** How far a proposal has come. */
+const useStateWords = () => {
   const { t } = useTranslation('proposals');
-  const { number, percent } = useFormat();
-  const state = ({ proposal, note }: ComparedRow): string => {
+  return ({ proposal, note }: ComparedRow): string => {
     if (note) return note;
     if (!proposal) return t('comparison.none');
     if (isOpen(proposal)) return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
@@ -37,6 +36,13 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
     if (proposal.state === 'stale') return t('stale');
     return t('comparison.changes', { count: proposal.changes.length });
   };
+};
+
+/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
+export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
+  const { t } = useTranslation('proposals');
+  const { number, percent } = useFormat();
+  const state = useStateWords();
   const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
   const columns: readonly Column<ComparedRow>[] = [
     {

@@ -79,26 +79,45 @@ const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   );
 };
 
+/** What the button of the dialog does, from asking to applying. */
+const usePhase = (work: ProposalWork) => {
+  const { t } = useTranslation('proposals');
+  const { starting, stopping, applying, chosen, reason } = work;
+  if (!work.hasBegun) return { go: work.start, task: starting, label: t('start'), can: true };
+  if (isUnderWay(work.proposal))
+    return { go: work.stop, task: stopping, label: t('running.stop'), can: true };
+  if (!work.isDecidable) return { go: work.again, task: stopping, label: t('again'), can: true };
+  const can = chosen.length > 0 && reason.trim() !== '';
+  return { go: work.apply, task: applying, label: t('apply', { count: chosen.length }), can };
+};
+
+/** What was asked for beside each other, one of them shown below. */
+const Alternatives = ({ work }: WorkProps) => {
+  const { t } = useTranslation('proposals');
+  const words = useProposalWords();
+  return (
+    <ComparisonTable
+      caption={t('comparison.caption')}
+      rows={work.asked.map(({ id, alternative, forced, proposal: found }) => ({
+        key: String(id),
+        label: forced
+          ? t('must_sail.row', { mission: words.mission(forced) })
+          : t(alternative ? `alternatives.${alternative}` : 'must_sail.without'),
+        proposal: found,
+      }))}
+      shownId={work.id}
+      onShow={work.show}
+    />
+  );
+};
+
 type ProposalDialogProps = WorkProps & { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Asks what a schedule may change, waits for it, and shows it to be applied, whole or in parts. Nothing is written before. */
 export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) => {
   const { t } = useTranslation('proposals');
-  const { hasBegun, proposal, query, asked, chosen, reason, starting, stopping, applying } = work;
-  const words = useProposalWords();
-  const underWay = isUnderWay(proposal);
-  const phase = !hasBegun
-    ? { go: work.start, task: starting, label: t('start'), can: true }
-    : underWay
-      ? { go: work.stop, task: stopping, label: t('running.stop'), can: true }
-      : work.isDecidable
-        ? {
-            go: work.apply,
-            task: applying,
-            label: t('apply', { count: chosen.length }),
-            can: chosen.length > 0 && reason.trim() !== '',
-          }
-        : { go: work.again, task: stopping, label: t('again'), can: true };
+  const { hasBegun, query, asked, starting, applying } = work;
+  const phase = usePhase(work);
   // A refusal because the plans have changed is told with the proposal, which is stale then.
   const error = applying.error?.type === 'stale' ? null : (phase.task.problem ?? applying.problem);
   return (
@@ -116,20 +135,7 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
       {...(work.written > 0 && { cancelLabel: t('close') })}
     >
       <Said work={work} />
-      {asked.length > 1 && (
-        <ComparisonTable
-          caption={t('comparison.caption')}
-          rows={asked.map(({ id, alternative, forced, proposal: found }) => ({
-            key: String(id),
-            label: forced
-              ? t('must_sail.row', { mission: words.mission(forced) })
-              : t(alternative ? `alternatives.${alternative}` : 'must_sail.without'),
-            proposal: found,
-          }))}
-          shownId={work.id}
-          onShow={work.show}
-        />
-      )}
+      {asked.length > 1 && <Alternatives work={work} />}
       {hasBegun ? (
         <QueryView query={query}>
           {(found) =>

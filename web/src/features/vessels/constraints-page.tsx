@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
@@ -47,6 +47,24 @@ const yearsOf = (constraints: readonly Constraint[], years: readonly Year[]): re
     )
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
 
+type OpenDialogProps = Pick<ComponentProps<typeof ConstraintDialog>, 'vesselId' | 'missions' | 'year'> & {
+  readonly open: Open;
+  readonly all: readonly Constraint[] | undefined;
+  readonly onClose: () => void;
+};
+
+const OpenDialog = ({ open, all, vesselId, missions, year, onClose }: OpenDialogProps) => {
+  if (open.kind === 'remove') return <RemoveConstraint constraint={open.constraint} onClose={onClose} />;
+  if (open.kind === 'edit')
+    return <ConstraintDialog {...{ vesselId, missions, year, onClose }} constraint={open.constraint} />;
+  if (!all) return null;
+  return (
+    <Suspense fallback={null}>
+      <ImportConstraints vesselId={vesselId} constraints={all} missions={missions} onClose={onClose} />
+    </Suspense>
+  );
+};
+
 const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boolean }) => {
   const { t } = useTranslation('vessels');
   const years = useList('fiscal_years');
@@ -56,10 +74,9 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);
   // What is there already is looked for in all years.
-  const all = useQuery({ ...constraintsQuery(vesselId, null), enabled: editable });
+  const all = useQuery({ ...constraintsQuery(vesselId, null), enabled: editable }).data;
   const [open, setOpen] = useState<Open | null>(null);
   const year = years.find(({ id }) => id === yearId);
-  const close = () => setOpen(null);
   return (
     <Stack>
       <Select
@@ -96,21 +113,7 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
           </Stack>
         )}
       </QueryView>
-      {open?.kind === 'edit' && (
-        <ConstraintDialog
-          vesselId={vesselId}
-          constraint={open.constraint}
-          missions={missions}
-          year={year}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'import' && all.data && (
-        <Suspense fallback={null}>
-          <ImportConstraints vesselId={vesselId} constraints={all.data} missions={missions} onClose={close} />
-        </Suspense>
-      )}
-      {open?.kind === 'remove' && <RemoveConstraint constraint={open.constraint} onClose={close} />}
+      {open && <OpenDialog {...{ open, all, vesselId, missions, year }} onClose={() => setOpen(null)} />}
     </Stack>
   );
 };

@@ -12,7 +12,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { type ReferenceRow, useList } from '../reference/api.ts';
+import { useList } from '../reference/api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { vesselsQuery } from './api.ts';
 import { fleetByClass } from './components/fleet-by-class.ts';
@@ -35,10 +35,6 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
     change();
     setToggled({});
   };
-  const regionOptions = regions.map((region: ReferenceRow) => ({
-    id: region.id,
-    label: nameIn(language, region),
-  }));
   const count = groups.reduce((sum, group) => sum + group.vessels.length, 0);
   return (
     <Stack>
@@ -50,7 +46,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         />
         <Select
           label={t('vessels:region')}
-          options={regionOptions}
+          options={regions.map((region) => ({ id: region.id, label: nameIn(language, region) }))}
           value={regionId}
           onChange={(id) => narrow(() => setRegionId(id))}
           placeholder={t('vessels:all_regions')}

@@ -27,6 +27,56 @@ type DecisionButtonsProps = {
   readonly home?: () => HTMLElement | null;
 };
 
+type ChoicesProps = {
+  readonly can: Application['can'];
+  /** From when it can be accepted, in words; null where it can be now. */
+  readonly waiting: string | null;
+  readonly mayReview: boolean;
+  readonly onAsk: (decision: Decision) => void;
+};
+
+const DecisionMenu = ({ can, waiting, mayReview, onAsk, label }: ChoicesProps & { label: string }) => {
+  const { t } = useTranslation('applications');
+  const accept: MenuAction = {
+    id: 'accept',
+    label: [t('actions.accept.label'), waiting].filter(Boolean).join(' – '),
+    isDisabled: waiting !== null,
+    onAction: () => onAsk('accept'),
+  };
+  const offered = decisions
+    .filter((decision) => can[decision])
+    .map((decision): MenuAction => ({
+      id: decision,
+      label: t(`actions.${decision}.label`),
+      onAction: () => onAsk(decision),
+    }));
+  return <Menu small icon="more" label={label} actions={[...(mayReview ? [accept] : []), ...offered]} />;
+};
+
+const Buttons = ({ can, waiting, mayReview, onAsk }: ChoicesProps) => {
+  const { t } = useTranslation('applications');
+  return (
+    <Row>
+      {mayReview && (
+        <ActionButton variant="primary" icon="check" disabledReason={waiting} onPress={() => onAsk('accept')}>
+          {t('actions.accept.label')}
+        </ActionButton>
+      )}
+      {decisions
+        .filter((decision) => can[decision])
+        .map((decision) => (
+          <Button
+            key={decision}
+            {...(decision === 'respond' && { variant: 'primary' as const })}
+            onPress={() => onAsk(decision)}
+          >
+            {t(`actions.${decision}.label`)}
+          </Button>
+        ))}
+    </Row>
+  );
+};
+
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, onDone, onOpenChange, home = pageHeading } = props;
@@ -56,59 +106,13 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   // What was decided takes its button along, though not at once.
   useKeepsFocus(region, home);
   const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
-  const dialog = open && (
-    <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
-  );
-  if (asMenu !== undefined) {
-    const accept: MenuAction = {
-      id: 'accept',
-      label: [t('applications:actions.accept.label'), waiting].filter(Boolean).join(' – '),
-      isDisabled: waiting !== null,
-      onAction: () => ask('accept'),
-    };
-    const offered = decisions
-      .filter((decision) => can[decision])
-      .map((decision): MenuAction => ({
-        id: decision,
-        label: t(`applications:actions.${decision}.label`),
-        onAction: () => ask(decision),
-      }));
-    return (
-      <div ref={region} className={styles['region']}>
-        {isOffered && (
-          <Menu small icon="more" label={asMenu} actions={[...(mayReview ? [accept] : []), ...offered]} />
-        )}
-        {dialog}
-      </div>
-    );
-  }
+  const choices: ChoicesProps = { can, waiting, mayReview: Boolean(mayReview), onAsk: ask };
   return (
     <div ref={region} className={styles['region']}>
-      {isOffered && (
-        <Row>
-          {mayReview && (
-            <ActionButton
-              variant="primary"
-              icon="check"
-              disabledReason={waiting}
-              onPress={() => ask('accept')}
-            >
-              {t('applications:actions.accept.label')}
-            </ActionButton>
-          )}
-          {decisions
-            .filter((decision) => can[decision])
-            .map((decision) => (
-              <Button
-                key={decision}
-                {...(decision === 'respond' && { variant: 'primary' as const })}
-                onPress={() => ask(decision)}
-              >
-                {t(`applications:actions.${decision}.label`)}
-              </Button>
-            ))}
-          {dialog}
-        </Row>
+      {isOffered &&
+        (asMenu === undefined ? <Buttons {...choices} /> : <DecisionMenu {...choices} label={asMenu} />)}
+      {open && (
+        <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
       )}
     </div>
   );

@@ -47,12 +47,13 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
-export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
+/** Takes the decision, once, with what comes with it. */
+const useDeciding = (
+  { application, decision, onDone }: Omit<Props, 'onClose'>,
+  typed: ReturnType<typeof useKeptDraft<string>>,
+  vesselId: number | null,
+) => {
   const { t } = useTranslation(['applications', 'application_form']);
-  const wordsOf = useDecidedWords();
-  const typed = useKeptDraft(`${application.id} ${decision}`, '');
-  const [vesselId, setVesselId] = useState<number | null>(null);
   const key = useRef(uniqueKey());
   const asked = texts[decision];
   const isOffer = useIsOffer(application, decision === 'reassign' ? vesselId : null);
@@ -76,6 +77,17 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
     },
   });
+  return { isOffer, run, pending, error };
+};
+
+/** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
+export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
+  const { t } = useTranslation(['applications', 'application_form']);
+  const wordsOf = useDecidedWords();
+  const typed = useKeptDraft(`${application.id} ${decision}`, '');
+  const [vesselId, setVesselId] = useState<number | null>(null);
+  const asked = texts[decision];
+  const { isOffer, run, pending, error } = useDeciding({ application, decision, onDone }, typed, vesselId);
 
   return (
     <FormDialog

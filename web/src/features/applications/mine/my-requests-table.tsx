@@ -44,13 +44,24 @@ const LastChange = ({ application }: { application: Application }) => {
   );
 };
 
-const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly DataColumn<Application>[] => {
-  const { t } = useTranslation(['application_form', 'applications']);
+/** Its title, and whose it is where it is somebody else's. */
+const Project = ({ application, title }: { application: Application; title: string }) => {
+  const { t } = useTranslation('application_form');
   const user = useSignedInUser();
-  const years = useList('fiscal_years');
-  const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
-  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
-  const actionsOf = (row: Application): MenuAction[] => [
+  const { id, user_id, primaryProponent } = application;
+  return (
+    <div>
+      <Link href={paths.request(id)}>{title}</Link>
+      {user_id !== user.id && primaryProponent && (
+        <div className={styles['beside']}>{t('mine.co', { name: nameOf(primaryProponent) })}</div>
+      )}
+    </div>
+  );
+};
+
+const useActionsOf = ({ copy, remove }: Actions): ((row: Application) => MenuAction[]) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  return (row) => [
     {
       id: 'pdf',
       label: t('application_form:pdf'),
@@ -79,22 +90,21 @@ const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly Data
         ]
       : []),
   ];
+};
+
+const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Application>[] => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const actionsOf = useActionsOf(on);
+  const years = useList('fiscal_years');
+  const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
+  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
   return [
     {
       key: 'project',
       header: t('application_form:mine.project'),
       isRowHeader: true,
       value: title,
-      cell: (row) => (
-        <div>
-          <Link href={paths.request(row.id)}>{title(row)}</Link>
-          {row.user_id !== user.id && row.primaryProponent && (
-            <div className={styles['beside']}>
-              {t('application_form:mine.co', { name: nameOf(row.primaryProponent) })}
-            </div>
-          )}
-        </div>
-      ),
+      cell: (row) => <Project application={row} title={title(row)} />,
     },
     {
       key: 'id',
@@ -124,7 +134,7 @@ const useColumns = ({ copy, remove }: Actions, archived: boolean): readonly Data
       header: t(archived ? 'application_form:mine.outcome' : 'application_form:mine.next'),
       cell: (row) => (
         <div>
-          <NextStep application={row} onCopy={() => copy(row)} />
+          <NextStep application={row} onCopy={() => on.copy(row)} />
         </div>
       ),
     },

@@ -50,31 +50,64 @@ const Invitations = ({ applicationId }: { applicationId: number }) => {
   ));
 };
 
-/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
-export const PeoplePanel = ({ application, limit, present, onChanged }: Props) => {
+type RemoveDialogProps = {
+  readonly person: Person;
+  readonly applicationId: number;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+};
+
+/** Asks before somebody is removed, or leaves. */
+const RemoveDialog = ({ person, applicationId, onClose, onRemoved }: RemoveDialogProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
   const go = useGo();
-  const { id, can, primaryProponent, coProponents = [] } = application;
-  const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState<Person | null>(null);
-  const mayManage = can['manage_co_proponents'] === true;
-  const isOneself = leaving?.id === user.id;
-
-  const { pending, problem, run, clearError } = useChange('remove_co_proponent', {
-    mutationFn: (personId: number) => removeCoProponent(id, personId),
+  const isOneself = person.id === user.id;
+  const { pending, problem, run } = useChange('remove_co_proponent', {
+    mutationFn: (personId: number) => removeCoProponent(applicationId, personId),
     onSuccess: async (_removed, personId) => {
-      setLeaving(null);
+      onClose();
       if (personId === user.id) {
         snackbar.success(t('applications:actions.leave.done'));
         await invalidateApplications();
         go(paths.myRequests());
       } else {
         snackbar.success(t('applications:co_proponents.removed'));
-        onChanged();
+        onRemoved();
       }
     },
   });
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      title={
+        isOneself
+          ? t('applications:actions.leave.title')
+          : t('application_form:people.remove_title', { name: nameOf(person) })
+      }
+      confirmLabel={
+        isOneself ? t('applications:actions.leave.confirm') : t('application_form:people.remove_confirm')
+      }
+      onConfirm={() => void run(person.id)}
+      onCancel={onClose}
+      pending={pending}
+      error={problem}
+    >
+      {isOneself ? t('applications:actions.leave.body') : t('application_form:people.remove_body')}
+    </ConfirmDialog>
+  );
+};
+
+/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
+export const PeoplePanel = ({ application, limit, present, onChanged }: Props) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const user = useSignedInUser();
+  const { id, can, primaryProponent, coProponents = [] } = application;
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const mayManage = can['manage_co_proponents'] === true;
+
   const changed = () => {
     void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
     onChanged();
@@ -136,27 +169,12 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
         </Stack>
       </Disclosure>
       {leaving && (
-        <ConfirmDialog
-          isOpen
-          danger
-          title={
-            isOneself
-              ? t('applications:actions.leave.title')
-              : t('application_form:people.remove_title', { name: nameOf(leaving) })
-          }
-          confirmLabel={
-            isOneself ? t('applications:actions.leave.confirm') : t('application_form:people.remove_confirm')
-          }
-          onConfirm={() => void run(leaving.id)}
-          onCancel={() => {
-            clearError();
-            setLeaving(null);
-          }}
-          pending={pending}
-          error={problem}
-        >
-          {isOneself ? t('applications:actions.leave.body') : t('application_form:people.remove_body')}
-        </ConfirmDialog>
+        <RemoveDialog
+          person={leaving}
+          applicationId={id}
+          onClose={() => setLeaving(null)}
+          onRemoved={onChanged}
+        />
       )}
     </div>
   );

@@ -19,6 +19,7 @@ import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
+import type { Presences } from '../people/presence.ts';
 import { CopiedNotice } from './copied-notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
@@ -76,9 +77,82 @@ const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
   return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };
 
-const OpenForm = ({ model }: { model: FormModel }) => {
+type SideProps = {
+  readonly section: SectionName;
+  readonly present: Presences;
+  readonly readsAll: boolean;
+  readonly onChanged: () => void;
+};
+
+/** Beside the section: the way to the others, what is missing, and who works on the application. */
+const Side = ({ section, present, readsAll, onChanged }: SideProps) => {
+  const model = useFormModel();
+  return (
+    <>
+      <SectionNav current={section} present={present} readsAll={readsAll} />
+      {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
+      {!model.readOnly && <WarningList />}
+      <PeoplePanel
+        application={useApplication()}
+        limit={model.context.settings.co_proponent_limit}
+        present={present}
+        onChanged={onChanged}
+      />
+    </>
+  );
+};
+
+const Heading = ({ readsAll }: { readsAll: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const { context, readOnly } = useFormModel();
+  const { id, project_title, status_id } = useApplication();
+  return (
+    <PageHeading
+      title={project_title ?? t('untitled')}
+      lead={
+        <>
+          <p>{t('number_and_year', { id, year: context.fiscalYear.name })}</p>
+          {!readOnly && <DeadlineCountdown at={context.fiscalYear.deadline_at} />}
+        </>
+      }
+      actions={
+        <>
+          <StatusChip statusId={status_id} />
+          <PrintTools readsAll={readsAll} />
+        </>
+      }
+    />
+  );
+};
+
+/** How the application stands, what is asked about it, and what can be decided. */
+const Standing = (props: { isSubmitting: boolean; onDecided: () => void }) => {
   const { t } = useTranslation('application_form');
   const application = useApplication();
+  const { readOnly } = useFormModel();
+  const isClosed = useIsClosedDraft();
+  const [wasOpen] = useState(!readOnly);
+  return (
+    <Stack>
+      <Outcome application={application} />
+      <CopiedNotice />
+      {application.can['respond'] && (
+        <Notice tone="warning" title={t('story.open_question')}>
+          <OpenQuestion id={application.id} />
+          <p>{t('story.stays')}</p>
+        </Notice>
+      )}
+      <DecisionButtons application={application} onDone={props.onDecided} />
+      {isClosed && <ClosedNotice isNew={wasOpen} />}
+      {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
+      <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
+      {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
+      {application.submitted_at && <ApplicationStory id={application.id} />}
+    </Stack>
+  );
+};
+
+const OpenForm = ({ model }: { model: FormModel }) => {
   const { section, isSubmitting, asksForAll } = useSection();
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useOthers(model, section);
@@ -86,56 +160,13 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   useFormUnsaved();
   useKeepsFocus(layout);
   useClosing(model);
-  const isClosed = useIsClosedDraft();
-  const [wasOpen] = useState(!model.readOnly);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);
-  const side = (
-    <>
-      <SectionNav current={section} present={present} readsAll={readsAll} />
-      {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
-      {!model.readOnly && <WarningList />}
-      <PeoplePanel
-        application={application}
-        limit={model.context.settings.co_proponent_limit}
-        present={present}
-        onChanged={refresh}
-      />
-    </>
-  );
+  const side = <Side section={section} present={present} readsAll={readsAll} onChanged={refresh} />;
   return (
     <WidePage>
-      <PageHeading
-        title={application.project_title ?? t('untitled')}
-        lead={
-          <>
-            <p>{t('number_and_year', { id: application.id, year: model.context.fiscalYear.name })}</p>
-            {!model.readOnly && <DeadlineCountdown at={model.context.fiscalYear.deadline_at} />}
-          </>
-        }
-        actions={
-          <>
-            <StatusChip statusId={application.status_id} />
-            <PrintTools readsAll={readsAll} />
-          </>
-        }
-      />
-      <Stack>
-        <Outcome application={application} />
-        <CopiedNotice />
-        {application.can['respond'] && (
-          <Notice tone="warning" title={t('story.open_question')}>
-            <OpenQuestion id={application.id} />
-            <p>{t('story.stays')}</p>
-          </Notice>
-        )}
-        <DecisionButtons application={application} onDone={refresh} />
-        {isClosed && <ClosedNotice isNew={wasOpen} />}
-        {model.readOnly && !isClosed && <ReadOnlyNotice justSubmitted={isSubmitting} />}
-        <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
-        {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
-        {application.submitted_at && <ApplicationStory id={application.id} />}
-      </Stack>
+      <Heading readsAll={readsAll} />
+      <Standing isSubmitting={isSubmitting} onDecided={refresh} />
       <div ref={layout} className={styles['layout']}>
         {!isNarrow && <aside className={styles['side']}>{side}</aside>}
         <div className={styles['main']}>

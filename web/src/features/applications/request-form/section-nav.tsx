@@ -16,6 +16,47 @@ const bringIntoRow = (link: HTMLAnchorElement | null): void => {
   if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft;
 };
 
+type SectionLinkProps = {
+  readonly name: SectionName;
+  readonly isCurrent: boolean;
+  readonly present: Presences;
+};
+
+/** A section with its state, and who else is in it. */
+const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { id } = useApplication();
+  const { list } = useFormat();
+  const { readOnly } = useFormModel();
+  const { state, ...rest } = sectionState(name, useAnswers(), useMissing()[name]);
+  const count = 'count' in rest ? rest.count : 0;
+  const others = [...present.values()].filter(({ section }) => section === name);
+  return (
+    <li>
+      <a
+        href={paths.request(id, { section: name })}
+        className={styles['link']}
+        {...(isCurrent && { 'aria-current': 'step' as const, ref: bringIntoRow })}
+      >
+        <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
+        {!readOnly && (
+          <span className={styles['state']} data-state={state}>
+            <Icon name={icons[state]} size={16} />
+            {t(`applications:section_states.${state}`, { count })}
+          </span>
+        )}
+        {others.length > 0 && (
+          <span className={styles['others']}>
+            {t('application_form:here_now', {
+              names: list(others.map((person) => person.name)),
+            })}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+};
+
 /** The seven sections with their state, at the left; a row to scroll through on a narrow screen. */
 export const SectionNav = ({
   current,
@@ -29,9 +70,6 @@ export const SectionNav = ({
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const application = useApplication();
-  const found = useMissing();
-  const answers = useAnswers();
-  const { list } = useFormat();
   const { readOnly } = useFormModel();
   return (
     <nav aria-label={t('application_form:sections')} className={styles['nav']}>
@@ -47,35 +85,9 @@ export const SectionNav = ({
             </a>
           </li>
         )}
-        {sectionNames.map((name) => {
-          const { state, ...rest } = sectionState(name, answers, found[name]);
-          const count = 'count' in rest ? rest.count : 0;
-          const others = [...present.values()].filter(({ section }) => section === name);
-          return (
-            <li key={name}>
-              <a
-                href={paths.request(application.id, { section: name })}
-                className={styles['link']}
-                {...(name === current && !readsAll && { 'aria-current': 'step' as const, ref: bringIntoRow })}
-              >
-                <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
-                {!readOnly && (
-                  <span className={styles['state']} data-state={state}>
-                    <Icon name={icons[state]} size={16} />
-                    {t(`applications:section_states.${state}`, { count })}
-                  </span>
-                )}
-                {others.length > 0 && (
-                  <span className={styles['others']}>
-                    {t('application_form:here_now', {
-                      names: list(others.map((person) => person.name)),
-                    })}
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {sectionNames.map((name) => (
+          <SectionLink key={name} name={name} isCurrent={name === current && !readsAll} present={present} />
+        ))}
       </ol>
     </nav>
   );

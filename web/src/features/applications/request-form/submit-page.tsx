@@ -30,25 +30,21 @@ const useObstacle = () => {
   );
 };
 
-/** Read it all, then submit: once, however often it is clicked. */
-export const SubmitPage = () => {
+const useSubmitting = (onSubmitted: () => void) => {
   const { t } = useTranslation('application_form');
-  const { editor, context, markEmpty } = useFormModel();
-  const application = useApplication();
-  const format = useFormat();
-  const obstacle = useObstacle();
-  const [asking, setAsking] = useState(false);
+  const { editor, markEmpty } = useFormModel();
+  const { id } = useApplication();
   // One key for all tries: an answer that the network dropped is not a second submission.
   const key = useRef(uniqueKey());
 
-  const { run, pending, problem, clearError } = useChange('submit_application', {
+  return useChange('submit_application', {
     mutationFn: async () => {
       if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
-      await takeStep(application.id, 'submit', undefined, key.current);
+      await takeStep(id, 'submit', undefined, key.current);
     },
     onSuccess: async () => {
-      setAsking(false);
-      editor.replace(await loadApplication(application.id));
+      onSubmitted();
+      editor.replace(await loadApplication(id));
       await invalidateApplications();
     },
     onError: (thrown) => {
@@ -59,6 +55,17 @@ export const SubmitPage = () => {
       if (status === 409) void editor.refresh();
     },
   });
+};
+
+/** Read it all, then submit: once, however often it is clicked. */
+export const SubmitPage = () => {
+  const { t } = useTranslation('application_form');
+  const { context } = useFormModel();
+  const application = useApplication();
+  const format = useFormat();
+  const obstacle = useObstacle();
+  const [asking, setAsking] = useState(false);
+  const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
 
   return (
     <Stack roomy>

@@ -58,6 +58,12 @@ const Shown = ({ id, reason: usual, written }: ShownProps) => {
   );
 };
 
+/** The one that is chosen, as long as it is there; else the first that has been found. */
+const shownOf = (options: Outage['options'], chosenId: number | null): number | null => {
+  const isThere = options.some(({ proposal_id }) => proposal_id === chosenId);
+  return (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
+};
+
 /** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
 export const Options = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
@@ -72,9 +78,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
       client.setQueryData(outageQuery(outage.id).queryKey, next);
     },
   });
-  const isThere = options.some(({ proposal_id }) => proposal_id === chosenId);
-  const shownId =
-    (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
+  const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
   const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
   if (options.length === 0) return <p>{t('options.none')}</p>;

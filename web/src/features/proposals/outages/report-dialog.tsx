@@ -32,15 +32,13 @@ export const useReportable = (): readonly OpenPlan[] => {
 
 type ReportDialogProps = { readonly planId: number | null; readonly onClose: () => void };
 
-/** A ship is out, from when to when: everything else follows on the page of the outage. */
-export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
+/** An outage as it is entered: from today, if today is in the year of the plans. */
+const useOutage = (first: OpenPlan | undefined, onReported: () => void) => {
   const { t } = useTranslation('outages');
-  const { language } = useFormat();
   const { editor } = useEditing();
   const plans = useReportable();
   const today = useTodayAsDay();
   const go = useGo();
-  const first = plans.find(({ id }) => id === planId) ?? (plans.length === 1 ? plans[0] : undefined);
   const year = (first ?? plans[0])?.fiscal_year;
   const isNow = year !== undefined && year.start_date <= today && today <= year.end_date;
   const form = useSmallForm<Values>(
@@ -52,16 +50,26 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
     },
     outageBody,
   );
-  const { run, pending, error, problem } = useChange('report_outage', {
+  const task = useChange('report_outage', {
     mutationFn: async () => {
       await editor.saveNow();
       return reportOutage(outageBody.parse(form.values));
     },
     onSuccess: (outage) => {
-      onClose();
+      onReported();
       go(paths.outage(outage.id));
     },
   });
+  return { form, ...task };
+};
+
+/** A ship is out, from when to when: everything else follows on the page of the outage. */
+export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
+  const { t } = useTranslation('outages');
+  const { language } = useFormat();
+  const plans = useReportable();
+  const first = plans.find(({ id }) => id === planId) ?? (plans.length === 1 ? plans[0] : undefined);
+  const { form, run, pending, error, problem } = useOutage(first, onClose);
   const [isTried, setTried] = useState(false);
   const isKnown = first !== undefined;
   useEffect(() => {

@@ -44,16 +44,9 @@ const nothing: ConstraintBody = {
 /** Four weeks: how long a crew serves. */
 const usualInterval = 28;
 
-export const ConstraintDialog = ({
-  vesselId,
-  constraint,
-  missions,
-  year,
-  onClose,
-}: ConstraintDialogProps) => {
+/** A constraint as it is entered, how often it is repeated, and how it is saved. */
+const useConstraint = ({ vesselId, constraint, year, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
-  const { language } = useFormat();
-  const ports = useList('ports');
   const queryClient = useQueryClient();
   const initial: ConstraintBody = constraint
     ? {
@@ -84,6 +77,54 @@ export const ConstraintDialog = ({
     setIsTried(true);
     if (form.check() && (!repeats || isInterval)) void run();
   };
+  return {
+    form,
+    repeating: {
+      until,
+      repeats,
+      setRepeats,
+      interval,
+      setInterval,
+      error: isTried && !isInterval ? t('constraints.interval_range') : undefined,
+    },
+    save,
+    pending,
+    problem,
+  };
+};
+
+type RepeatingProps = {
+  readonly repeating: ReturnType<typeof useConstraint>['repeating'];
+  readonly isNew: boolean;
+};
+
+/** Crew changes, for instance, come again every four weeks. */
+const Repeating = ({ repeating, isNew }: RepeatingProps) => {
+  const { t } = useTranslation('vessels');
+  const { until, repeats, setRepeats, interval, setInterval, error } = repeating;
+  return (
+    <>
+      {isNew && until && <Checkbox label={t('constraints.repeats')} value={repeats} onChange={setRepeats} />}
+      {repeats && until && (
+        <NumberField
+          label={t('constraints.interval')}
+          hint={t('constraints.interval_hint', { until })}
+          name="every_days"
+          value={interval}
+          onChange={setInterval}
+          error={error}
+        />
+      )}
+    </>
+  );
+};
+
+export const ConstraintDialog = (props: ConstraintDialogProps) => {
+  const { constraint, missions, year, onClose } = props;
+  const { t } = useTranslation('vessels');
+  const { language } = useFormat();
+  const ports = useList('ports');
+  const { form, repeating, save, pending, problem } = useConstraint(props);
   const { start_date, end_date } = form.values;
   const inTheWay = missionsWithin(missions, start_date, end_date);
   return (
@@ -113,19 +154,7 @@ export const ConstraintDialog = ({
         min={year?.start_date}
         max={year?.end_date}
       />
-      {!constraint && until && (
-        <Checkbox label={t('constraints.repeats')} value={repeats} onChange={setRepeats} />
-      )}
-      {repeats && until && (
-        <NumberField
-          label={t('constraints.interval')}
-          hint={t('constraints.interval_hint', { until })}
-          name="every_days"
-          value={interval}
-          onChange={setInterval}
-          error={isTried && !isInterval ? t('constraints.interval_range') : undefined}
-        />
-      )}
+      <Repeating repeating={repeating} isNew={!constraint} />
       <div aria-live="polite">
         {inTheWay.length > 0 && (
           <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>

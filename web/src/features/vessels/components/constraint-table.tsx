@@ -19,16 +19,12 @@ type ConstraintTableProps = {
   readonly onRemove: (constraint: Constraint) => void;
 };
 
-export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: ConstraintTableProps) => {
+const useActions = (
+  onEdit: ConstraintTableProps['onEdit'],
+  onRemove: ConstraintTableProps['onRemove'],
+): Column<Constraint> => {
   const { t } = useTranslation('vessels');
-  const { language, number } = useFormat();
-  const ports = useList('ports');
-  const portOf = ({ port_id }: Constraint) => {
-    const port = ports.find(({ id }) => id === port_id);
-    return port ? nameIn(language, port) : '';
-  };
-  const editable = constraints.some(({ can }) => can.update || can.delete);
-  const actions: Column<Constraint> = {
+  return {
     key: 'actions',
     header: '',
     label: t('constraints.actions'),
@@ -54,6 +50,18 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
       </Row>
     ),
   };
+};
+
+export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: ConstraintTableProps) => {
+  const { t } = useTranslation('vessels');
+  const { language, number } = useFormat();
+  const ports = useList('ports');
+  const portOf = ({ port_id }: Constraint) => {
+    const port = ports.find(({ id }) => id === port_id);
+    return port ? nameIn(language, port) : '';
+  };
+  const editable = constraints.some(({ can }) => can.update || can.delete);
+  const actions = useActions(onEdit, onRemove);
   const within = ({ start_date, end_date }: Constraint) => missionsWithin(missions, start_date, end_date);
   const hasOverlaps = constraints.some((constraint) => within(constraint).length > 0);
   const overlaps: Column<Constraint> = {

@@ -54,8 +54,8 @@ const useKnown = (existing: readonly Constraint[], isLoaded: boolean) => {
   }, [ports, existing, isLoaded]);
 };
 
-/** Constraints from a calendar or a table: seen row by row before anything is saved. */
-export const ImportConstraints = ({ vesselId, constraints, missions, onClose }: ImportConstraintsProps) => {
+/** A file as it was read, its rows, and those that were saved or refused. */
+const useImport = ({ vesselId, constraints, onClose }: ImportConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -102,12 +102,20 @@ export const ImportConstraints = ({ vesselId, constraints, missions, onClose }: 
     snackbar.success(t('import.saved', { count: ready.length }));
     onClose();
   };
+  return { file, choose, read, usual, setUsual, rows, ready, save, pending, saved, refused };
+};
+
+/** Constraints from a calendar or a table: seen row by row before anything is saved. */
+export const ImportConstraints = (props: ImportConstraintsProps) => {
+  const { t } = useTranslation('vessels');
+  const { file, choose, read, usual, setUsual, rows, ready, save, pending, saved, refused } =
+    useImport(props);
   return (
     <FormDialog
       title={t('import.title')}
       isOpen
       wide
-      onClose={onClose}
+      onClose={props.onClose}
       onSubmit={() => void save()}
       error={refused.size > 0 ? t('import.refused', { count: refused.size }) : null}
       pending={pending}
@@ -138,7 +146,7 @@ export const ImportConstraints = ({ vesselId, constraints, missions, onClose }: 
               {t('import.cut', { name })}
             </Notice>
           ))}
-          <ImportPreview rows={rows} saved={saved} refused={refused} missions={missions} />
+          <ImportPreview rows={rows} saved={saved} refused={refused} missions={props.missions} />
         </>
       )}
     </FormDialog>

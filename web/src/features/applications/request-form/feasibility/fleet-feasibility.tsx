@@ -54,20 +54,14 @@ const useDemandOf = (): ((vesselId: number) => number | null) => {
     data ? (busiest(demandWithin(data, vesselId, { start, end }))?.applications ?? 0) : null;
 };
 
-/** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
-export const FleetFeasibility = () => {
-  const { t } = useTranslation('application_form');
+/** How well each ship of the fleet could serve, by the answers as they stand. */
+const useRows = (): readonly FleetRow[] => {
   const { context } = useFormModel();
-  const { language, compare } = useFormat();
+  const { language } = useFormat();
   const answers = useAnswers();
   const vessels = useVessels();
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
-  const { first, second, choose, choiceOf } = useChoices();
-  const demandOf = useDemandOf();
-  const [open, setOpen] = useState(first === null);
-  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  const rows = useMemo(
+  return useMemo(
     () =>
       fleetRows(answers, {
         vessels,
@@ -76,8 +70,32 @@ export const FleetFeasibility = () => {
       }),
     [answers, vessels, constraints, language],
   );
-  const isJudged = asksAnything(answers);
+};
+
+/** How many fit, told while the answers are typed. */
+const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
+  const { t } = useTranslation('application_form');
   const counts = countVerdicts(rows);
+  return (
+    <output className={styles['lead']}>
+      {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
+      {t('fleet.unknowns', { count: counts.unknown })} · {t('fleet.no', { count: counts.no })}
+    </output>
+  );
+};
+
+/** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
+export const FleetFeasibility = () => {
+  const { t } = useTranslation('application_form');
+  const { compare } = useFormat();
+  const answers = useAnswers();
+  const { first, second, choose, choiceOf } = useChoices();
+  const demandOf = useDemandOf();
+  const [open, setOpen] = useState(first === null);
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const rows = useRows();
+  const isJudged = asksAnything(answers);
   const groups = groupFleet(rows, { first, second }, compare);
   const pick = (id: number) => (isOn: boolean) =>
     setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
@@ -121,12 +139,7 @@ export const FleetFeasibility = () => {
           );
         })}
       </Disclosure>
-      {isJudged && (
-        <output className={styles['lead']}>
-          {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
-          {t('fleet.unknowns', { count: counts.unknown })} · {t('fleet.no', { count: counts.no })}
-        </output>
-      )}
+      {isJudged && <Counts rows={rows} />}
     </div>
   );
 };

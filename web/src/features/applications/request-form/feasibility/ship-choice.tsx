@@ -22,19 +22,34 @@ export type ShipChoiceProps = {
   readonly isJudged: boolean;
 };
 
-/** A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. */
-export const ShipChoice = (props: ShipChoiceProps) => {
-  const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
-  const { vessel, name, found } = row;
+const Facts = ({ vessel }: Pick<FleetRow, 'vessel'>) => {
   const { t } = useTranslation('application_form');
-  const { language, number } = useFormat();
-  const shipClass = useList('vessel_classes').find(({ id }) => id === vessel.vessel_class_id);
-  const region = useList('regions').find(({ id }) => id === vessel.region_id);
+  const { number } = useFormat();
   const facts = [
     [t('fleet.berths'), vessel.science_berths],
     [t('fleet.endurance'), vessel.endurance],
     [t('fleet.speed'), vessel.cruising_speed],
   ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value === null ? t('fleet.unknown') : number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. */
+export const ShipChoice = (props: ShipChoiceProps) => {
+  const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
+  const { vessel, name, found } = row;
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const shipClass = useList('vessel_classes').find(({ id }) => id === vessel.vessel_class_id);
+  const region = useList('regions').find(({ id }) => id === vessel.region_id);
   return (
     <li className={styles['card']} data-choice={choice ?? undefined}>
       <Silhouette classKey={shipClass?.key} />
@@ -42,14 +57,7 @@ export const ShipChoice = (props: ShipChoiceProps) => {
       <p className={styles['beside']}>
         {[shipClass, region].flatMap((named) => (named ? [nameIn(language, named)] : [])).join(' · ')}
       </p>
-      <dl className={styles['facts']}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value === null ? t('fleet.unknown') : number(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts vessel={vessel} />
       {isJudged && (
         <div>
           <VerdictMark verdict={found.verdict} />

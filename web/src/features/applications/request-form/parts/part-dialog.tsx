@@ -19,9 +19,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Adds or edits one row. What is wrong stands at its field, and nothing typed is lost. */
-export const PartDialog = ({ part, fields, row, onClose }: Props) => {
-  const { t } = useTranslation('application_form');
+/** A row as it is typed, how it is saved, and what somebody else has saved meanwhile. */
+const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const { editor } = useFormModel();
   const user = useSignedInUser();
   // A row that somebody else has saved meanwhile is begun anew.
@@ -58,6 +57,18 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
     void editor.refresh();
     onClose();
   };
+  return { typed, theirs, takeTheirs, run, pending, error, problem: isDealtWith ? null : problem };
+};
+
+/** Adds or edits one row. What is wrong stands at its field, and nothing typed is lost. */
+export const PartDialog = ({ part, fields, row, onClose }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { typed, theirs, takeTheirs, run, pending, error, problem } = useEditedRow({
+    part,
+    fields,
+    row,
+    onClose,
+  });
 
   return (
     <FormDialog
@@ -67,7 +78,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
       onCancel={typed.forget}
       onSubmit={() => void run()}
       submitLabel={t('parts.save')}
-      error={isDealtWith ? null : problem}
+      error={problem}
       pending={pending}
     >
       {theirs && (

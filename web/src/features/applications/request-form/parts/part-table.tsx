@@ -41,21 +41,99 @@ export const PartProblems = ({ part }: { part: string }) => {
   );
 };
 
-/** Rows that belong to the application: a table to read, a dialog to edit, a question before deleting. */
-export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
+type RowsProps = Required<Props> & {
+  readonly rows: readonly PartRow[];
+  readonly nameOf: (row: PartRow) => string;
+  readonly onEdit: (row: PartRow) => void;
+  readonly onDelete: (row: PartRow) => void;
+};
+
+const Rows = ({ part, fields, show, rows, nameOf, onEdit, onDelete }: RowsProps) => {
   const { t } = useTranslation('application_form');
-  const { editor, readOnly } = useFormModel();
-  const rows = (useApplication()[part] ?? []) as readonly PartRow[];
-  const [open, setOpen] = useState<PartRow | 'new' | null>(null);
-  const [deleting, setDeleting] = useState<PartRow | null>(null);
+  const { readOnly } = useFormModel();
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {fields.map(({ name }) => (
+              <th key={name} scope="col">
+                {partLabel(part, name)}
+              </th>
+            ))}
+            {!readOnly && <th scope="col">{t('parts.actions')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {fields.map(({ name }) => (
+                <td key={name} data-label={partLabel(part, name)}>
+                  {show(name, row[name])}
+                </td>
+              ))}
+              {!readOnly && (
+                <td className={styles['actions']}>
+                  <IconButton
+                    icon="edit"
+                    label={t('parts.edit_row', { name: nameOf(row) })}
+                    onPress={() => onEdit(row)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={t('parts.delete_row', { name: nameOf(row) })}
+                    onPress={() => onDelete(row)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+type DeleteDialogProps = Pick<Props, 'part'> & {
+  readonly row: PartRow;
+  readonly name: string;
+  readonly onClose: () => void;
+};
+
+const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
+  const { t } = useTranslation('application_form');
+  const { editor } = useFormModel();
   const { run: remove, pending } = useChange(
     'delete_row',
     {
-      mutationFn: (row: PartRow) => deleteRow(editor, part, row.id),
-      onSuccess: () => setDeleting(null),
+      mutationFn: (gone: PartRow) => deleteRow(editor, part, gone.id),
+      onSuccess: onClose,
     },
     snackbar.error,
   );
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      title={t('parts.delete_title')}
+      confirmLabel={t('parts.delete')}
+      pending={pending}
+      error={null}
+      onConfirm={() => void remove(row)}
+      onCancel={onClose}
+    >
+      {t('parts.delete_question', { name: name })}
+    </ConfirmDialog>
+  );
+};
+
+/** Rows that belong to the application: a table to read, a dialog to edit, a question before deleting. */
+export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { readOnly } = useFormModel();
+  const rows = (useApplication()[part] ?? []) as readonly PartRow[];
+  const [open, setOpen] = useState<PartRow | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<PartRow | null>(null);
 
   const nameOf = (row: PartRow) => String(row[fields[0]?.name ?? 'id'] ?? '');
   return (
@@ -69,45 +147,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
       {rows.length === 0 ? (
         <p className={styles['empty']}>{t(`parts.${part}.none`)}</p>
       ) : (
-        <div className={styles['scroll']}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                {fields.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {partLabel(part, name)}
-                  </th>
-                ))}
-                {!readOnly && <th scope="col">{t('parts.actions')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  {fields.map(({ name }) => (
-                    <td key={name} data-label={partLabel(part, name)}>
-                      {show(name, row[name])}
-                    </td>
-                  ))}
-                  {!readOnly && (
-                    <td className={styles['actions']}>
-                      <IconButton
-                        icon="edit"
-                        label={t('parts.edit_row', { name: nameOf(row) })}
-                        onPress={() => setOpen(row)}
-                      />
-                      <IconButton
-                        icon="trash"
-                        label={t('parts.delete_row', { name: nameOf(row) })}
-                        onPress={() => setDeleting(row)}
-                      />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Rows {...{ part, fields, show, rows, nameOf }} onEdit={setOpen} onDelete={setDeleting} />
       )}
       {!readOnly && (
         <Button icon="add" onPress={() => setOpen('new')}>
@@ -123,18 +163,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
         />
       )}
       {deleting && (
-        <ConfirmDialog
-          isOpen
-          danger
-          title={t('parts.delete_title')}
-          confirmLabel={t('parts.delete')}
-          pending={pending}
-          error={null}
-          onConfirm={() => void remove(deleting)}
-          onCancel={() => setDeleting(null)}
-        >
-          {t('parts.delete_question', { name: nameOf(deleting) })}
-        </ConfirmDialog>
+        <DeleteDialog part={part} row={deleting} name={nameOf(deleting)} onClose={() => setDeleting(null)} />
       )}
     </section>
   );
