@@ -55,6 +55,38 @@ const useSearchedTable = <Row extends RowData>(props: DataTableProps<Row>, sough
   });
 };
 
+type HeadProps<Row extends RowData> = {
+  readonly table: ReturnType<typeof useSearchedTable<Row>>;
+  readonly shown: readonly DataColumn<Row>[];
+};
+
+const Head = <Row extends RowData>({ table, shown }: HeadProps<Row>) => {
+  const sorting = table.state.sorting[0];
+  const sort: SortState | null = sorting
+    ? { key: sorting.id, direction: sorting.desc ? 'descending' : 'ascending' }
+    : null;
+  return (
+    <thead>
+      <tr>
+        {shown.map((column) => (
+          <ColumnHeader
+            key={column.key}
+            columnKey={column.key}
+            header={column.header}
+            label={column.label}
+            align={column.align}
+            sort={sort}
+            {...(column.value && {
+              onSort: ({ key, direction }: SortState) =>
+                table.setSorting([{ id: key, desc: direction === 'descending' }]),
+            })}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
 /** Of many rows, those in view, and the room that the others take above and below them. */
 const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
   const isPrinting = usePrinting();
@@ -85,10 +117,6 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
   const modelRows = table.getRowModel().rows;
   const { virtual, items, above, below } = useRowsInView(modelRows.length, frame);
-  const sorting = table.state.sorting[0];
-  const sort: SortState | null = sorting
-    ? { key: sorting.id, direction: sorting.desc ? 'descending' : 'ascending' }
-    : null;
   const gap = (height: number) => height > 0 && <tr aria-hidden="true" style={{ height }} />;
   return (
     <div>
@@ -109,24 +137,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
         {...((virtual || isWider) && { ...reachable, 'aria-label': caption })}
       >
         <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
-          <thead>
-            <tr>
-              {shown.map((column) => (
-                <ColumnHeader
-                  key={column.key}
-                  columnKey={column.key}
-                  header={column.header}
-                  label={column.label}
-                  align={column.align}
-                  sort={sort}
-                  {...(column.value && {
-                    onSort: ({ key, direction }: SortState) =>
-                      table.setSorting([{ id: key, desc: direction === 'descending' }]),
-                  })}
-                />
-              ))}
-            </tr>
-          </thead>
+          <Head table={table} shown={shown} />
           <tbody>
             {gap(above)}
             {items.map(({ index }) => {

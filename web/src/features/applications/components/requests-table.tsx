@@ -19,16 +19,9 @@ type Props = {
   readonly columns: readonly Column<Application>[];
 };
 
-export const useRequestColumns = (): readonly Column<Application>[] => {
+/** Which application it is, and whose. */
+const useNameColumns = (): readonly Column<Application>[] => {
   const { t } = useTranslation(['application_list', 'application_form']);
-  const format = useFormat();
-  const vessels = useVessels();
-  const years = useList('fiscal_years');
-  const vesselName = (id: number | null) => {
-    const vessel = vessels.find((candidate) => candidate.id === id);
-    return vessel ? nameIn(format.language, vessel) : '–';
-  };
-  const number = (value: unknown) => (typeof value === 'number' ? format.number(value) : '–');
   return [
     {
       key: 'id',
@@ -53,47 +46,70 @@ export const useRequestColumns = (): readonly Column<Application>[] => {
       header: t('application_list:column.primary'),
       cell: ({ primaryProponent: person }) => (person ? `${person.first_name} ${person.last_name}` : '–'),
     },
+  ];
+};
+
+const useTimeColumns = (): readonly Column<Application>[] => {
+  const { t } = useTranslation('application_list');
+  const format = useFormat();
+  return [
+    {
+      key: 'submitted_at',
+      header: t('column.submitted_at'),
+      isSortable: true,
+      cell: (row) => row.submitted_at && <WholeDays text={format.instant(row.submitted_at)} />,
+    },
+    {
+      key: 'updated_at',
+      header: t('column.updated_at'),
+      isSortable: true,
+      cell: (row) => <WholeDays text={format.instant(row.updated_at)} />,
+    },
+  ];
+};
+
+export const useRequestColumns = (): readonly Column<Application>[] => {
+  const { t } = useTranslation('application_list');
+  const format = useFormat();
+  const vessels = useVessels();
+  const years = useList('fiscal_years');
+  const vesselName = (id: number | null) => {
+    const vessel = vessels.find((candidate) => candidate.id === id);
+    return vessel ? nameIn(format.language, vessel) : '–';
+  };
+  const number = (value: unknown) => (typeof value === 'number' ? format.number(value) : '–');
+  return [
+    ...useNameColumns(),
     {
       key: 'status_id',
-      header: t('application_list:column.status_id'),
+      header: t('column.status_id'),
       isSortable: true,
       cell: (row) => <StatusChip statusId={row.status_id} />,
     },
     {
       key: 'fiscal_year_id',
-      header: t('application_list:column.fiscal_year_id'),
+      header: t('column.fiscal_year_id'),
       isSortable: true,
       isShort: true,
       cell: (row) => years.find(({ id }) => id === row.fiscal_year_id)?.name,
     },
-    { key: 'vessel', header: t('application_list:column.vessel'), cell: (row) => vesselName(row.vessel_id) },
+    { key: 'vessel', header: t('column.vessel'), cell: (row) => vesselName(row.vessel_id) },
     {
       key: 'days',
-      header: t('application_list:column.days'),
+      header: t('column.days'),
       align: 'end',
       cell: (row) => number(row['operational_days']),
     },
     {
       key: 'window',
-      header: t('application_list:column.window'),
+      header: t('column.window'),
       cell: (row) => (
         <WholeDays
           text={`${String(row['operational_window_start'] ?? '–')} / ${String(row['operational_window_end'] ?? '–')}`}
         />
       ),
     },
-    {
-      key: 'submitted_at',
-      header: t('application_list:column.submitted_at'),
-      isSortable: true,
-      cell: (row) => row.submitted_at && <WholeDays text={format.instant(row.submitted_at)} />,
-    },
-    {
-      key: 'updated_at',
-      header: t('application_list:column.updated_at'),
-      isSortable: true,
-      cell: (row) => <WholeDays text={format.instant(row.updated_at)} />,
-    },
+    ...useTimeColumns(),
   ];
 };
 

@@ -92,20 +92,12 @@ const useActionsOf = ({ copy, remove }: Actions): ((row: Application) => MenuAct
   ];
 };
 
-const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Application>[] => {
+/** Number, year and status. */
+const useShortColumns = (): readonly DataColumn<Application>[] => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const actionsOf = useActionsOf(on);
   const years = useList('fiscal_years');
   const yearOf = ({ fiscal_year_id }: Application) => years.find(({ id }) => id === fiscal_year_id);
-  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
   return [
-    {
-      key: 'project',
-      header: t('application_form:mine.project'),
-      isRowHeader: true,
-      value: title,
-      cell: (row) => <Project application={row} title={title(row)} />,
-    },
     {
       key: 'id',
       header: t('application_form:mine.number'),
@@ -129,6 +121,22 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
         isStatusId(status_id) ? t(`applications:statuses.${statusKeyOf(status_id)}`) : null,
       cell: (row) => <StatusChip statusId={row.status_id} />,
     },
+  ];
+};
+
+const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Application>[] => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const actionsOf = useActionsOf(on);
+  const title = ({ project_title }: Application) => project_title ?? t('application_form:untitled');
+  return [
+    {
+      key: 'project',
+      header: t('application_form:mine.project'),
+      isRowHeader: true,
+      value: title,
+      cell: (row) => <Project application={row} title={title(row)} />,
+    },
+    ...useShortColumns(),
     {
       key: 'next',
       header: t(archived ? 'application_form:mine.outcome' : 'application_form:mine.next'),

@@ -22,9 +22,9 @@ type Props = {
 /** What is done, and the words when it is done. */
 type Attempt = { readonly work: () => Promise<unknown>; readonly done: string };
 
-/** Somebody by e-mail: added at once with an account, invited without one. */
-export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
-  const { t } = useTranslation(['application_form', 'applications']);
+/** Adds whoever has this address; where nobody has it, an invitation can be sent. */
+const useAdding = (applicationId: number, onChanged: () => void) => {
+  const { t } = useTranslation('applications');
   const form = useSmallForm({ email: '' }, coProponentBody);
   const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();
@@ -44,26 +44,45 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
       else form.refuse(failure);
     },
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     setUnknown(null);
     clearError();
     if (form.check())
       void run({
         work: () => addCoProponent(applicationId, email),
-        done: t('applications:actions.manage_co_proponents.done'),
+        done: t('actions.manage_co_proponents.done'),
       });
   };
   const invite = () =>
     void run({
       work: () => sendInvitation(applicationId, email),
-      done: t('applications:co_proponents.invited', { email }),
+      done: t('co_proponents.invited', { email }),
     });
+  return {
+    form,
+    email,
+    /** The address as it stands was sought, and nobody has it. */
+    unknown: unknown !== null && unknown === email,
+    add,
+    invite,
+    pending,
+    problem: error?.field('email') ? null : problem,
+  };
+};
+
+/** Somebody by e-mail: added at once with an account, invited without one. */
+export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { form, email, unknown, add, invite, pending, problem } = useAdding(applicationId, onChanged);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add();
+  };
 
   return (
-    <form onSubmit={add} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack>
-        {problem && !error?.field('email') && (
+        {problem && (
           <Notice tone="error" live>
             {problem}
           </Notice>
@@ -77,7 +96,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
           width="full"
           autoComplete="off"
         />
-        {unknown !== null && unknown === email && (
+        {unknown && (
           <Notice
             tone="info"
             live

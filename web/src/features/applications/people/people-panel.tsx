@@ -50,6 +50,34 @@ const Invitations = ({ applicationId }: { applicationId: number }) => {
   ));
 };
 
+type CoProponentProps = {
+  readonly person: Person;
+  readonly present: Presences;
+  readonly onRemove: (() => void) | null;
+};
+
+const CoProponent = ({ person, present, onRemove }: CoProponentProps) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <PersonLine person={person} role={t('people.co_proponent')} present={present}>
+      {onRemove && <RemoveButton label={t('people.remove', { name: nameOf(person) })} onPress={onRemove} />}
+    </PersonLine>
+  );
+};
+
+/** Who is not the primary proponent may leave, and cannot submit. */
+const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <p>{t('co_proponents.cannot_submit', { name: nameOf(primary) })}</p>
+      <Button small onPress={onLeave}>
+        {t('actions.leave.label')}
+      </Button>
+    </>
+  );
+};
+
 type RemoveDialogProps = {
   readonly person: Person;
   readonly applicationId: number;
@@ -132,19 +160,12 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
               />
             )}
             {coProponents.map((person) => (
-              <PersonLine
+              <CoProponent
                 key={person.id}
                 person={person}
-                role={t('application_form:people.co_proponent')}
                 present={present}
-              >
-                {mayManage && (
-                  <RemoveButton
-                    label={t('application_form:people.remove', { name: nameOf(person) })}
-                    onPress={() => setLeaving(person)}
-                  />
-                )}
-              </PersonLine>
+                onRemove={mayManage ? () => setLeaving(person) : null}
+              />
             ))}
             {mayManage && open && <Invitations applicationId={id} />}
           </ul>
@@ -156,15 +177,10 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
             />
           )}
           {can['leave'] && primaryProponent && (
-            <>
-              <p>{t('applications:co_proponents.cannot_submit', { name: nameOf(primaryProponent) })}</p>
-              <Button
-                small
-                onPress={() => setLeaving(coProponents.find((person) => person.id === user.id) ?? null)}
-              >
-                {t('applications:actions.leave.label')}
-              </Button>
-            </>
+            <Leave
+              primary={primaryProponent}
+              onLeave={() => setLeaving(coProponents.find((person) => person.id === user.id) ?? null)}
+            />
           )}
         </Stack>
       </Disclosure>

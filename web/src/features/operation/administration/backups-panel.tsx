@@ -59,13 +59,28 @@ const Running = ({ backup }: { backup: Backup }) => {
   );
 };
 
+/** The newest, the newest that was proven, and when the next is made. */
+const useItems = ({ newest, newest_proven, next_at }: Operation['backups']): readonly Description[] => {
+  const { t } = useTranslation('operation');
+  return [
+    { key: 'newest', term: t('backups.newest'), value: newest && <Made backup={newest} /> },
+    {
+      key: 'newest_proven',
+      term: t('backups.newest_proven'),
+      value: newest_proven && <Proven backup={newest_proven} />,
+    },
+    { key: 'next', term: t('backups.next'), value: next_at && <Instant at={next_at} /> },
+  ];
+};
+
 /** When, how and where; what is under way; and one made now. */
 export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => {
   const { t } = useTranslation('operation');
   const queryClient = useQueryClient();
   // Of the one that was begun here the result is told, however long it takes.
   const [begun, setBegun] = useState<number | null>(null);
-  const { running, last, newest, newest_proven, next_at } = backups;
+  const { running, last } = backups;
+  const items = useItems(backups);
   const task = useChange('back_up', {
     mutationFn: beginBackup,
     onSuccess: async ({ id }) => {
@@ -80,15 +95,6 @@ export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => 
       </Section>
     );
   }
-  const items: Description[] = [
-    { key: 'newest', term: t('backups.newest'), value: newest && <Made backup={newest} /> },
-    {
-      key: 'newest_proven',
-      term: t('backups.newest_proven'),
-      value: newest_proven && <Proven backup={newest_proven} />,
-    },
-    { key: 'next', term: t('backups.next'), value: next_at && <Instant at={next_at} /> },
-  ];
   return (
     <Section title={t('backups.title')}>
       <Stack>

@@ -17,6 +17,31 @@ import { type NoticeTexts, noticesQuery, sendNotice } from './outage-api.ts';
 
 type DraftProps = { readonly outageId: number; readonly draft: NoticeDraft };
 
+type LetterProps = Pick<DraftProps, 'draft'> & {
+  readonly language: Language;
+  readonly text: string;
+  readonly onEdit: (text: string) => void;
+};
+
+/** In one language, to those who read it. */
+const Letter = ({ draft: { ship_time_request_id: id, recipients }, language, text, onEdit }: LetterProps) => {
+  const { t } = useTranslation('outages');
+  const { list } = useFormat();
+  return (
+    <TextArea
+      name={`notice-${id}-${language}`}
+      label={t('notices.to', {
+        people: list(recipients.filter((person) => person.language === language).map(({ name }) => name)),
+        language: t(`notices.in.${language}`),
+      })}
+      value={text}
+      onChange={onEdit}
+      max={reasonLimit}
+      rows={6}
+    />
+  );
+};
+
 const Draft = ({ outageId, draft }: DraftProps) => {
   const { t } = useTranslation('outages');
   const { list, instant } = useFormat();
@@ -51,19 +76,12 @@ const Draft = ({ outageId, draft }: DraftProps) => {
         )}
         {recipients.length === 0 && <p>{t('notices.nobody')}</p>}
         {written.map((language) => (
-          <TextArea
+          <Letter
             key={language}
-            name={`notice-${id}-${language}`}
-            label={t('notices.to', {
-              people: list(
-                recipients.filter((person) => person.language === language).map(({ name }) => name),
-              ),
-              language: t(`notices.in.${language}`),
-            })}
-            value={now(language)}
-            onChange={(text) => setEdited((before) => ({ ...before, [language]: text }))}
-            max={reasonLimit}
-            rows={6}
+            draft={draft}
+            language={language}
+            text={now(language)}
+            onEdit={(text) => setEdited((before) => ({ ...before, [language]: text }))}
           />
         ))}
         {written.length > 0 && (

@@ -18,27 +18,8 @@ const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** The fleet itself. A particular that is left empty is one that is not known. */
-export const VesselsSection = () => {
+const useMeasureSpecs = (): readonly FieldSpec[] => {
   const { t } = useTranslation('vessels');
-  const language = useLanguage();
-  const classes = useList('vessel_classes');
-  const [classOptions, regions, ports] = [
-    useOptions('vessel_classes'),
-    useOptions('regions'),
-    useOptions('ports'),
-  ];
-  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
-    const name = (row: RecordRow) => String(row[`name_${language}`]);
-    const className = (row: RecordRow) => {
-      const found = classes.find(({ id }) => id === row['vessel_class_id']);
-      return found ? nameIn(language, found) : '';
-    };
-    return [
-      { key: 'name', header: t('administration.name'), isRowHeader: true, value: name, cell: name },
-      { key: 'class', header: t('administration.class'), value: className, cell: className },
-    ];
-  }, [classes, language, t]);
   const shortUnits: Readonly<Record<Unit, string | null>> = {
     people: null,
     metres: 'm',
@@ -46,7 +27,27 @@ export const VesselsSection = () => {
     nautical_miles: t('administration.nautical_miles'),
     days: t('administration.days'),
   };
-  const specs: FieldSpec[] = [
+  return measureNames.map((name): FieldSpec => {
+    const unit = shortUnits[measures[name].unit];
+    return {
+      name,
+      label: t(`particulars.${name}`),
+      kind: 'number',
+      ...(unit !== null && { unit }),
+      optional: true,
+    };
+  });
+};
+
+/** What is entered of a vessel. */
+const useSpecs = (): readonly FieldSpec[] => {
+  const { t } = useTranslation('vessels');
+  const [classOptions, regions, ports] = [
+    useOptions('vessel_classes'),
+    useOptions('regions'),
+    useOptions('ports'),
+  ];
+  return [
     { name: 'name_en', label: t('administration.name_en'), kind: 'text' },
     { name: 'name_fr', label: t('administration.name_fr'), kind: 'text' },
     { name: 'vessel_class_id', label: t('administration.class'), kind: 'choice', options: classOptions },
@@ -58,16 +59,7 @@ export const VesselsSection = () => {
       options: ports,
       optional: true,
     },
-    ...measureNames.map((name): FieldSpec => {
-      const unit = shortUnits[measures[name].unit];
-      return {
-        name,
-        label: t(`particulars.${name}`),
-        kind: 'number',
-        ...(unit !== null && { unit }),
-        optional: true,
-      };
-    }),
+    ...useMeasureSpecs(),
     {
       name: 'helicopter_support',
       label: t('particulars.helicopter_support'),
@@ -76,6 +68,25 @@ export const VesselsSection = () => {
     },
     { name: 'active', label: t('administration.active'), kind: 'flag' },
   ];
+};
+
+/** The fleet itself. A particular that is left empty is one that is not known. */
+export const VesselsSection = () => {
+  const { t } = useTranslation('vessels');
+  const language = useLanguage();
+  const classes = useList('vessel_classes');
+  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
+    const name = (row: RecordRow) => String(row[`name_${language}`]);
+    const className = (row: RecordRow) => {
+      const found = classes.find(({ id }) => id === row['vessel_class_id']);
+      return found ? nameIn(language, found) : '';
+    };
+    return [
+      { key: 'name', header: t('administration.name'), isRowHeader: true, value: name, cell: name },
+      { key: 'class', header: t('administration.class'), value: className, cell: className },
+    ];
+  }, [classes, language, t]);
+  const specs = useSpecs();
   return (
     <RecordsSection
       path="vessels"
