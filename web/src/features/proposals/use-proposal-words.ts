@@ -12,12 +12,32 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useEditing, useOutlook } from '../plans/model/scheduler-model.ts';
 
+/** What the coordinators say of applications, and how much that counts. */
+const useStandingWords = () => {
+  const { t } = useTranslation('proposals');
+  const { list, number } = useFormat();
+  const said = ({ priority, place, of }: NonNullable<Counted>): string =>
+    list([
+      ...(priority === null ? [] : [t('standing.priority', { priority })]),
+      ...(place === null ? [] : [t('standing.place', { place, of })]),
+    ]);
+  const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
+  /** What the coordinators say of an application, and how much that is. */
+  const standing = (counted: NonNullable<Counted>): string =>
+    t('standing.sentence', { said: said(counted), days: factorOf(counted) });
+  const inTheWay = (title: string, counted: Counted): string =>
+    counted === null
+      ? t('quoted', { title })
+      : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });
+  return { standing, inTheWay };
+};
+
 /** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();
   const { missions, words, conflicts } = useOutlook();
-  const { eitherOf, language, list, number, percent } = useFormat();
+  const { eitherOf, language, list, percent } = useFormat();
   const missionOf = (id: number) => missions.find((mission) => mission.id === id);
   const vessel = (id: number): string => {
     const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
@@ -49,19 +69,7 @@ export const useProposalWords = () => {
     t(`relaxations.${code}`, { days: words.speaker.days(days) });
   const help = (relaxations: readonly Relaxation[]): readonly string[] =>
     relaxations.length === 0 ? [] : [t('why.help', { ways: eitherOf(relaxations.map(relaxation)) })];
-  const said = ({ priority, place, of }: NonNullable<Counted>): string =>
-    list([
-      ...(priority === null ? [] : [t('standing.priority', { priority })]),
-      ...(place === null ? [] : [t('standing.place', { place, of })]),
-    ]);
-  const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
-  /** What the coordinators say of an application, and how much that is. */
-  const standing = (counted: NonNullable<Counted>): string =>
-    t('standing.sentence', { said: said(counted), days: factorOf(counted) });
-  const inTheWay = (title: string, counted: Counted): string =>
-    counted === null
-      ? t('quoted', { title })
-      : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });
+  const { standing, inTheWay } = useStandingWords();
   const whyNot = (found: VesselExplanation): readonly string[] => {
     if (found.verdict === 'static')
       return found.reasons.map(({ code, params }) =>

@@ -22,16 +22,45 @@ type Asked = {
   readonly forced?: number;
 };
 
+/** What a schedule may change, and whether there are three to choose from. */
+const useQuestion = () => {
+  const [mode, setMode] = useState<ProposalMode>('fill');
+  const [isThreefold, setThreefold] = useState(false);
+  return { mode, setMode, isThreefold, setThreefold };
+};
+
+/** What was asked for so far, and since when. */
+const useAsking = (plans: readonly OpenPlan[], mode: ProposalMode) => {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [begunAt, setBegunAt] = useState(0);
+  const begin = async (
+    wanted: Partial<Parameters<typeof startProposal>[0]>,
+    alternative: Alternative | null,
+    forced?: number,
+  ) => {
+    const begun = await startProposal({
+      fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
+      vessel_ids: plans.map(({ vessel_id }) => vessel_id),
+      ...(plans[0]?.scenario_id && { scenario_id: plans[0].scenario_id }),
+      mode,
+      ...wanted,
+    });
+    client.setQueryData(proposalQuery(begun.id).queryKey, begun);
+    setAsked((before) => [...before, { id: begun.id, alternative, ...(forced && { forced }) }]);
+    setBegunAt(Date.now());
+    return begun.id;
+  };
+  return { asked, begunAt, begin, forget: () => setAsked([]) };
+};
+
 /** One proposal, or three to choose from, from asking for it to writing it; it outlives the dialog, until it is given up. */
 export const useProposal = () => {
   const { editor } = useEditing();
   const plans = useOwnPlans();
-  const client = useQueryClient();
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [shownId, show] = useState<number | null>(null);
-  const [begunAt, setBegunAt] = useState(0);
-  const [mode, setMode] = useState<ProposalMode>('fill');
-  const [isThreefold, setThreefold] = useState(false);
+  const question = useQuestion();
+  const { asked, begunAt, begin, forget } = useAsking(plans, question.mode);
   const starting = useChange('propose_schedule', {
     mutationFn: async (ask: () => Promise<void>) => {
       // The plans are taken as they are stored.
@@ -50,7 +79,7 @@ export const useProposal = () => {
 
   /** Back to the question; what was chosen and written as a reason stays. */
   const again = () => {
-    setAsked([]);
+    forget();
     show(null);
     stopping.clearError();
     decision.applying.clearError();
@@ -61,26 +90,9 @@ export const useProposal = () => {
     starting.clearError();
     decision.forget();
   };
-  const begin = async (
-    wanted: Partial<Parameters<typeof startProposal>[0]>,
-    alternative: Alternative | null,
-    forced?: number,
-  ) => {
-    const begun = await startProposal({
-      fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
-      vessel_ids: plans.map(({ vessel_id }) => vessel_id),
-      ...(plans[0]?.scenario_id && { scenario_id: plans[0].scenario_id }),
-      mode,
-      ...wanted,
-    });
-    client.setQueryData(proposalQuery(begun.id).queryKey, begun);
-    setAsked((before) => [...before, { id: begun.id, alternative, ...(forced && { forced }) }]);
-    setBegunAt(Date.now());
-    return begun.id;
-  };
   const start = () =>
     starting.run(async () => {
-      if (!isThreefold) await begin({}, null);
+      if (!question.isThreefold) await begin({}, null);
       else for (const each of alternatives) await begin(alternativeOf[each], each);
     });
   /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
@@ -89,9 +101,6 @@ export const useProposal = () => {
       const wanted = { mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] };
       show(await begin(wanted, null, missionId));
     });
-  const stop = async () => {
-    if (id !== null) await stopping.run(id);
-  };
   return {
     ...decision,
     plans,
@@ -100,14 +109,11 @@ export const useProposal = () => {
     hasBegun: asked.length > 0,
     /** Since it was asked for; it may take a while until something better is found. */
     seconds: Math.max(0, Math.round((decision.query.dataUpdatedAt - begunAt) / 1000)),
-    mode,
-    setMode,
-    isThreefold,
-    setThreefold,
+    ...question,
     starting,
     stopping,
     start,
-    stop,
+    stop: async () => void (id !== null && (await stopping.run(id))),
     mustSail,
     again,
     discard,

@@ -21,14 +21,9 @@ import { useNextCard } from './components/use-next-card.ts';
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
 
-/** What waits for a decision on the coordinator's vessels. */
-export const InboxPage = () => {
-  const { t } = useTranslation('review');
+/** What the view asks for; as long as somebody decides, as it was before. */
+const useFound = (view: ReturnType<typeof useInboxView>, held: readonly Listed[] | null) => {
   const user = useSignedInUser();
-  const view = useInboxView();
-  // As it was when somebody began to decide: what changes meanwhile is shown afterwards.
-  const [held, setHeld] = useState<readonly Listed[] | null>(null);
-  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
   const waiting = useQuery({
     ...inboxQuery(user.id, { 'filter[fiscal_year_id]': view.yearId, sort: 'submitted_at' }),
     enabled: !view.inReview,
@@ -39,6 +34,18 @@ export const InboxPage = () => {
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
   const found = held ?? query.data?.filter(wanted) ?? [];
+  return { query, found };
+};
+
+/** What waits for a decision on the coordinator's vessels. */
+export const InboxPage = () => {
+  const { t } = useTranslation('review');
+  const user = useSignedInUser();
+  const view = useInboxView();
+  // As it was when somebody began to decide: what changes meanwhile is shown afterwards.
+  const [held, setHeld] = useState<readonly Listed[] | null>(null);
+  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
+  const { query, found } = useFound(view, held);
   const { data: outlooks } = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
   const ranking = useRanking();
   const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;

@@ -116,6 +116,35 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormP
   );
 };
 
+/** The copy is made, and something is to be read before it is opened. */
+const Made = ({ copied, onClose }: { copied: Copied; onClose: () => void }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const go = useGo();
+  return (
+    <Dialog
+      isOpen
+      title={t('applications:actions.copy.done')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('application_form:copy.stay')}</Button>
+          <Button variant="primary" onPress={() => go(paths.request(copied.id))}>
+            {t('application_form:copy.open')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('application_form:copy.made', { id: copied.id })}</p>
+      {copied.hasTaken !== null && (
+        <Notice tone={copied.hasTaken ? 'success' : 'warning'}>
+          {t(copied.hasTaken ? 'application_form:too_late.taken' : 'application_form:too_late.left')}
+        </Notice>
+      )}
+      <NotCopied codes={copied.notCopied} />
+    </Dialog>
+  );
+};
+
 /** A new draft of one's own for another year: says before and after what it leaves behind. */
 export const CopyDialog = ({
   source,
@@ -138,29 +167,7 @@ export const CopyDialog = ({
     if (isDone) go(paths.request(copied.id, { copied: copied.notCopied.join(',') }));
   }, [isDone, copied, go]);
   if (copied && !isDone) {
-    return (
-      <Dialog
-        isOpen
-        title={t('applications:actions.copy.done')}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onPress={onClose}>{t('application_form:copy.stay')}</Button>
-            <Button variant="primary" onPress={() => go(paths.request(copied.id))}>
-              {t('application_form:copy.open')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('application_form:copy.made', { id: copied.id })}</p>
-        {copied.hasTaken !== null && (
-          <Notice tone={copied.hasTaken ? 'success' : 'warning'}>
-            {t(copied.hasTaken ? 'application_form:too_late.taken' : 'application_form:too_late.left')}
-          </Notice>
-        )}
-        <NotCopied codes={copied.notCopied} />
-      </Dialog>
-    );
+    return <Made copied={copied} onClose={onClose} />;
   }
   if (!years) {
     return (

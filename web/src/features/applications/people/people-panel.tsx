@@ -141,6 +141,8 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
     onChanged();
   };
   const full = coProponents.length >= limit;
+  const stay = () => setLeaving(null);
+  const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (
     <div className={styles['panel']} data-no-print>
@@ -176,22 +178,10 @@ export const PeoplePanel = ({ application, limit, present, onChanged }: Props) =
               onChanged={changed}
             />
           )}
-          {can['leave'] && primaryProponent && (
-            <Leave
-              primary={primaryProponent}
-              onLeave={() => setLeaving(coProponents.find((person) => person.id === user.id) ?? null)}
-            />
-          )}
+          {can['leave'] && primaryProponent && <Leave primary={primaryProponent} onLeave={leave} />}
         </Stack>
       </Disclosure>
-      {leaving && (
-        <RemoveDialog
-          person={leaving}
-          applicationId={id}
-          onClose={() => setLeaving(null)}
-          onRemoved={onChanged}
-        />
-      )}
+      {leaving && <RemoveDialog person={leaving} applicationId={id} onClose={stay} onRemoved={onChanged} />}
     </div>
   );
 };

@@ -36,12 +36,9 @@ const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** One confirmation for several applications; each has its own decision, and its own outcome. */
-export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) => {
-  const { t } = useTranslation(['review', 'application_form', 'ui']);
+/** Accepts one after the other, and tells what became of each. */
+const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => void) => {
   const wordsOf = useDecidedWords();
-  // As they were when the dialog opened: what is accepted leaves the inbox behind it.
-  const [applications] = useState(items);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [stage, setStage] = useState<'asking' | 'working' | 'finished'>('asking');
   const note = (id: number, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
@@ -61,6 +58,15 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
     onDone();
   };
   const accepted = [...outcomes.values()].filter((outcome) => outcome === 'accepted').length;
+  return { stage, outcomes, accept, accepted };
+};
+
+/** One confirmation for several applications; each has its own decision, and its own outcome. */
+export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) => {
+  const { t } = useTranslation(['review', 'application_form', 'ui']);
+  // As they were when the dialog opened: what is accepted leaves the inbox behind it.
+  const [applications] = useState(items);
+  const { stage, outcomes, accept, accepted } = useAccepting(applications, onDone);
   const close = () => {
     if (stage !== 'working') onClose();
   };

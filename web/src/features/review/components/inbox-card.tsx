@@ -67,24 +67,12 @@ type InboxCardProps = Pick<ListProps, 'ranking'> & {
   readonly home: () => HTMLElement | null;
 };
 
-/** One application that waits: what a coordinator weighs, and what can be decided. */
-export const InboxCard = (props: InboxCardProps) => {
-  const { item, outlook, ranking, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
-  const { t } = useTranslation(['review', 'applications', 'application_form']);
-  const facts = useFacts(item);
-  const card = useRef<HTMLElement>(null);
-  const { dropProps, isDropTarget } = useRankDrop(card, item, ranking);
+/** Which application it is, whose, and how long it has waited. */
+const Head = ({ item, title }: { item: Listed; title: string }) => {
+  const { t } = useTranslation(['review', 'applications']);
   const { primaryProponent: person } = item;
-  const title = item.project_title ?? t('application_form:untitled');
   return (
-    <article
-      ref={card}
-      {...dropProps}
-      className={styles['card']}
-      data-drop={isDropTarget || undefined}
-      data-opened={isOpened || undefined}
-      aria-labelledby={titleId(item.id)}
-    >
+    <>
       <div className={styles['head']}>
         <h3 id={titleId(item.id)} className={styles['title']}>
           <Link href={paths.request(item.id)}>{title}</Link>
@@ -102,6 +90,28 @@ export const InboxCard = (props: InboxCardProps) => {
         })}{' '}
         {item.age_days !== undefined && t('review:inbox.age', { count: item.age_days })}
       </p>
+    </>
+  );
+};
+
+/** One application that waits: what a coordinator weighs, and what can be decided. */
+export const InboxCard = (props: InboxCardProps) => {
+  const { item, outlook, ranking, isOpened, onOpen, isChosen, onChoose, onDeciding, onDecided, home } = props;
+  const { t } = useTranslation(['review', 'applications', 'application_form']);
+  const facts = useFacts(item);
+  const card = useRef<HTMLElement>(null);
+  const { dropProps, isDropTarget } = useRankDrop(card, item, ranking);
+  const title = item.project_title ?? t('application_form:untitled');
+  return (
+    <article
+      ref={card}
+      {...dropProps}
+      className={styles['card']}
+      data-drop={isDropTarget || undefined}
+      data-opened={isOpened || undefined}
+      aria-labelledby={titleId(item.id)}
+    >
+      <Head item={item} title={title} />
       <dl className={styles['facts']}>
         {facts.map(([term, value]) => (
           <div key={term}>

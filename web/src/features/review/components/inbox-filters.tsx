@@ -29,6 +29,42 @@ export const useInboxView = () => {
 
 type FiltersProps = { readonly view: ReturnType<typeof useInboxView>; readonly vesselIds: readonly number[] };
 
+/** Which are shown, as what, in which order. */
+const ViewChoices = ({ view }: Pick<FiltersProps, 'view'>) => {
+  const { t } = useTranslation('review');
+  const setSearch = useSetSearch();
+  return (
+    <>
+      <Select
+        label={t('inbox.show')}
+        isFilter
+        placeholder={t('inbox.shown.waiting')}
+        options={[{ id: 'in_review' as const, label: t('inbox.shown.in_review') }]}
+        value={view.inReview ? 'in_review' : null}
+        onChange={(id) => setSearch({ show: id ?? undefined, readiness: undefined })}
+      />
+      <Select
+        label={t('inbox.view')}
+        isFilter
+        placeholder={t('inbox.views.cards')}
+        options={[{ id: 'table' as const, label: t('inbox.views.table') }]}
+        value={view.asTable ? 'table' : null}
+        onChange={(id) => setSearch({ view: id ?? undefined })}
+      />
+      {!view.asTable && (
+        <Select
+          label={t('ranking.order')}
+          isFilter
+          placeholder={t('ranking.orders.waiting')}
+          options={[{ id: 'place' as const, label: t('ranking.orders.place') }]}
+          value={view.byRank ? 'place' : null}
+          onChange={(id) => setSearch({ sort: id ?? undefined })}
+        />
+      )}
+    </>
+  );
+};
+
 export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
   const { t } = useTranslation(['review', 'applications']);
   const { language } = useFormat();
@@ -55,32 +91,7 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
         value={view.vesselId ?? null}
         onChange={(id) => setSearch({ vessel: id ?? undefined })}
       />
-      <Select
-        label={t('review:inbox.show')}
-        isFilter
-        placeholder={t('review:inbox.shown.waiting')}
-        options={[{ id: 'in_review' as const, label: t('review:inbox.shown.in_review') }]}
-        value={view.inReview ? 'in_review' : null}
-        onChange={(id) => setSearch({ show: id ?? undefined, readiness: undefined })}
-      />
-      <Select
-        label={t('review:inbox.view')}
-        isFilter
-        placeholder={t('review:inbox.views.cards')}
-        options={[{ id: 'table' as const, label: t('review:inbox.views.table') }]}
-        value={view.asTable ? 'table' : null}
-        onChange={(id) => setSearch({ view: id ?? undefined })}
-      />
-      {!view.asTable && (
-        <Select
-          label={t('review:ranking.order')}
-          isFilter
-          placeholder={t('review:ranking.orders.waiting')}
-          options={[{ id: 'place' as const, label: t('review:ranking.orders.place') }]}
-          value={view.byRank ? 'place' : null}
-          onChange={(id) => setSearch({ sort: id ?? undefined })}
-        />
-      )}
+      <ViewChoices view={view} />
       {!view.inReview && (
         <Select
           label={t('review:inbox.readiness')}

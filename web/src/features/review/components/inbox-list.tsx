@@ -49,6 +49,41 @@ const Cards = ({ items, outlooks, openedId, chosen, onChoose, onOpen, onDecided,
   ));
 };
 
+const Accept = ({ count, onAccept }: { count: number; onAccept: () => void }) => {
+  const { t } = useTranslation('review');
+  return (
+    <Button variant="primary" icon="check" isDisabled={count === 0} onPress={onAccept}>
+      {count === 0 ? t('several.none_chosen') : t('several.action', { count })}
+    </Button>
+  );
+};
+
+/** From one application to the next, by button or by letters. */
+const Steps = ({ step, letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      <Button icon="arrow-up" onPress={() => step(-1)}>
+        {t('inbox.previous')}
+      </Button>
+      <Button icon="arrow-down" onPress={() => step(1)}>
+        {t('inbox.next')}
+      </Button>
+      <div className={styles['keys']}>
+        <Checkbox
+          label={
+            <span>
+              <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />
+            </span>
+          }
+          value={letters}
+          onChange={setLetters}
+        />
+      </div>
+    </>
+  );
+};
+
 type InboxListProps = Pick<ListProps, 'ranking' | 'openedId' | 'onDeciding' | 'onDecided' | 'home'> & {
   /** In the order in which they are shown. */
   readonly items: readonly Listed[];
@@ -83,40 +118,13 @@ export const InboxList = (props: InboxListProps) => {
     <div>
       <div className={styles['bar']}>
         <Row>
-          {mayAccept && (
-            <Button
-              variant="primary"
-              icon="check"
-              isDisabled={selected.length === 0}
-              onPress={() => onAccept(selected)}
-            >
-              {selected.length === 0
-                ? t('several.none_chosen')
-                : t('several.action', { count: selected.length })}
-            </Button>
-          )}
+          {mayAccept && <Accept count={selected.length} onAccept={() => onAccept(selected)} />}
           {ready.length > 1 && (
             <Button onPress={() => setChosen(new Set(allChosen ? [] : ready.map(({ id }) => id)))}>
               {t(allChosen ? 'several.choose_none' : 'several.choose_all')}
             </Button>
           )}
-          <Button icon="arrow-up" onPress={() => step(-1)}>
-            {t('inbox.previous')}
-          </Button>
-          <Button icon="arrow-down" onPress={() => step(1)}>
-            {t('inbox.next')}
-          </Button>
-          <div className={styles['keys']}>
-            <Checkbox
-              label={
-                <span>
-                  <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />
-                </span>
-              }
-              value={letters}
-              onChange={setLetters}
-            />
-          </div>
+          <Steps {...{ step, letters, setLetters }} />
         </Row>
         <RankingNews ranking={ranking} />
       </div>

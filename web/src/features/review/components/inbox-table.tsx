@@ -22,29 +22,31 @@ type InboxTableProps = ListProps & {
   readonly onSort: (sort: string) => void;
 };
 
-const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
-  const { ranking, chosen, onChoose, onOpen, onDeciding, onDecided, home, openedId } = props;
-  const { t } = useTranslation(['review', 'application_form', 'applications']);
-  const { number } = useFormat();
-  const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
-  const columns: readonly Column<TableRow>[] = [
+/** Which application it is, and what can be done with it. */
+const useActingColumns = (
+  props: InboxTableProps,
+  titleOf: (row: TableRow) => string,
+): readonly Column<TableRow>[] => {
+  const { chosen, onChoose, onOpen, onDeciding, onDecided, home, openedId } = props;
+  const { t } = useTranslation('review');
+  return [
     {
       key: 'choose',
       header: '',
-      label: t('review:several.choose'),
+      label: t('several.choose'),
       cell: (row) =>
         row.item.can['accept'] && (
           <Checkbox
-            label={<VisuallyHidden>{`${t('review:several.choose')} ${titleOf(row)}`}</VisuallyHidden>}
+            label={<VisuallyHidden>{`${t('several.choose')} ${titleOf(row)}`}</VisuallyHidden>}
             value={chosen.has(row.item.id)}
             onChange={(isChosen) => onChoose(row.item.id, isChosen)}
           />
         ),
     },
-    { key: 'id', header: t('review:table.id'), align: 'end', cell: ({ item }) => item.id },
+    { key: 'id', header: t('table.id'), align: 'end', cell: ({ item }) => item.id },
     {
       key: 'project_title',
-      header: t('review:table.title'),
+      header: t('table.title'),
       isRowHeader: true,
       cell: (row) => (
         <span id={titleId(row.item.id)} className={styles['title']}>
@@ -55,20 +57,20 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
     {
       key: 'actions',
       header: '',
-      label: t('review:table.actions'),
+      label: t('table.actions'),
       cell: (row) => (
         <span className={styles['actions']}>
           <span className={styles['beside']}>
             <IconButton
               icon="document"
-              label={`${t('review:inbox.open_beside')} ${titleOf(row)}`}
+              label={`${t('inbox.open_beside')} ${titleOf(row)}`}
               isDisabled={row.item.id === openedId}
               onPress={() => onOpen(row.item.id)}
             />
           </span>
           <DecisionButtons
             application={row.item}
-            asMenu={t('review:table.decide', { title: titleOf(row) })}
+            asMenu={t('table.decide', { title: titleOf(row) })}
             onDone={() => onDecided(row.item.id)}
             onOpenChange={onDeciding}
             home={home}
@@ -76,6 +78,63 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
         </span>
       ),
     },
+  ];
+};
+
+/** How long the ship is free when it is wanted, and who else wants it then. */
+const useOutlookColumns = (): readonly Column<TableRow>[] => {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  return [
+    {
+      key: 'free',
+      header: t('table.free'),
+      align: 'end',
+      cell: ({ outlook }) => {
+        if (outlook?.needed_days == null || outlook.free_in_a_row === null) return '–';
+        const { free_in_a_row: free, needed_days: needed } = outlook;
+        const words = t('table.free_of', { free: number(free), needed: number(needed) });
+        return free < needed ? (
+          <strong className={styles['short']}>
+            <Icon name="alert" size={16} label={t('table.too_short')} /> {words}
+          </strong>
+        ) : (
+          words
+        );
+      },
+    },
+    {
+      key: 'rivals',
+      header: t('table.rivals'),
+      align: 'end',
+      cell: ({ outlook }) =>
+        outlook === undefined
+          ? '–'
+          : t('table.rivals_of', {
+              count: outlook.rivals.length,
+              days: number(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
+            }),
+    },
+  ];
+};
+
+const State = ({ item }: Pick<TableRow, 'item'>) => {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <StatusChip statusId={item.status_id} />
+      {item.readiness && <span className={styles['ready']}>{t(`readiness.${item.readiness}`)}</span>}
+    </>
+  );
+};
+
+const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
+  const { ranking } = props;
+  const { t } = useTranslation(['review', 'application_form', 'applications']);
+  const { number } = useFormat();
+  const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
+  const columns: readonly Column<TableRow>[] = [
+    ...useActingColumns(props, titleOf),
     {
       key: 'place',
       header: t('review:ranking.column'),
@@ -87,35 +146,7 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
       align: 'end',
       cell: ({ priority }) => (priority === null ? '–' : number(priority)),
     },
-    {
-      key: 'free',
-      header: t('review:table.free'),
-      align: 'end',
-      cell: ({ outlook }) => {
-        if (outlook?.needed_days == null || outlook.free_in_a_row === null) return '–';
-        const { free_in_a_row: free, needed_days: needed } = outlook;
-        const words = t('review:table.free_of', { free: number(free), needed: number(needed) });
-        return free < needed ? (
-          <strong className={styles['short']}>
-            <Icon name="alert" size={16} label={t('review:table.too_short')} /> {words}
-          </strong>
-        ) : (
-          words
-        );
-      },
-    },
-    {
-      key: 'rivals',
-      header: t('review:table.rivals'),
-      align: 'end',
-      cell: ({ outlook }) =>
-        outlook === undefined
-          ? '–'
-          : t('review:table.rivals_of', {
-              count: outlook.rivals.length,
-              days: number(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-            }),
-    },
+    ...useOutlookColumns(),
     {
       key: 'days',
       header: t('review:table.days'),
@@ -146,14 +177,7 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
     {
       key: 'state',
       header: t('review:inbox.readiness'),
-      cell: ({ item }) => (
-        <>
-          <StatusChip statusId={item.status_id} />
-          {item.readiness && (
-            <span className={styles['ready']}>{t(`applications:readiness.${item.readiness}`)}</span>
-          )}
-        </>
-      ),
+      cell: ({ item }) => <State item={item} />,
     },
   ];
   return columns.map((column) => ({ ...column, isSortable: tableSorts.some((key) => key === column.key) }));

@@ -31,15 +31,52 @@ type Props = {
   readonly onPaste: (text: string) => boolean;
 };
 
-/** The last line: a station that is being written. It is added with Enter, its button, or when it is left complete. */
-export const NewLine = ({ kept, onType, onAdd, onPaste }: Props) => {
+type CellProps = {
+  readonly field: StationField;
+  readonly text: string;
+  readonly problem: Problems[StationField];
+  readonly onType: (text: string) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+};
+
+const Cell = ({ field, text, problem, onType, onPaste }: CellProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
+  const words = useId();
+  return (
+    <>
+      <input
+        className={styles['input']}
+        data-field={field}
+        data-number={field === 'latitude' || field === 'longitude' || undefined}
+        aria-label={t('application_form:stations.cell_of_new', {
+          column: t(`application_form:stations.${field}`),
+        })}
+        placeholder={t(`application_form:stations.${field}`)}
+        aria-invalid={problem !== undefined || undefined}
+        {...(problem && { 'aria-describedby': words })}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onPaste={onPaste}
+      />
+      {problem && (
+        <span className={styles['wrong']} id={words}>
+          <Icon name="error" size={16} />
+          {t(`applications:stations_file.problems.${problem.code}`, { ...problem.params })}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** What is written in the line, and how it becomes a station. */
+const useWriting = ({ kept, onType, onAdd }: Omit<Props, 'onPaste'>) => {
   const [texts, setTexts] = useState<Texts>(
     () => Object.fromEntries(stationFields.map((field) => [field, kept(field) ?? ''])) as Texts,
   );
   const [asked, setAsked] = useState(false);
   const line = useRef<HTMLTableRowElement>(null);
-  const words = useId();
   const { problems, values } = readLine(texts);
   const isComplete = Object.keys(problems).length === 0;
   const write = (changes: Partial<Texts>) => {
@@ -59,6 +96,21 @@ export const NewLine = ({ kept, onType, onAdd, onPaste }: Props) => {
     onAdd(values);
     if (comesBack) focus('name');
   };
+  return {
+    line,
+    texts,
+    write,
+    add,
+    isComplete,
+    /** What is wrong is said once somebody has tried to add it. */
+    problemAt: (field: StationField) => (asked ? problems[field] : undefined),
+  };
+};
+
+/** The last line: a station that is being written. It is added with Enter, its button, or when it is left complete. */
+export const NewLine = ({ kept, onType, onAdd, onPaste }: Props) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { line, texts, write, add, isComplete, problemAt } = useWriting({ kept, onType, onAdd });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -77,35 +129,15 @@ export const NewLine = ({ kept, onType, onAdd, onPaste }: Props) => {
     if (text.includes('\n') || cells.length > places.length) onPaste(text);
     else write(Object.fromEntries(cells.map((cell, index) => [places[index], cell.trim()])));
   };
-  const cell = (field: StationField) => {
-    const problem = asked ? problems[field] : undefined;
-    return (
-      <>
-        <input
-          className={styles['input']}
-          data-field={field}
-          data-number={field === 'latitude' || field === 'longitude' || undefined}
-          aria-label={t('application_form:stations.cell_of_new', {
-            column: t(`application_form:stations.${field}`),
-          })}
-          placeholder={t(`application_form:stations.${field}`)}
-          aria-invalid={problem !== undefined || undefined}
-          {...(problem && { 'aria-describedby': `${words}${field}` })}
-          autoComplete="off"
-          spellCheck={false}
-          value={texts[field]}
-          onChange={(event) => write({ [field]: event.target.value })}
-          onPaste={(event) => paste(event, field)}
-        />
-        {problem && (
-          <span className={styles['wrong']} id={`${words}${field}`}>
-            <Icon name="error" size={16} />
-            {t(`applications:stations_file.problems.${problem.code}`, { ...problem.params })}
-          </span>
-        )}
-      </>
-    );
-  };
+  const cell = (field: StationField) => (
+    <Cell
+      field={field}
+      text={texts[field]}
+      problem={problemAt(field)}
+      onType={(text) => write({ [field]: text })}
+      onPaste={(event) => paste(event, field)}
+    />
+  );
   return (
     <tr ref={line} className={styles['new']} data-new onKeyDown={press} onBlur={leave}>
       <td className={styles['position']} colSpan={2}>

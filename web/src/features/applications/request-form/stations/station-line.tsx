@@ -46,15 +46,105 @@ const shownOf = (row: StationRow, field: StationField, number: (value: number, d
   return typeof value === 'number' ? number(value, 6) : (value ?? '');
 };
 
+const isHinted = ({ warnings, hints }: Pick<Props, 'warnings' | 'hints'>): boolean =>
+  warnings !== '' || hints !== '';
+
+/** One that is being added has no number yet by which anything could be done with it. */
+const isOnItsWay = ({ id }: StationRow): boolean => id < 0;
+
+const tabIndexOf = (isCurrent: boolean) => (isCurrent ? 0 : -1);
+
+const Tick = ({ row, isSelected, isCurrent, actions }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { id, name } = row;
+  return (
+    <td className={styles['tick']}>
+      <input
+        type="checkbox"
+        data-act="tick"
+        tabIndex={tabIndexOf(isCurrent)}
+        aria-label={t('stations.select', { name })}
+        checked={isSelected}
+        disabled={isOnItsWay(row)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as unknown as MouseEvent;
+          actions.select(id, event.target.checked, shiftKey);
+        }}
+      />
+    </td>
+  );
+};
+
+const Position = ({ row, position, count, isCurrent, readOnly, actions }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { id, name } = row;
+  return (
+    <td className={styles['position']} data-label={t('stations.position')}>
+      {readOnly ? (
+        position
+      ) : (
+        <TableCell
+          label={t('stations.cell_of', { column: t('stations.position'), name })}
+          field="position"
+          value={String(position)}
+          read={readPosition(count)}
+          isCurrent={isCurrent}
+          disabled={isOnItsWay(row)}
+          isNumber
+          onCommit={(value) => actions.place(id, Number(value))}
+        />
+      )}
+    </td>
+  );
+};
+
+/** Below the name: sea, depth and waters, and what deserves a look. */
+const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions }: Props) => (
+  <div className={styles['under']}>
+    {place && <p className={styles['place']}>{place}</p>}
+    {isHinted({ warnings, hints }) && (
+      <StationHints
+        row={row}
+        warnings={warnings}
+        hints={hints}
+        isCurrent={isCurrent}
+        onWest={readOnly ? null : () => actions.west(row.id)}
+      />
+    )}
+  </div>
+);
+
+const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { id, name } = row;
+  const act = (what: 'up' | 'down' | 'remove', label: string, isOff: boolean, press: () => void) => (
+    <button
+      type="button"
+      className={acts['act']}
+      aria-label={label}
+      title={label}
+      data-act={what}
+      tabIndex={tabIndexOf(isCurrent)}
+      disabled={isOff || isOnItsWay(row)}
+      onClick={press}
+    />
+  );
+  return (
+    <td className={styles['actions']}>
+      {act('up', t('stations.up', { name }), position === 1, () => actions.step(id, -1))}
+      {act('down', t('stations.down', { name }), position === count, () => actions.step(id, 1))}
+      {act('remove', t('parts.delete_row', { name }), false, () => actions.remove(id))}
+    </td>
+  );
+};
+
 /** One station in the table, written in where it stands. */
 export const StationLine = memo((props: Props) => {
-  const { row, position, count, leg, place, isSelected, isChosen, isCurrent, readOnly, actions } = props;
+  const { row, leg, place, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const { id, name } = row;
-  const hinted = props.warnings !== '' || props.hints !== '';
-  const isOnItsWay = id < 0;
-  const tabIndex = isCurrent ? 0 : -1;
+  const isUnderlined = place !== '' || isHinted(props);
   const cell = (field: StationField) => {
     const shown = shownOf(row, field, number);
     if (readOnly) return shown;
@@ -73,68 +163,13 @@ export const StationLine = memo((props: Props) => {
       />
     );
   };
-  const act = (what: 'up' | 'down' | 'remove', label: string, isOff: boolean, press: () => void) => (
-    <button
-      type="button"
-      className={acts['act']}
-      aria-label={label}
-      title={label}
-      data-act={what}
-      tabIndex={tabIndex}
-      disabled={isOff || isOnItsWay}
-      onClick={press}
-    />
-  );
   return (
     <tr data-station={id} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
-      {!readOnly && (
-        <td className={styles['tick']}>
-          <input
-            type="checkbox"
-            data-act="tick"
-            tabIndex={tabIndex}
-            aria-label={t('stations.select', { name })}
-            checked={isSelected}
-            disabled={isOnItsWay}
-            onChange={(event) => {
-              const { shiftKey } = event.nativeEvent as unknown as MouseEvent;
-              actions.select(id, event.target.checked, shiftKey);
-            }}
-          />
-        </td>
-      )}
-      <td className={styles['position']} data-label={t('stations.position')}>
-        {readOnly ? (
-          position
-        ) : (
-          <TableCell
-            label={t('stations.cell_of', { column: t('stations.position'), name })}
-            field="position"
-            value={String(position)}
-            read={readPosition(count)}
-            isCurrent={isCurrent}
-            disabled={isOnItsWay}
-            isNumber
-            onCommit={(value) => actions.place(id, Number(value))}
-          />
-        )}
-      </td>
-      <th scope="row" data-label={t('stations.name')} data-under={hinted || place !== '' || undefined}>
+      {!readOnly && <Tick {...props} />}
+      <Position {...props} />
+      <th scope="row" data-label={t('stations.name')} data-under={isUnderlined || undefined}>
         <div className={styles['name']}>{cell('name')}</div>
-        {(hinted || place !== '') && (
-          <div className={styles['under']}>
-            {place && <p className={styles['place']}>{place}</p>}
-            {hinted && (
-              <StationHints
-                row={row}
-                warnings={props.warnings}
-                hints={props.hints}
-                isCurrent={isCurrent}
-                onWest={readOnly ? null : () => actions.west(id)}
-              />
-            )}
-          </div>
-        )}
+        {isUnderlined && <Under {...props} />}
       </th>
       <td className={styles['type']} data-label={t('stations.type')}>
         {cell('type')}
@@ -148,13 +183,7 @@ export const StationLine = memo((props: Props) => {
       <td className={styles['leg']} data-label={t('stations.leg')}>
         {leg}
       </td>
-      {!readOnly && (
-        <td className={styles['actions']}>
-          {act('up', t('stations.up', { name }), position === 1, () => actions.step(id, -1))}
-          {act('down', t('stations.down', { name }), position === count, () => actions.step(id, 1))}
-          {act('remove', t('parts.delete_row', { name }), false, () => actions.remove(id))}
-        </td>
-      )}
+      {!readOnly && <Actions {...props} />}
     </tr>
   );
 });

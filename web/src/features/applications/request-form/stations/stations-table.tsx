@@ -70,6 +70,69 @@ const useFreshInView = (
   });
 };
 
+/** The names of the columns, and a tick for all rows. */
+const Head = ({
+  rows,
+  selected,
+  onSelect,
+  readOnly,
+}: Pick<Props, 'rows' | 'selected' | 'onSelect' | 'readOnly'>) => {
+  const { t } = useTranslation('application_form');
+  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  return (
+    <thead>
+      <tr>
+        {!readOnly && (
+          <th scope="col" className={styles['tick']}>
+            <input
+              type="checkbox"
+              aria-label={t('stations.select_all')}
+              checked={all}
+              onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+            />
+          </th>
+        )}
+        <th scope="col" className={styles['position']}>
+          {t('stations.position')}
+        </th>
+        <th scope="col">{t('stations.name')}</th>
+        <th scope="col" className={styles['type']}>
+          {t('stations.type')}
+        </th>
+        <th scope="col" className={styles['number']}>
+          {t('stations.latitude')}
+        </th>
+        <th scope="col" className={styles['number']}>
+          {t('stations.longitude')}
+        </th>
+        <th scope="col" className={styles['leg']}>
+          {t('stations.leg')}
+        </th>
+        {!readOnly && (
+          <th scope="col" className={styles['actions']}>
+            {t('parts.actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};
+
+type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEvents['paste'] };
+
+/** What is written in it is kept with the stations that wait to be saved. */
+const OwnNewLine = ({ queue, onAdd, onPaste }: OwnNewLineProps) => (
+  <NewLine
+    kept={(field) => queue?.typedIn(`new.${field}`)?.text}
+    onType={(field, text) => queue?.keepTyped(`new.${field}`, text === null ? null : { text, base: null })}
+    onAdd={onAdd}
+    onPaste={(text) => {
+      onPaste(text);
+      return true;
+    }}
+  />
+);
+
 export const StationsTable = (props: Props) => {
   const { rows, legs, warnings, hintsOf, placeOf, selected, onSelect, chosen, readOnly, isFull, queue, on } =
     props;
@@ -85,7 +148,6 @@ export const StationsTable = (props: Props) => {
   const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
   useFreshInView(table, rows, warnings, hintsOf, placeOf);
-  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const current = rows.some(({ id }) => id === chosen) ? chosen : (rows[0]?.id ?? null);
   return (
     <div className={styles['frame']} {...(readOnly && scrolled)}>
@@ -97,41 +159,7 @@ export const StationsTable = (props: Props) => {
         data-read-only={readOnly || undefined}
         data-long={rows.length >= longFrom || undefined}
       >
-        <thead>
-          <tr>
-            {!readOnly && (
-              <th scope="col" className={styles['tick']}>
-                <input
-                  type="checkbox"
-                  aria-label={t('stations.select_all')}
-                  checked={all}
-                  onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
-                />
-              </th>
-            )}
-            <th scope="col" className={styles['position']}>
-              {t('stations.position')}
-            </th>
-            <th scope="col">{t('stations.name')}</th>
-            <th scope="col" className={styles['type']}>
-              {t('stations.type')}
-            </th>
-            <th scope="col" className={styles['number']}>
-              {t('stations.latitude')}
-            </th>
-            <th scope="col" className={styles['number']}>
-              {t('stations.longitude')}
-            </th>
-            <th scope="col" className={styles['leg']}>
-              {t('stations.leg')}
-            </th>
-            {!readOnly && (
-              <th scope="col" className={styles['actions']}>
-                {t('parts.actions')}
-              </th>
-            )}
-          </tr>
-        </thead>
+        <Head rows={rows} selected={selected} onSelect={onSelect} readOnly={readOnly} />
         <tbody>
           {rows.map((row, index) => (
             <StationLine
@@ -150,19 +178,7 @@ export const StationsTable = (props: Props) => {
               actions={actions}
             />
           ))}
-          {!readOnly && !isFull && (
-            <NewLine
-              kept={(field) => queue?.typedIn(`new.${field}`)?.text}
-              onType={(field, text) =>
-                queue?.keepTyped(`new.${field}`, text === null ? null : { text, base: null })
-              }
-              onAdd={props.onAdd}
-              onPaste={(text) => {
-                on.paste(text);
-                return true;
-              }}
-            />
-          )}
+          {!readOnly && !isFull && <OwnNewLine queue={queue} onAdd={props.onAdd} onPaste={on.paste} />}
         </tbody>
       </table>
     </div>

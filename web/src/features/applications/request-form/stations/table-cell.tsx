@@ -31,15 +31,10 @@ const ProblemWords = ({ code, params }: Problem) => {
 
 const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/**
- * A cell that is written in. What is typed is its own affair until Enter or until it is left: nothing else is drawn
- * with a key.
- */
-export const TableCell = (props: Props) => {
-  const { label, field, value, read, isCurrent, disabled, isNumber, onType, onCommit, onPaste } = props;
-  const [typed, setTyped] = useState<string | null>(props.typed ?? null);
+/** What is typed, and what becomes of it when the cell is left. */
+const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
+  const [typed, setTyped] = useState<string | null>(kept ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const words = useId();
   const take = (text: string | null) => {
     setTyped(text);
     onType?.(text);
@@ -72,6 +67,17 @@ export const TableCell = (props: Props) => {
     take(null);
     setProblem(null);
   };
+  return { typed, problem, take, commit, press };
+};
+
+/**
+ * A cell that is written in. What is typed is its own affair until Enter or until it is left: nothing else is drawn
+ * with a key.
+ */
+export const TableCell = (props: Props) => {
+  const { label, field, value, isCurrent, disabled, isNumber, onPaste } = props;
+  const { typed, problem, take, commit, press } = useTyping(props);
+  const words = useId();
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (onPaste && isBlock(text) && onPaste(text)) event.preventDefault();
