@@ -32,6 +32,7 @@ export type OperatingHours = { readonly id: number; /** a day, 0 to 24 */ readon
 
 const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const shortText = z.string().overwrite(oneLine).trim().max(50).nullable();
+const maybeLine = (max: number) => z.string().overwrite(oneLine).trim().min(1).max(max).nullable();
 const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
 const monthAndDay = z
   .string()
@@ -57,7 +58,15 @@ const extras = {
     latitude: degrees(90).optional(),
     longitude: degrees(180).optional(),
   },
-  coastal_states: { iso_code: shortText.optional() },
+  coastal_states: {
+    iso_code: shortText.optional(),
+    clearance_days: z.int().min(1).max(1000).nullable().optional(),
+    clearance_authority_en: maybeLine(250).optional(),
+    clearance_authority_fr: maybeLine(250).optional(),
+    clearance_source: maybeLine(500).optional(),
+    clearance_note_en: maybeLine(1000).optional(),
+    clearance_note_fr: maybeLine(1000).optional(),
+  },
   operating_hours: { hours: z.number().positive().max(24) },
   vessel_classes: {},
   ports: {

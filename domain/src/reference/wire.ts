@@ -27,7 +27,20 @@ export const marineProtectedArea = z
   .object({ ...named, kind: maybeText, latitude: degrees, longitude: degrees, ...edited })
   .meta({ id: 'MarineProtectedArea' });
 export const coastalState = z
-  .object({ ...named, iso_code: maybeText, ...edited })
+  .object({
+    ...named,
+    iso_code: maybeText,
+    clearance_days: z
+      .int()
+      .nullable()
+      .meta({ description: 'so many days before work in its waters the state must have been asked' }),
+    clearance_authority_en: maybeText,
+    clearance_authority_fr: maybeText,
+    clearance_source: maybeText.meta({ description: 'where it is said' }),
+    clearance_note_en: maybeText,
+    clearance_note_fr: maybeText,
+    ...edited,
+  })
   .meta({ id: 'CoastalState' });
 export const operatingHours = z
   .object({ ...named, hours: z.number().meta({ description: 'hours a day, up to 24' }), ...edited })

@@ -111,6 +111,12 @@ export interface ClarificationMessages {
 
 export interface CoastalStates {
   active: Generated<boolean>;
+  clearance_authority_en: string | null;
+  clearance_authority_fr: string | null;
+  clearance_days: number | null;
+  clearance_note_en: string | null;
+  clearance_note_fr: string | null;
+  clearance_source: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
   iso_code: string | null;

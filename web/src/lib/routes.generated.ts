@@ -593,7 +593,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
   };
   '/coastal_states': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
   };
   '/faqs': {
@@ -913,7 +913,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceWire.agency>>;
   };
   [path: `/coastal_states/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
   };
   [path: `/faqs/${number}`]: {
@@ -1067,7 +1067,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsSecondFactorWire.factor>>;
   };
   [path: `/coastal_states/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
   };
   [path: `/faqs/${number}`]: {

@@ -310,3 +310,18 @@ describe('settings', () => {
     expect([crossed.statusCode, Object.keys(crossed.json().errors)]).toEqual([422, ['funding_amount_max']]);
   });
 });
+
+it('keeps of a coastal state how long before it must be asked, of whom, and where that is said', async () => {
+  const said = {
+    clearance_days: 183,
+    clearance_authority_en: 'Ministry of foreign affairs',
+    clearance_authority_fr: 'Ministère des affaires étrangères',
+    clearance_source: 'A circular of 2026',
+  };
+  const names = { name_en: 'Atlantis', name_fr: 'Atlantide' };
+  const { id } = await added('coastal_states', { ...names, ...said });
+  expect((await portal.visitor.get(`/api/coastal_states/${id}`)).json().data).toMatchObject(said);
+  const wrong = await admin.post('/api/coastal_states', { ...names, clearance_days: 0 });
+  expect(wrong.statusCode).toBe(422);
+  expect(Object.keys(wrong.json().errors)).toEqual(['clearance_days']);
+});

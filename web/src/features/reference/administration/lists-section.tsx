@@ -13,11 +13,20 @@ import { RecordsSection } from './records-section.tsx';
 
 const isList = (text: string | undefined): text is ListName => listNames.some((name) => name === text);
 
+type TextField =
+  | 'abbreviation_en'
+  | 'abbreviation_fr'
+  | 'ocean'
+  | 'kind'
+  | 'iso_code'
+  | 'province'
+  | `clearance_${'authority_en' | 'authority_fr' | 'source' | 'note_en' | 'note_fr'}`;
+
 const useSpecs = (list: ListName): FieldSpec[] => {
   const { t } = useTranslation('reference');
   const language = useLanguage();
   const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
-  const text = (name: 'abbreviation_en' | 'abbreviation_fr' | 'ocean' | 'kind' | 'iso_code' | 'province') =>
+  const text = (name: TextField) =>
     ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
   const degrees = (name: 'latitude' | 'longitude') =>
     ({ name, label: t(`fields.${name}`), kind: 'number', unit: '°', optional: true }) as const;
@@ -36,7 +45,15 @@ const useSpecs = (list: ListName): FieldSpec[] => {
     regions: [],
     project_areas: [text('ocean')],
     marine_protected_areas: [text('kind'), degrees('latitude'), degrees('longitude')],
-    coastal_states: [text('iso_code')],
+    coastal_states: [
+      text('iso_code'),
+      { name: 'clearance_days', label: t('fields.clearance_days'), kind: 'number', optional: true },
+      text('clearance_authority_en'),
+      text('clearance_authority_fr'),
+      text('clearance_source'),
+      text('clearance_note_en'),
+      text('clearance_note_fr'),
+    ],
     operating_hours: [{ name: 'hours', label: t('fields.hours'), kind: 'number' }],
     vessel_classes: [],
     ports: [

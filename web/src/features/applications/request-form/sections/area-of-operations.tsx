@@ -6,6 +6,7 @@ import { SectionAnswers } from '../controls/section-answers.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import { Stations } from '../stations/stations.tsx';
+import { Clearance } from './clearance.tsx';
 
 const limits = rowTextLimits.area_of_consideration;
 const areaFields: readonly PartField[] = [
@@ -39,5 +40,10 @@ export const AreaOfOperations = () => {
       <Stations />
     </FieldGroup>
   );
-  return <SectionAnswers section="area_of_operations" parts={{ stations, areas_of_consideration: areas }} />;
+  return (
+    <>
+      <SectionAnswers section="area_of_operations" parts={{ stations, areas_of_consideration: areas }} />
+      <Clearance />
+    </>
+  );
 };

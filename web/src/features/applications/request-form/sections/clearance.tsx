@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { lastDayToFile } from '@shiptime/domain/applications/clearance';
+import { highSeas } from '@shiptime/domain/geography/spot';
+import { dayOf, useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useNow } from '#lib/use-now.ts';
+import { Notice } from '#ui/notice.tsx';
+import { type Lists, useList } from '#features/reference/api.ts';
+import { outcomeQuery } from '#features/applications/outcome/outcome-api.ts';
+import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
+import styles from './clearance.module.css';
+
+const hour = 3_600_000;
+
+type State = Lists['coastal_states'];
+
+/** The first day of the published voyages; null as long as there are none. */
+const useMissionStart = (): string | null => {
+  const { id } = useApplication();
+  const { readOnly } = useFormModel();
+  const { data } = useQuery(outcomeQuery(id, readOnly));
+  return data?.voyages.map(({ start_date }) => start_date).toSorted()[0] ?? null;
+};
+
+type LastDayProps = {
+  readonly from: 'window' | 'mission';
+  readonly start: string | null;
+  readonly lead: number | null;
+};
+
+const LastDay = ({ from, start, lead }: LastDayProps) => {
+  const { t } = useTranslation('application_form');
+  const { longDay } = useFormat();
+  const last = lastDayToFile(start, lead, dayOf(new Date(useNow(hour)).toISOString()));
+  if (!last || start === null) return null;
+  return (
+    <li data-state={last.state}>
+      {t(`clearance.${from}`, { start: longDay(start), day: longDay(last.day) })}
+      {last.state !== 'ahead' && <strong> ({t(`clearance.${last.state}`)})</strong>}
+    </li>
+  );
+};
+
+const OfState = ({ state, starts }: { readonly state: State; readonly starts: readonly LastDayProps[] }) => {
+  const { t } = useTranslation('application_form');
+  const { language, number } = useFormat();
+  const { clearance_days: days, clearance_source: source } = state;
+  const authority = state[`clearance_authority_${language}`];
+  const note = state[`clearance_note_${language}`];
+  return (
+    <li>
+      <strong>{nameIn(language, state)}</strong>
+      <p>
+        {days === null
+          ? t('clearance.lead_unknown')
+          : t('clearance.lead', { days: number(days), authority: authority ?? '' })}
+      </p>
+      <ul>
+        {starts.map((start) => (
+          <LastDay key={start.from} {...start} lead={days} />
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+      {source && <p>{t('clearance.source', { source })}</p>}
+    </li>
+  );
+};
+
+/** Of each state in whose waters there is work: how long before it must be asked, and the last day to do so. */
+export const Clearance = () => {
+  const { t } = useTranslation('application_form');
+  const [foreign] = useAnswer<boolean>('in_foreign_waters');
+  const [named] = useAnswer<readonly number[]>('coastal_state_ids');
+  const [start] = useAnswer<string>('operational_window_start');
+  const mission = useMissionStart();
+  const states = useList('coastal_states').filter(({ id, key }) => named?.includes(id) && key !== highSeas);
+  if (foreign !== true || states.length === 0) return null;
+  const starts: readonly LastDayProps[] = [
+    { from: 'window', start, lead: null },
+    { from: 'mission', start: mission, lead: null },
+  ];
+  return (
+    <Notice tone="info" title={t('clearance.title')}>
+      <p>{t('clearance.help')}</p>
+      {start === null && mission === null && <p>{t('clearance.no_window')}</p>}
+      <ul className={styles['states']}>
+        {states.map((state) => (
+          <OfState key={state.id} state={state} starts={starts} />
+        ))}
+      </ul>
+    </Notice>
+  );
+};
