@@ -1,67 +1,155 @@
-import type { Priority } from '../applications/priorities.ts';
+import { z } from 'zod';
+import { priorities, type Priority } from '../applications/priorities.ts';
+import { type Actor, hasRole } from '../shared/actor.ts';
+import { allowed, type Decision, refused } from '../shared/decision.ts';
+import { problem } from '../shared/field-problem.ts';
 import type { Preset } from './bodies.ts';
 
-/** In points: an operational day in the first choice's preferred window is worth `day`, where nothing says more of it. */
+/**
+ * What counts how much in the proposals of a fiscal year, as people say it: days are operational days of an application
+ * of which nothing is said, shares are of what a mission is worth.
+ */
+export type YearWeights = {
+  /** How many times its worth a mission of each priority counts; of the first, once. */
+  readonly priority_2: number;
+  readonly priority_3: number;
+  readonly priority_4: number;
+  readonly priority_5: number;
+  /** Share that the first of a ranking counts more than one without a place; it falls evenly to the last. */
+  readonly first_place: number;
+  /** What each mission counts besides its days, so that short ones are not starved by long ones. */
+  readonly mission_days: number;
+  /** What a day in transit costs. */
+  readonly transit_days: number;
+  /** Shares that are lost on the second choice, and on a vessel that was not chosen. */
+  readonly second_choice: number;
+  readonly other_vessel: number;
+  readonly few_berths: number;
+  /** Share lost for 30 days outside the preferred start. */
+  readonly outside_preferred: number;
+};
+export type YearWeight = keyof YearWeights;
+
+export const usualWeights: YearWeights = {
+  priority_2: 1.2,
+  priority_3: 1.6,
+  priority_4: 2.2,
+  priority_5: 3,
+  first_place: 0.5,
+  mission_days: 2,
+  transit_days: 0.32,
+  second_choice: 0.05,
+  other_vessel: 0.15,
+  few_berths: 0.02,
+  outside_preferred: 0.1,
+};
+export const yearWeightNames = Object.keys(usualWeights) as YearWeight[];
+
+const limits: Readonly<Record<YearWeight, readonly [least: number, most: number]>> = {
+  priority_2: [1, 100],
+  priority_3: [1, 100],
+  priority_4: [1, 100],
+  priority_5: [1, 100],
+  first_place: [0, 10],
+  mission_days: [0, 100],
+  transit_days: [0, 100],
+  second_choice: [0, 1],
+  other_vessel: [0, 1],
+  few_berths: [0, 1],
+  outside_preferred: [0, 1],
+};
+
+const step = 0.01;
+
+const weight = (name: YearWeight) => {
+  const [min, max] = limits[name];
+  return z
+    .number()
+    .refine((value) => value >= min && value <= max, problem('out_of_range', { min, max }))
+    .refine(
+      (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
+      problem('too_fine', { step }),
+    )
+    .meta({ minimum: min, maximum: max, multipleOf: step });
+};
+
+const ladder = ['priority_2', 'priority_3', 'priority_4', 'priority_5'] as const;
+
+const eachWeight = z.object(
+  Object.fromEntries(yearWeightNames.map((name) => [name, weight(name)])) as Record<YearWeight, z.ZodNumber>,
+);
+
+/** Any of them; the whole is checked once it is known. */
+export const weightsChange = eachWeight.partial();
+
+/** A higher priority never counts less than a lower one. */
+export const yearWeights = eachWeight.superRefine((values, context) => {
+  for (const [index, name] of ladder.entries()) {
+    const below = ladder[index - 1];
+    if (below && values[name] < values[below])
+      context.addIssue({ code: 'custom', path: [name], ...problem('below_lower_priority') });
+  }
+});
+
+/** Those who have proposals made. */
+export const weightReaders = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+] as const;
+
+export const mayEditWeights = (actor: Actor): Decision =>
+  hasRole(actor, 'administrator') ? allowed : refused('forbidden');
+
+/** What a choice of the person who asks multiplies. */
+type Leaning = Partial<
+  Record<'mission_days' | 'transit_days' | 'other_vessel' | 'few_berths' | 'outside_preferred', number>
+>;
+const leanings: Readonly<Record<Preset, Leaning>> = {
+  balanced: {},
+  science: { mission_days: 2, transit_days: 0.5, other_vessel: 2 / 3, few_berths: 2, outside_preferred: 2 },
+  least_change: { other_vessel: 2 },
+  least_transit: { transit_days: 3, outside_preferred: 0.5 },
+};
+
+/** In points: an operational day in the first choice's preferred window is worth `day`, where nothing more is said of it. */
 export type Weights = {
   readonly day: number;
-  /** For each mission, so that short ones are not starved by long ones. */
   readonly mission: number;
   readonly transitDay: number;
-  /** Shares of a mission's points that are lost on the second choice, and on a vessel that was not chosen. */
   readonly secondChoice: number;
   readonly otherVessel: number;
   readonly fewBerths: number;
-  /** Share lost for 30 days outside the preferred start. */
   readonly outsidePreferred: number;
-  /** How many times its points a mission of each priority is worth. */
   readonly priority: Readonly<Record<Priority, number>>;
-  /** Share that the first of a ranking is worth more than one without a place; it falls evenly to the last. */
   readonly firstPlace: number;
 };
 
-const usual = { priority: { 1: 1, 2: 1.2, 3: 1.6, 4: 2.2, 5: 3 }, firstPlace: 0.5 };
+const pointsOfDay = 100;
+/** What is multiplied stays the number that people would write. */
+const neat = (value: number) => Math.round(value * 1e6) / 1e6;
+const share = (value: number) => Math.min(1, neat(value));
 
-export const weightsOf: Readonly<Record<Preset, Weights>> = {
-  balanced: {
-    day: 100,
-    mission: 200,
-    transitDay: 32,
-    secondChoice: 0.05,
-    otherVessel: 0.15,
-    fewBerths: 0.02,
-    outsidePreferred: 0.1,
-    ...usual,
-  },
-  science: {
-    day: 100,
-    mission: 400,
-    transitDay: 16,
-    secondChoice: 0.05,
-    otherVessel: 0.1,
-    fewBerths: 0.04,
-    outsidePreferred: 0.2,
-    ...usual,
-  },
-  least_change: {
-    day: 100,
-    mission: 200,
-    transitDay: 32,
-    secondChoice: 0.05,
-    otherVessel: 0.3,
-    fewBerths: 0.02,
-    outsidePreferred: 0.1,
-    ...usual,
-  },
-  least_transit: {
-    day: 100,
-    mission: 200,
-    transitDay: 96,
-    secondChoice: 0.05,
-    otherVessel: 0.15,
-    fewBerths: 0.02,
-    outsidePreferred: 0.05,
-    ...usual,
-  },
+/** The weights of the year, leaning the way that somebody chose. */
+export const weightsOf = (preset: Preset, year: YearWeights = usualWeights): Weights => {
+  const {
+    mission_days = 1,
+    transit_days = 1,
+    other_vessel = 1,
+    few_berths = 1,
+    outside_preferred = 1,
+  } = leanings[preset];
+  return {
+    day: pointsOfDay,
+    mission: neat(pointsOfDay * year.mission_days * mission_days),
+    transitDay: neat(pointsOfDay * year.transit_days * transit_days),
+    secondChoice: year.second_choice,
+    otherVessel: share(year.other_vessel * other_vessel),
+    fewBerths: share(year.few_berths * few_berths),
+    outsidePreferred: neat(year.outside_preferred * outside_preferred),
+    priority: { 1: 1, 2: year.priority_2, 3: year.priority_3, 4: year.priority_4, 5: year.priority_5 },
+    firstPlace: year.first_place,
+  };
 };
 
 /** What its coordinators say of an application beside others. */
@@ -80,6 +168,6 @@ export const countsAs = (
 ): number => {
   if (!standing) return 1;
   const { priority, place, of } = standing;
-  const share = place === null ? 0 : (firstPlace * (of - place + 1)) / of;
-  return factors[priority ?? 1] * (1 + share);
+  const more = place === null ? 0 : (firstPlace * (of - place + 1)) / of;
+  return factors[priority ?? priorities[0]] * (1 + more);
 };

@@ -18,6 +18,7 @@ export const fieldProblemCodes = [
   'only_positive',
   'quarter_days',
   'too_fine',
+  'below_lower_priority',
   'too_long',
   'too_short',
   'out_of_range',

@@ -43,7 +43,7 @@ const board = (
 const pose = (some: Board) =>
   fleetProblem(some, {
     mode: 'improve',
-    weights: weightsOf.balanced,
+    weights: weightsOf('balanced'),
     stability: 1,
     locked: new Set(),
     notBefore: tickOfDay('2028-04-01'),
@@ -153,7 +153,7 @@ describe('why a mission is left out', () => {
           const left = missions.map((mission) => (gone.includes(mission.id) ? unschedule(mission) : mission));
           const posed = fleetProblem(board(left, asked), {
             mode: 'fill',
-            weights: weightsOf.balanced,
+            weights: weightsOf('balanced'),
             stability: 1,
             locked: new Set(gone),
             notBefore: tickOfDay('2028-04-01'),

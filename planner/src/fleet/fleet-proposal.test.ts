@@ -25,7 +25,7 @@ import { faultsOf, sound } from './sound.ts';
 
 const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
   mode: 'improve',
-  weights: weightsOf.balanced,
+  weights: weightsOf('balanced'),
   stability: 0.5,
   locked: new Set(),
   notBefore: tickOfDay('2028-04-02'),

@@ -500,6 +500,25 @@ export interface Proposals {
   updated_at: Generated<string>;
   user_id: number;
   vessel_ids: number[];
+  weights: ColumnType<unknown, string, string> | null;
+}
+
+export interface ProposalWeights {
+  created_at: Generated<string>;
+  few_berths: number;
+  first_place: number;
+  fiscal_year_id: number;
+  lock_version: Generated<number>;
+  mission_days: number;
+  other_vessel: number;
+  outside_preferred: number;
+  priority_2: number;
+  priority_3: number;
+  priority_4: number;
+  priority_5: number;
+  second_choice: number;
+  transit_days: number;
+  updated_at: Generated<string>;
 }
 
 export interface RateLimits {
@@ -1003,6 +1022,7 @@ export interface DB {
   ports: Ports;
   project_areas: ProjectAreas;
   project_types: ProjectTypes;
+  proposal_weights: ProposalWeights;
   proposals: Proposals;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

@@ -4,7 +4,7 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
-import { type Standing, type Weights, weightsOf } from '@shiptime/domain/proposals/weights';
+import { type Standing, type Weights, weightsOf, type YearWeights } from '@shiptime/domain/proposals/weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { type FleetWishes, usualStability } from '@shiptime/planner/fleet/fleet-wishes';
@@ -92,38 +92,42 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
 export const boardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
   (await boardOfYear(db, await lanesOf(db, planIds))).board;
 
-const weightsFor = ({ preset = presets[0], weights = {} }: ProposalBody): Weights => {
-  const base = weightsOf[preset];
+/** Those of the year, as the person who asks leans them. */
+export const weightsFor = (
+  { preset = presets[0], weights: asked = {} }: ProposalBody,
+  year: YearWeights,
+): Weights => {
+  const base = weightsOf(preset, year);
   const {
     days = 1,
     missions = 1,
     transit = 1,
     preferred_start: start = 1,
     vessel_choice: choice = 1,
-  } = weights;
+  } = asked;
   return {
+    ...base,
     day: base.day * days,
     mission: base.mission * missions,
     transitDay: base.transitDay * transit,
     secondChoice: Math.min(1, base.secondChoice * choice),
     otherVessel: Math.min(1, base.otherVessel * choice),
-    fewBerths: base.fewBerths,
     outsidePreferred: base.outsidePreferred * start,
-    priority: base.priority,
-    firstPlace: base.firstPlace,
   };
 };
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
 
+/** What else a problem is made with; an old proposal keeps its own. */
+type Facts = { readonly weights: Weights; readonly today: string };
+
 const wishesOf = (
   body: ProposalBody,
-  standings: ReadonlyMap<number, Standing>,
-  today: string,
+  { weights, standings, today }: Facts & { readonly standings: ReadonlyMap<number, Standing> },
 ): FleetWishes => ({
   mode: body.mode,
-  weights: weightsFor(body),
+  weights,
   standings,
   stability: stabilityOf(body),
   locked: new Set(body.locked_mission_ids),
@@ -135,6 +139,8 @@ export const problemFor = async (
   db: Db,
   planIds: readonly number[],
   body: ProposalBody,
-  today: string,
-): Promise<FleetProblem> =>
-  fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, await readStandings(db, planIds), today));
+  facts: Facts,
+): Promise<FleetProblem> => {
+  const standings = await readStandings(db, planIds);
+  return fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, { ...facts, standings }));
+};

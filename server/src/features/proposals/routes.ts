@@ -9,6 +9,7 @@ import { readExplanation } from './explaining.ts';
 import { readProposal } from './reading.ts';
 import { ProposalDesk } from './running.ts';
 import { startProposal } from './starting.ts';
+import { weightRoutes } from './weight-routes.ts';
 import { stopProposal } from './stopping.ts';
 
 const tags = ['proposals'];
@@ -22,6 +23,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const desk = new ProposalDesk(app);
   app.addHook('preClose', () => desk.close());
   await app.register(outageRoutes(desk));
+  await app.register(weightRoutes);
 
   app.post(
     '/proposals',

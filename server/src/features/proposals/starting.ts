@@ -4,8 +4,9 @@ import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { invalid } from '#http/refusal.ts';
-import { databaseToday, fingerprintOf, plansFor, problemFor } from './facts.ts';
+import { databaseToday, fingerprintOf, plansFor, problemFor, weightsFor } from './facts.ts';
 import type { ProposalDesk } from './running.ts';
+import { weightsOfYear } from './weights.ts';
 
 /** What must sail has a mission on one of these plans. */
 const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
@@ -28,7 +29,8 @@ export const startProposal = async (
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintOf(app.db, planIds);
-  const posed = await problemFor(app.db, planIds, body, await databaseToday(app.db));
+  const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
+  const posed = await problemFor(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
   requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')
@@ -38,6 +40,7 @@ export const startProposal = async (
       scenario_id: body.scenario_id ?? null,
       vessel_ids: plans.map(({ vessel_id }) => vessel_id),
       asked: JSON.stringify(body),
+      weights: JSON.stringify(weights),
       process_number: app.live.processNumber,
       fingerprint,
     })

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { canOf, count, id, maybeInstant } from '../shared/wire.ts';
+import { type YearWeight, yearWeightNames } from './weights.ts';
+
+/** What counts how much in the proposals of a fiscal year (record 0088). */
+export const proposalWeights = z
+  .object({
+    fiscal_year_id: id,
+    ...(Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
+      YearWeight,
+      z.ZodNumber
+    >),
+    updated_at: maybeInstant,
+    lock_version: count.meta({ description: '0: the usual, as nobody has said otherwise' }),
+    can: canOf<'update'>({ update: true }),
+  })
+  .meta({ id: 'ProposalWeights' });
+export type ProposalWeights = z.infer<typeof proposalWeights>;

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { weightReaders, weightsChange } from '@shiptime/domain/proposals/weights';
+import { proposalWeights } from '@shiptime/domain/proposals/weights-wire';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { changeWeights, readWeights } from './weights.ts';
+
+const tags = ['proposals'];
+const url = '/fiscal_years/:id/weights';
+const response = { 200: oneOf(proposalWeights) };
+
+/** What counts how much (record 0088): read by those who have proposals made, kept by administrators. */
+export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    url,
+    { config: { access: weightReaders }, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readWeights(app.db, actor, params.id)),
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url,
+    config: { access: ['administrator'] },
+    schema: { tags, params: idParams, body: weightsChange, response },
+    handler: async (request, reply) => {
+      const { actor, body, params } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => changeWeights(tx, actor, target, body));
+      return one(reply, await readWeights(app.db, actor, params.id));
+    },
+  });
+};

@@ -1,0 +1,71 @@
+import {
+  mayEditWeights,
+  usualWeights,
+  yearWeightNames,
+  yearWeights,
+  type YearWeights,
+} from '@shiptime/domain/proposals/weights';
+import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import type { Db, Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+
+const subject = 'proposal_weights';
+
+/** The usual ones, where nobody has said otherwise. */
+export const weightsOfYear = async (db: Db, fiscalYearId: number): Promise<YearWeights> => {
+  const row = await db
+    .selectFrom(subject)
+    .select(yearWeightNames)
+    .where('fiscal_year_id', '=', fiscalYearId)
+    .executeTakeFirst();
+  return row ?? usualWeights;
+};
+
+export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): Promise<ProposalWeights> => {
+  const row = await db
+    .selectFrom('fiscal_years as y')
+    .leftJoin('proposal_weights as w', 'w.fiscal_year_id', 'y.id')
+    .select(['y.id', 'w.updated_at', 'w.lock_version'])
+    .where('y.id', '=', fiscalYearId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    fiscal_year_id: row.id,
+    ...(await weightsOfYear(db, fiscalYearId)),
+    updated_at: row.updated_at,
+    lock_version: row.lock_version ?? 0,
+    can: { update: mayEditWeights(actor).allowed },
+  };
+};
+
+/** For proposals from now on: those that were made keep theirs. */
+export const changeWeights = async (
+  tx: Tx,
+  actor: Actor & { readonly address?: string },
+  { id, expected }: { readonly id: number; readonly expected: ExpectedVersion },
+  change: Partial<YearWeights>,
+): Promise<void> => {
+  enforce(mayEditWeights(actor));
+  await tx.selectFrom('fiscal_years').select('id').where('id', '=', id).forUpdate().execute();
+  const before = await readWeights(tx, actor, id);
+  await requireFresh(expected, before.lock_version, () => Promise.resolve(before));
+  const merged = yearWeights.safeParse({ ...(await weightsOfYear(tx, id)), ...change });
+  if (!merged.success) throw invalid(problemsOf(merged.error));
+  const weights = merged.data;
+  await tx
+    .insertInto(subject)
+    .values({ fiscal_year_id: id, ...weights })
+    .onConflict((conflict) => conflict.column('fiscal_year_id').doUpdateSet(weights))
+    .execute();
+  await writeAudit(tx, actor, {
+    action: `${subject}.updated`,
+    subject_type: subject,
+    subject_id: id,
+    before: { ...before },
+    after: { ...(await readWeights(tx, actor, id)) },
+  });
+};
