@@ -32,6 +32,8 @@ import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
+import type * as proposalsWeights from '@shiptime/domain/proposals/weights';
+import type * as proposalsWeightsWire from '@shiptime/domain/proposals/weights-wire';
 import type * as proposalsWire from '@shiptime/domain/proposals/wire';
 import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fiscal-year-schema';
 import type * as referenceLists from '@shiptime/domain/reference/lists';
@@ -276,6 +278,9 @@ export type Routes = {
   };
   [path: `/faqs/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  [path: `/fiscal_years/${number}/weights`]: {
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
   };
   [path: `/fiscal_years/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
@@ -920,6 +925,10 @@ export type Routes = {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
     answer: Resource<z.infer<typeof referenceWire.faq>>;
   };
+  [path: `/fiscal_years/${number}/weights`]: {
+    body: z.input<typeof proposalsWeights.weightsChange>;
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
+  };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
@@ -1073,6 +1082,10 @@ export type Routes = {
   [path: `/faqs/${number}`]: {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
     answer: Resource<z.infer<typeof referenceWire.faq>>;
+  };
+  [path: `/fiscal_years/${number}/weights`]: {
+    body: z.input<typeof proposalsWeights.weightsChange>;
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
   };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
