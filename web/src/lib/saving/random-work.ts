@@ -36,10 +36,14 @@ export type Model = {
   readonly value: (field: string) => unknown;
 };
 
+type Random = () => number;
+type MakeModel = (watcher: Watcher) => Model;
+type Pass = (milliseconds: number) => Promise<unknown>;
+
 /** Mulberry32: the same sequence for the same seed. */
-const randomOf = (seed: number) => {
+const randomOf = (seed: number): Random => {
   let state = seed;
-  return (): number => {
+  return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -49,104 +53,174 @@ const randomOf = (seed: number) => {
 
 const tabs = [0, 1, 2, 3] as const;
 
+const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
+
+/** Who has typed, seen and written which text, and what went wrong with it. */
+class Texts {
+  readonly problems: string[] = [];
+  readonly #written = new Set<unknown>();
+  readonly #seen = tabs.map(() => new Set<unknown>());
+  /** By tab and field, what was typed last. */
+  readonly #typed = tabs.map(() => new Map<string, string>());
+  #count = 0;
+
+  typed(tab: number, field: string): string {
+    this.#count += 1;
+    const text = `text ${this.#count} of ${tab}`;
+    this.#typed[tab]!.set(field, text);
+    return text;
+  }
+
+  seen(tab: number, text: unknown): void {
+    this.#seen[tab]!.add(text);
+  }
+
+  givenUp(tab: number, fields: readonly string[]): void {
+    for (const field of fields) this.#typed[tab]!.delete(field);
+  }
+
+  written(tab: number, field: string, before: unknown, now: unknown): void {
+    if (before !== now && !this.#seen[tab]!.has(before))
+      this.problems.push(`${field}: tab ${tab} wrote ${String(now)} over ${String(before)}, unseen`);
+    this.#written.add(now);
+  }
+
+  /** What was typed is shown, asked about or saved; and only what is saved is said to be. */
+  lookedAt(tab: number, here: Tab): void {
+    const asked = here.asked();
+    for (const [field, text] of this.#typed[tab]!) {
+      const isAsked = asked.some((each) => each.field === field);
+      if (here.shown(field) !== text && !isAsked && !this.#written.has(text))
+        this.problems.push(`${field}: tab ${tab} no longer shows ${text}, which is not saved`);
+      if (here.saysSaved() && !this.#written.has(text))
+        this.problems.push(`${field}: tab ${tab} says that ${text} is saved`);
+    }
+  }
+
+  ended(tab: number): void {
+    for (const [field, text] of this.#typed[tab]!)
+      if (!this.#written.has(text)) this.problems.push(`${field}: ${text} was never saved`);
+  }
+}
+
+/** The tabs that are open, what is done in them, and what becomes of the texts. */
+class Work {
+  readonly #texts = new Texts();
+  readonly #open: Tab[] = [];
+  readonly #random: Random;
+  readonly #model: Model;
+  readonly #pass: Pass;
+  #isCalm = false;
+
+  constructor(random: Random, makeModel: MakeModel, pass: Pass) {
+    this.#random = random;
+    this.#pass = pass;
+    this.#model = makeModel({
+      fate: () => (this.#isCalm || random() < 0.6 ? 'answered' : random() < 0.5 ? 'fails' : 'dropped'),
+      write: (...text) => this.#texts.written(...text),
+    });
+    for (const tab of tabs) this.#start(tab);
+  }
+
+  #notice(tab: number): void {
+    const here = this.#open[tab]!;
+    for (const field of this.#model.fields) this.#texts.seen(tab, here.shown(field));
+    this.#texts.lookedAt(tab, here);
+  }
+
+  #start(tab: number): void {
+    const opened = this.#model.open(tab);
+    this.#open[tab] = opened;
+    opened.watch(() => this.#notice(tab));
+    this.#notice(tab);
+  }
+
+  #settle(tab: number): void {
+    const here = this.#open[tab]!;
+    for (const { field, theirs } of here.asked()) {
+      // A text is seen when somebody has chosen, not when it was only shown and the tab crashed.
+      this.#texts.seen(tab, theirs);
+      const mine = this.#random() < 0.5;
+      if (!mine) this.#texts.givenUp(tab, here.together?.(field) ?? [field]);
+      here.choose(field, mine);
+    }
+  }
+
+  #type(tab: number): void {
+    const field = pick(this.#random, this.#model.fields);
+    this.#open[tab]!.type(field, this.#texts.typed(tab, field));
+  }
+
+  async act(): Promise<void> {
+    const tab = pick(this.#random, tabs);
+    const here = this.#open[tab]!;
+    const dice = this.#random();
+    if (dice < 0.45) this.#type(tab);
+    else if (dice < 0.6) await this.#pass(pick(this.#random, [100, 900, 3_000, 12_000]));
+    else if (dice < 0.7) void here.save();
+    else if (dice < 0.8) void here.look();
+    else if (dice < 0.9) this.#settle(tab);
+    else {
+      here.crash();
+      this.#start(tab);
+    }
+  }
+
+  /** The server is well from now on: all is saved, or asked about. */
+  async calmDown(): Promise<void> {
+    this.#isCalm = true;
+    await this.#pass(60_000);
+    for (const tab of tabs)
+      if (!this.#open[tab]!.saysSaved() && this.#open[tab]!.asked().length === 0)
+        this.#texts.problems.push(`tab ${tab} has not saved though the server is well, and asks nothing`);
+  }
+
+  #isOver(): boolean {
+    const { fields, value } = this.#model;
+    return this.#open.every(
+      (each) => each.saysSaved() && fields.every((field) => each.shown(field) === value(field)),
+    );
+  }
+
+  /** Every question is answered, until all tabs show the same. */
+  async agree(): Promise<void> {
+    for (let round = 0; round < 8 && !this.#isOver(); round += 1) {
+      for (const tab of tabs) {
+        this.#settle(tab);
+        void this.#open[tab]!.look();
+      }
+      await this.#pass(20_000);
+    }
+  }
+
+  end(): readonly string[] {
+    const { problems } = this.#texts;
+    for (const tab of tabs) {
+      const here = this.#open[tab]!;
+      if (!here.saysSaved()) problems.push(`tab ${tab} is not saved in the end`);
+      for (const field of this.#model.fields)
+        if (here.shown(field) !== this.#model.value(field))
+          problems.push(`${field}: tab ${tab} shows something else than is saved in the end`);
+      this.#texts.ended(tab);
+    }
+    for (const each of this.#open) each.crash();
+    return problems;
+  }
+}
+
 /** Does random work and answers with what went wrong: nothing, if all is well. */
 export const workAtRandom = async (
   seed: number,
-  makeModel: (watcher: Watcher) => Model,
-  pass: (milliseconds: number) => Promise<unknown>,
+  makeModel: MakeModel,
+  pass: Pass,
   steps = 24,
 ): Promise<readonly string[]> => {
-  const random = randomOf(seed);
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
-  const problems: string[] = [];
-  const written = new Set<unknown>();
-  const seen = tabs.map(() => new Set<unknown>());
-  /** By tab and field, what was typed last. */
-  const typed = tabs.map(() => new Map<string, string>());
-  let isCalm = false;
-  let count = 0;
-  const model = makeModel({
-    fate: () => (isCalm || random() < 0.6 ? 'answered' : random() < 0.5 ? 'fails' : 'dropped'),
-    write: (tab, field, before, now) => {
-      if (before !== now && !seen[tab]!.has(before))
-        problems.push(`${field}: tab ${tab} wrote ${String(now)} over ${String(before)}, unseen`);
-      written.add(now);
-    },
-  });
-  const open: Tab[] = [];
-  const notice = (tab: number) => {
-    const here = open[tab]!;
-    for (const field of model.fields) seen[tab]!.add(here.shown(field));
-    const asked = here.asked();
-    for (const [field, text] of typed[tab]!) {
-      const isAsked = asked.some((each) => each.field === field);
-      if (here.shown(field) !== text && !isAsked && !written.has(text))
-        problems.push(`${field}: tab ${tab} no longer shows ${text}, which is not saved`);
-      if (here.saysSaved() && !written.has(text))
-        problems.push(`${field}: tab ${tab} says that ${text} is saved`);
-    }
-  };
-  const start = (tab: number) => {
-    open[tab] = model.open(tab);
-    open[tab].watch(() => notice(tab));
-    notice(tab);
-  };
-  const settle = (tab: number) => {
-    for (const { field, theirs } of open[tab]!.asked()) {
-      // A text is seen when somebody has chosen, not when it was only shown and the tab crashed.
-      seen[tab]!.add(theirs);
-      const mine = random() < 0.5;
-      const given = mine ? [] : (open[tab]!.together?.(field) ?? [field]);
-      for (const each of given) typed[tab]!.delete(each);
-      open[tab]!.choose(field, mine);
-    }
-  };
-  const act = async (): Promise<unknown> => {
-    const tab = pick(tabs);
-    const dice = random();
-    if (dice < 0.45) {
-      const field = pick(model.fields);
-      count += 1;
-      const text = `text ${count} of ${tab}`;
-      typed[tab]!.set(field, text);
-      return open[tab]!.type(field, text);
-    }
-    if (dice < 0.6) return pass(pick([100, 900, 3_000, 12_000]));
-    if (dice < 0.7) return void open[tab]!.save();
-    if (dice < 0.8) return void open[tab]!.look();
-    if (dice < 0.9) return settle(tab);
-    open[tab]!.crash();
-    return start(tab);
-  };
-  for (const tab of tabs) start(tab);
+  const work = new Work(randomOf(seed), makeModel, pass);
   for (let step = 0; step < steps; step += 1) {
-    await act();
+    await work.act();
     await pass(0);
   }
-  isCalm = true;
-  await pass(60_000);
-  for (const tab of tabs)
-    if (!open[tab]!.saysSaved() && open[tab]!.asked().length === 0)
-      problems.push(`tab ${tab} has not saved though the server is well, and asks nothing`);
-  const isOver = () =>
-    open.every(
-      (each) => each.saysSaved() && model.fields.every((field) => each.shown(field) === model.value(field)),
-    );
-  for (let round = 0; round < 8 && !isOver(); round += 1) {
-    for (const tab of tabs) {
-      settle(tab);
-      void open[tab]!.look();
-    }
-    await pass(20_000);
-  }
-  for (const tab of tabs) {
-    if (!open[tab]!.saysSaved()) problems.push(`tab ${tab} is not saved in the end`);
-    for (const field of model.fields)
-      if (open[tab]!.shown(field) !== model.value(field))
-        problems.push(`${field}: tab ${tab} shows something else than is saved in the end`);
-    for (const [field, text] of typed[tab]!)
-      if (!written.has(text)) problems.push(`${field}: ${text} was never saved`);
-  }
-  for (const each of open) each.crash();
-  return problems;
+  await work.calmDown();
+  await work.agree();
+  return work.end();
 };

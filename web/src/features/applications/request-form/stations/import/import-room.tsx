@@ -1,0 +1,20 @@
+import { Notice } from '#ui/notice.tsx';
+import { ChooseRows } from './choose-rows.tsx';
+import { useProblemWords } from './use-import-problems.ts';
+import type { StationImport } from './use-import.ts';
+
+/** Where more stations would come than there is room for: says so, and asks which. */
+export const ImportRoom = ({ given }: { readonly given: StationImport }) => {
+  const wordsOf = useProblemWords(given);
+  const { first, rehearsal, isTooMany, room, choice, setChoice } = given;
+  return (
+    <>
+      {isTooMany && (
+        <Notice tone="error" live>
+          {wordsOf({ code: 'too_many_stations', params: { count: rehearsal?.rows.length ?? 0, max: room } })}
+        </Notice>
+      )}
+      {first && first.rows.length > room && <ChooseRows all={first} choice={choice} onChoose={setChoice} />}
+    </>
+  );
+};

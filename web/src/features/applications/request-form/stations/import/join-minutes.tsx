@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { joinedMinutes } from '@shiptime/domain/applications/stations-file/minutes';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { StationImport } from './use-import.ts';
+
+/** Degrees and minutes in columns of their own: made one when it is pressed. */
+export const JoinMinutes = ({ given }: { readonly given: StationImport }) => {
+  const { t } = useTranslation('application_form');
+  const { source, setSource, first } = given;
+  if (!source || !first?.problems.some(({ code }) => code === 'degree_minutes')) return null;
+  const table = joinedMinutes(source.table);
+  if (!table) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button small onPress={() => setSource({ ...source, table })}>
+          {t('stations.join')}
+        </Button>
+      }
+    >
+      {t('stations.minute_columns')}
+    </Notice>
+  );
+};

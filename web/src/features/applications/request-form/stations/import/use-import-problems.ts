@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
+import type { StationImport } from './use-import.ts';
+
+export const useProblemWords = ({ there, max }: StationImport) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  return ({ code, params }: Pick<FileProblem, 'code' | 'params'>): string =>
+    code === 'too_many_stations' && there > 0
+      ? t('application_form:stations.no_room', { count: Number(params?.['count']), there, max })
+      : t(`applications:stations_file.problems.${code}`, { ...params });
+};
+
+/** What is wrong with the whole, in words; and the reasons why there are no rows in which a problem could stand. */
+export const useImportProblems = (given: StationImport) => {
+  const { t } = useTranslation('application_form');
+  const wordsOf = useProblemWords(given);
+  const { refused, rehearsal } = given;
+  const whole = refused ?? rehearsal?.problems.find(({ row }) => row === null);
+  const reasonOf = (problem: FileProblem): string => {
+    const { row, column } = problem;
+    if (row === null || column === null) return wordsOf(problem);
+    return t('stations.reason', { row, column: t(`stations.${column}`), reason: wordsOf(problem) });
+  };
+  const rowless = rehearsal?.rows.length === 0 ? rehearsal.problems : [];
+  return {
+    whole: whole && wordsOf(whole),
+    reasons: rowless.filter((problem) => problem !== whole).map(reasonOf),
+  };
+};
