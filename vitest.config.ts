@@ -55,7 +55,12 @@ export default defineConfig({
         // Found all together each time: a package that is found in mid-run would load the page anew under a test.
         optimizeDeps: {
           force: true,
-          entries: ['web/src/main.tsx', 'web/test/*.{ts,tsx}', 'web/src/**/*.component.test.tsx'],
+          entries: [
+            'web/src/main.tsx',
+            'web/src/**/*.worker.ts',
+            'web/test/*.{ts,tsx}',
+            'web/src/**/*.component.test.tsx',
+          ],
         },
         test: {
           name: 'components',

@@ -31,12 +31,13 @@ test('stations on the map, in French', async ({ page, portal, accessible }) => {
   });
 
   await test.step('drags it, and the table shows where to', async () => {
-    await form.map.scrollIntoViewIfNeeded();
     const before = (await draft.saved())[0]!;
     await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
     // A drag that misses the station moves the map: each begins from the fitted one.
     await expect(async () => {
       await form.button('application_form:map.fit').click();
+      // What is hinted at above the map may have pushed it down meanwhile.
+      await form.map.scrollIntoViewIfNeeded();
       const { x, y } = await centreOf(form.map);
       await page.mouse.move(x, y);
       await page.mouse.down();

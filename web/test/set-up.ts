@@ -1,3 +1,4 @@
+import './without-trusted-types.ts';
 import '#lib/zod-without-eval.ts';
 import '#ui/style/fonts.css';
 import '@gcds-core/tokens/build/web/css/base.css';

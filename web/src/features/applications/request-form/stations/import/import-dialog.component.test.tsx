@@ -1,0 +1,133 @@
+import { application } from '@shiptime/domain/applications/wire/application';
+import { station } from '@shiptime/domain/applications/wire/parts';
+import { stationsImport } from '@shiptime/domain/applications/wire/story';
+import { defaultSettings } from '@shiptime/domain/reference/settings';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toApiError } from '#lib/api-client.ts';
+import { memoryStore } from '#lib/saving/memory-store.ts';
+import { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import { FormModelContext } from '#features/applications/request-form/form-model.ts';
+import { FormRules } from '#features/applications/request-form/form-rules.ts';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { year } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import type { StationList } from '../use-station-list.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+const there = exampleOf(station, { id: 1, name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45 });
+const draft = exampleOf(application, { id: 41, fiscal_year_id: year.id, stations: [there] });
+
+const editor = new ApplicationEditor(draft, {
+  fields: [],
+  sectionOf: () => 'area_of_operations',
+  accepts: () => true,
+  patch: () => Promise.resolve(draft),
+  load: () => Promise.resolve(draft),
+  toError: toApiError,
+  store: memoryStore(),
+  now: () => Date.now(),
+  enabled: false,
+});
+const context = {
+  fiscalYear: year,
+  fiscalYears: [year],
+  settings: defaultSettings,
+  ...{ operatingHours: [], vessels: [] },
+};
+const model = {
+  ...{ editor, context, rules: new FormRules(editor, context) },
+  ...{ readOnly: false, marksEmpty: false, markEmpty: () => undefined },
+};
+
+const [takeOver, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
+const list: StationList = {
+  path: '/ship_time_requests/41/stations',
+  takeOver,
+  ...{ add: async () => null, change: async () => null, move: async () => null, remove: async () => null },
+  ...{ queue: null, rows: [there], conflicts: [], isUnreachable: false },
+};
+
+const lines = 'Name,Type,Latitude,Longitude\nHL02,CTD,44.267,-63.317\nHL03,CTD,95,-62.883\n';
+const values = {
+  2: { name: 'HL02', type: 'CTD', latitude: '44.267', longitude: '-63.317' },
+  3: { name: 'HL03', type: 'CTD', latitude: '43.883', longitude: '-62.883' },
+};
+
+const path = '/ship_time_requests/41/stations/import';
+const sent = () => network.post.asked(path).map(({ body }) => body);
+
+beforeEach(() => {
+  takeOver.mockReset();
+  onClose.mockReset();
+});
+
+describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) => {
+  const t = speak(language);
+  const words = (key: string, params?: Record<string, string | number>) =>
+    t(`application_form:stations.${key}`, params);
+  const dialog = page.getByRole('dialog');
+  const importNow = dialog.getByRole('button', { name: words('import_now') });
+  const wrong = dialog.getByRole('textbox', { name: words('cell', { row: 3, column: words('latitude') }) });
+
+  /** With the file chosen, and its rows in the preview. */
+  const open = async () => {
+    await show(
+      <FormModelContext value={model}>
+        <ImportDialog list={list} pasted={null} onClose={onClose} />
+      </FormModelContext>,
+      { language },
+    );
+    const file = new File([lines], 'line.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), file);
+    await expect.element(wrong).toBeVisible();
+  };
+
+  it('names row and column of what is wrong, and takes nothing until it is mended', async () => {
+    await open();
+    await expect.element(dialog.getByText(words('preview_problems_one', { count: 1 }))).toBeVisible();
+    await expect.element(wrong).toHaveAttribute('aria-invalid', 'true');
+    const range = t('applications:stations_file.problems.out_of_range', { min: -90, max: 90 });
+    await expect.element(wrong).toHaveAccessibleDescription(range);
+    await expect.element(importNow).toBeDisabled();
+    await expectAccessible();
+  });
+
+  it('sends the rows as they were mended in place', async () => {
+    await open();
+    await userEvent.fill(wrong, '43.883');
+    await expect.element(dialog.getByText(words('preview_fine_other', { count: 2 }))).toBeVisible();
+    await expect.element(wrong).toHaveAttribute('aria-invalid', 'false');
+    network.post.answers(path, { data: [there], meta: exampleOf(stationsImport, { imported: 2 }) });
+    await importNow.click();
+    await expect.element(page.getByText(words('imported_other', { count: 2 }))).toBeVisible();
+    expect(sent()).toEqual([
+      {
+        mode: 'append',
+        rows: [
+          { row: 2, values: values[2] },
+          { row: 3, values: values[3] },
+        ],
+      },
+    ]);
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out a wrong row, puts the others in the place of what was there, and stays where that is refused', async () => {
+    await open();
+    await dialog.getByRole('button', { name: words('leave_out', { row: 3 }) }).click();
+    await dialog.getByText(words('replace')).click();
+    await expect.element(dialog.getByText(words('replace_warning_one', { count: 1 }))).toBeVisible();
+    const said = t('applications:stations_file.problems.no_stations');
+    network.post.refuses(path, 422, { errors: { rows: [said] } });
+    await importNow.click();
+    await expect.element(dialog.getByRole('alert').getByText(said)).toBeVisible();
+    expect(sent()).toEqual([{ mode: 'replace', rows: [{ row: 2, values: values[2] }] }]);
+    expect(takeOver).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
