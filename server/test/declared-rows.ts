@@ -37,8 +37,16 @@ const columnOf = (type: ts.Type, mayBeAbsent: boolean): DeclaredColumn | null =>
 const selectsWhatIsAsked = (fragments: readonly string[]): boolean =>
   fragments.slice(0, -1).some((text) => /\bselect\s*$/i.test(text));
 
-const rowOf = (checker: ts.TypeChecker, node: ts.TypeNode, mayBeAbsent: boolean): DeclaredRow['columns'] => {
-  const properties = checker.getPropertiesOfType(checker.getTypeFromTypeNode(node));
+/** Of a type parameter whoever calls says the columns: the statement takes any. */
+const rowOf = (
+  checker: ts.TypeChecker,
+  node: ts.TypeNode,
+  mayBeAbsent: boolean,
+): DeclaredRow['columns'] | null => {
+  const declared = checker.getTypeFromTypeNode(node);
+  if (declared.flags & ts.TypeFlags.TypeParameter) return {};
+  if (!(declared.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return null;
+  const properties = checker.getPropertiesOfType(declared);
   return Object.fromEntries(
     properties.flatMap((property) => {
       const type = checker.getTypeOfSymbolAtLocation(property, node);
@@ -53,9 +61,6 @@ const fragmentsOf = (template: ts.TemplateLiteral): string[] =>
     ? [template.text]
     : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)];
 
-const isObject = (type: ts.TypeNode, checker: ts.TypeChecker): boolean =>
-  (checker.getTypeFromTypeNode(type).flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-
 const readFrom = (
   file: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -65,14 +70,13 @@ const readFrom = (
     if (
       ts.isTaggedTemplateExpression(node) &&
       node.tag.getText() === 'sql' &&
-      node.typeArguments?.length === 1 &&
-      isObject(node.typeArguments[0]!, checker)
+      node.typeArguments?.length === 1
     ) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       const at = `${path.relative(root, file.fileName)}:${line + 1}`;
       const fragments = fragmentsOf(node.template);
       const columns = rowOf(checker, node.typeArguments[0]!, selectsWhatIsAsked(fragments));
-      (found[keyOf(fragments)] ??= []).push({ at, columns });
+      if (columns) (found[keyOf(fragments)] ??= []).push({ at, columns });
     }
     ts.forEachChild(node, visit);
   };

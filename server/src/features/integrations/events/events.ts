@@ -51,6 +51,9 @@ export type EventPage = {
   readonly has_more: boolean;
 };
 
+/** Beside the newest of all: an event of the page, or nothing where the page is empty. */
+type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
+
 /** What was committed after the cursor, oldest first (newest first to look at). One statement reads the page and how far it goes. */
 export const eventsAfter = async (
   db: Db,
@@ -62,13 +65,13 @@ export const eventsAfter = async (
   const where = sql.join([visible(actor), ...conditionsOf(query, filters)], sql` and `);
   const newestFirst = query.sorts[0]?.descending ?? false;
   const order = newestFirst ? sql`desc` : sql`asc`;
-  const { rows } = await sql<Event & { newest: number }>`
+  const { rows } = await sql<Found>`
     select n.newest, e.id, e.type, e.created_at, e.data
     from (select coalesce(max(id), 0) as newest from events) n
       left join lateral (select e.* from events e where e.id > ${position} and ${where}
         order by e.id ${order} limit ${limit + 1}) e on true
     order by e.id ${order}`.execute(db);
-  const found = rows.filter(({ id }) => id !== null);
+  const found = rows.filter((row): row is Event & Found => row.id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
   const has_more = found.length > limit;
   // Whatever was passed over is behind the reader, too.
