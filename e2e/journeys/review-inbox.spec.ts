@@ -18,7 +18,7 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
 
   await test.step('the bell rings without a reload, and leads to the application', async () => {
     await expect(bell).toContainText('3');
-    await keys.enter(bell);
+    await keys.enter(bell, 'Shift+Tab');
     const drawer = page.getByRole('dialog', { name: t('app:notices.label') });
     await expect(drawer).toBeVisible();
     await accessible();
@@ -51,7 +51,7 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
     await expect(opened).toBeVisible();
     await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
     await expect(opened).toBeHidden();
-    await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }));
+    await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }), 'Shift+Tab');
     await expect(opened).toBeVisible();
     const title = await opened.getByRole('heading', { level: 2 }).first().textContent();
     await expect(
@@ -72,7 +72,8 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
       await keys.reach(card.getByRole('checkbox'));
       await keys.press('Space');
     }
-    await keys.enter(page.getByRole('button', { name: t('review:several.action_other', { count: 2 }) }));
+    const accept = page.getByRole('button', { name: t('review:several.action_other', { count: 2 }) });
+    await keys.enter(accept, 'Shift+Tab');
     const dialog = page.getByRole('dialog');
     await accessible();
     await keys.enter(dialog.getByRole('button', { name: t('review:several.confirm'), exact: true }));

@@ -1,6 +1,7 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-const farthest = 200;
+/** How long a page is depends on what others have put there: a bound for what cannot be reached at all. */
+const farthest = 400;
 
 type Found = ElementHandle<Element>;
 
@@ -36,9 +37,9 @@ export const keyboard = (page: Page) => {
   return {
     press,
     reach,
-    /** Goes there and presses Enter. */
-    enter: async (target: Locator) => {
-      await reach(target);
+    /** Goes there, backwards by Shift+Tab, and presses Enter. */
+    enter: async (target: Locator, key = 'Tab') => {
+      await reach(target, key);
       await press('Enter');
     },
     /** Goes to a field and writes over what it holds. */
