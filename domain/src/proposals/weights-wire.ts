@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { canOf, count, id, maybeInstant } from '../shared/wire.ts';
 import { type YearWeight, yearWeightNames } from './weights.ts';
 
+const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
+  YearWeight,
+  z.ZodNumber
+>;
+
+/** What a proposal was made with, once its presets and factors are reckoned in. */
+export const weighed = z.object({ operational_day: z.number().min(0), ...eachWeight });
+
 /** What counts how much in the proposals of a fiscal year (record 0088). */
 export const proposalWeights = z
   .object({
     fiscal_year_id: id,
-    ...(Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
-      YearWeight,
-      z.ZodNumber
-    >),
+    ...eachWeight,
     updated_at: maybeInstant,
     lock_version: count.meta({ description: '0: the usual, as nobody has said otherwise' }),
     can: canOf<'update'>({ update: true }),

@@ -152,6 +152,27 @@ export const weightsOf = (preset: Preset, year: YearWeights = usualWeights): Wei
   };
 };
 
+export type ProposalWeighed = YearWeights & {
+  /** What an operational day counts: once, where nobody has said otherwise. */
+  readonly operational_day: number;
+};
+
+/** The points of a proposal as people say them: leaned, and multiplied as was asked. */
+export const inDays = (weights: Weights): ProposalWeighed => ({
+  operational_day: neat(weights.day / pointsOfDay),
+  priority_2: weights.priority[2],
+  priority_3: weights.priority[3],
+  priority_4: weights.priority[4],
+  priority_5: weights.priority[5],
+  first_place: weights.firstPlace,
+  mission_days: neat(weights.mission / pointsOfDay),
+  transit_days: neat(weights.transitDay / pointsOfDay),
+  second_choice: weights.secondChoice,
+  other_vessel: weights.otherVessel,
+  few_berths: weights.fewBerths,
+  outside_preferred: weights.outsidePreferred,
+});
+
 /** What its coordinators say of an application beside others. */
 export type Standing = {
   readonly priority: Priority | null;

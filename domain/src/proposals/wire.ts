@@ -20,6 +20,7 @@ import { presets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
 import { outageKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
+import { weighed } from './weights-wire.ts';
 
 const anyNumber = z.number();
 const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });
@@ -99,6 +100,9 @@ export const proposal = z
     repro: z
       .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
       .nullable(),
+    weights: weighed.meta({
+      description: 'what counted how much in it: days in operational days, losses as shares',
+    }),
     created_at: instant,
   })
   .meta({ id: 'Proposal' });

@@ -81,10 +81,10 @@ export const moneyIn = (language: Language, value: number): string =>
     () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
   ).format(value);
 
-const percentIn = (language: Language, value: number): string =>
+const percentIn = (language: Language, value: number, digits = 0): string =>
   cached(
-    `percent ${language}`,
-    () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }),
+    `percent ${language} ${digits}`,
+    () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }),
   ).format(value);
 
 export const listIn = (
@@ -112,7 +112,7 @@ export const useFormat = () => {
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),
       money: (value: number) => moneyIn(language, value),
-      percent: (value: number) => percentIn(language, value),
+      percent: (value: number, digits?: number) => percentIn(language, value, digits),
       list: (items: readonly string[]) => listIn(language, items, 'conjunction'),
       eitherOf: (items: readonly string[]) => listIn(language, items, 'disjunction'),
       compare: collatorIn(language).compare,

@@ -1,6 +1,6 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { countsAs, type Standing, usualWeights, type Weights } from '@shiptime/domain/proposals/weights';
+import { countsAs, type Standing } from '@shiptime/domain/proposals/weights';
 import type { Counted, Explanation } from '@shiptime/domain/proposals/wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -10,7 +10,7 @@ import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/queries.ts';
-import { fingerprintOf, problemFor, weightsFor } from './facts.ts';
+import { fingerprintOf, problemFor, weightsMadeWith } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import { findProposal, planIdsOf } from './reading.ts';
 
@@ -70,7 +70,7 @@ export const readExplanation = async (
   if (!isFresh || row.fingerprint !== (await fingerprintOf(db, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const body = row.asked as unknown as ProposalBody;
-  const weights = (row.weights as unknown as Weights | null) ?? weightsFor(body, usualWeights);
+  const weights = weightsMadeWith(row);
   const posed = await problemFor(db, planIds, body, { weights, today: row.created_at.slice(0, 10) });
   const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
   if (own.length === 0) throw notFound();

@@ -4,7 +4,13 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
-import { type Standing, type Weights, weightsOf, type YearWeights } from '@shiptime/domain/proposals/weights';
+import {
+  type Standing,
+  usualWeights,
+  type Weights,
+  weightsOf,
+  type YearWeights,
+} from '@shiptime/domain/proposals/weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { type FleetWishes, usualStability } from '@shiptime/planner/fleet/fleet-wishes';
@@ -115,6 +121,12 @@ export const weightsFor = (
     outsidePreferred: base.outsidePreferred * start,
   };
 };
+
+type MadeWith = { readonly asked: unknown; readonly weights: unknown };
+
+/** What a proposal was made with; those from before that was written down had the usual ones. */
+export const weightsMadeWith = ({ asked, weights }: MadeWith): Weights =>
+  (weights as Weights | null) ?? weightsFor(asked as ProposalBody, usualWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);

@@ -1,12 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { inDays } from '@shiptime/domain/proposals/weights';
 import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { isDead } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
 import { notFound } from '#http/refusal.ts';
-import { fingerprintOf } from './facts.ts';
+import { fingerprintOf, weightsMadeWith } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import type { ProposalDesk, ToldProgress } from './running.ts';
 
@@ -83,6 +84,7 @@ export const readProposal = async (
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
+    weights: inDays(weightsMadeWith(row)),
     created_at: row.created_at,
   };
 };

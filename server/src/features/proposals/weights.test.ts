@@ -62,10 +62,9 @@ it('a proposal keeps the weights that it was made with', async () => {
   };
   const { id } = (await admin.post('/api/proposals', asked)).json().data;
   await admin.patch(at(plan.fiscal_year_id), { transit_days: 0.1 });
-  const { weights } = await test.db
-    .selectFrom('proposals')
-    .select('weights')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(weights).toMatchObject({ transitDay: 150, mission: 200, priority: { 3: 1.6 } });
+  const { weights } = (await admin.get(`/api/proposals/${id}`)).json().data;
+  expect(weights).toMatchObject({ operational_day: 1, transit_days: 1.5, mission_days: 2, priority_3: 1.6 });
+  await test.db.updateTable('proposals').set({ weights: null }).where('id', '=', id).execute();
+  const older = (await admin.get(`/api/proposals/${id}`)).json().data;
+  expect(older.weights).toMatchObject({ transit_days: 0.96, outside_preferred: 0.05 });
 });

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
+import { MadeWith } from './made-with.tsx';
 import { useOutlook } from '../plans/model/scheduler-model.ts';
 import { type MustSail, WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
@@ -114,6 +115,7 @@ export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
+      <MadeWith proposal={proposal} />
       {needed.length > 0 && (
         <Notice tone="warning" live title={t('needs_others')}>
           <ul>

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { type FiscalYearRow, listQuery } from '../api.ts';
 import { FiscalYearDialog } from './fiscal-year-dialog.tsx';
+import { WeightsDialog } from './weights-dialog.tsx';
 
-/** Years and their deadlines. A deadline that is moved needs a reason. */
-export const FiscalYearsSection = () => {
+type Actions = Readonly<Record<'edit' | 'weigh', (year: FiscalYearRow) => void>>;
+
+const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
   const { t } = useTranslation('reference');
-  const query = useQuery({ ...listQuery('fiscal_years'), staleTime: 0 });
-  const [open, setOpen] = useState<{ year: FiscalYearRow | null } | null>(null);
-  const columns: Column<FiscalYearRow>[] = [
+  return [
     { key: 'name', header: t('years.name'), isRowHeader: true, cell: ({ name }) => name },
     { key: 'start', header: t('years.start'), cell: ({ start_date }) => start_date },
     { key: 'end', header: t('years.end'), cell: ({ end_date }) => end_date },
@@ -33,15 +33,29 @@ export const FiscalYearsSection = () => {
       header: '',
       label: t('record.actions'),
       cell: (year) => (
-        <IconButton
-          small
-          icon="edit"
-          label={t('record.edit_named', { name: year.name })}
-          onPress={() => setOpen({ year })}
-        />
+        <Row>
+          <IconButton
+            small
+            icon="edit"
+            label={t('record.edit_named', { name: year.name })}
+            onPress={() => edit(year)}
+          />
+          <Button small aria-label={t('weights.open_named', { name: year.name })} onPress={() => weigh(year)}>
+            {t('weights.open')}
+          </Button>
+        </Row>
       ),
     },
   ];
+};
+
+/** Years, their deadlines, and what counts in their proposals. A deadline that is moved needs a reason. */
+export const FiscalYearsSection = () => {
+  const { t } = useTranslation('reference');
+  const query = useQuery({ ...listQuery('fiscal_years'), staleTime: 0 });
+  const [open, setOpen] = useState<{ year: FiscalYearRow | null } | null>(null);
+  const [weighing, setWeighing] = useState<FiscalYearRow | null>(null);
+  const columns = useColumns({ edit: (year) => setOpen({ year }), weigh: setWeighing });
   return (
     <Stack>
       <div>
@@ -59,6 +73,7 @@ export const FiscalYearsSection = () => {
               rowKey={({ id }) => id}
             />
             {open && <FiscalYearDialog year={open.year} years={years} onClose={() => setOpen(null)} />}
+            {weighing && <WeightsDialog year={weighing} onClose={() => setWeighing(null)} />}
           </>
         )}
       </QueryView>
