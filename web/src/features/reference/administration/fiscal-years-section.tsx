@@ -32,6 +32,7 @@ const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
       key: 'actions',
       header: '',
       label: t('record.actions'),
+      isShort: true,
       cell: (year) => (
         <Row>
           <IconButton
@@ -40,9 +41,12 @@ const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
             label={t('record.edit_named', { name: year.name })}
             onPress={() => edit(year)}
           />
-          <Button small aria-label={t('weights.open_named', { name: year.name })} onPress={() => weigh(year)}>
-            {t('weights.open')}
-          </Button>
+          <IconButton
+            small
+            icon="settings"
+            label={t('weights.open_named', { name: year.name })}
+            onPress={() => weigh(year)}
+          />
         </Row>
       ),
     },

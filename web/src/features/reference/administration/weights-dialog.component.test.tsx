@@ -5,9 +5,10 @@ import { proposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { year } from '#test/reference.ts';
+import { answerReference, year } from '#test/reference.ts';
 import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
+import { FiscalYearsSection } from './fiscal-years-section.tsx';
 import { WeightsDialog } from './weights-dialog.tsx';
 
 const at = '/fiscal_years/5/weights';
@@ -77,6 +78,18 @@ describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s
     await dialog.getByRole('button', { name: t('reference:weights.usual') }).click();
     await expect.element(third).toHaveValue(typed('1.6'));
     expect(network.patch.asked(at)).toEqual([]);
+  });
+
+  it('leaves the keyboard where it was', async () => {
+    answerReference();
+    network.get.answers(at, { data: kept });
+    await show(<FiscalYearsSection />, { language });
+    const opener = page.getByRole('button', { name: t('reference:weights.open_named', { name: year.name }) });
+    await opener.click();
+    await expect.element(third).toHaveValue(typed('1.8'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
   });
 
   it('that somebody else has changed meanwhile is not written over, and what was typed stays', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   usualWeights,
@@ -12,7 +13,6 @@ import { toApiError } from '#lib/api-error.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -37,14 +37,19 @@ const weightsQuery = (id: number) =>
 const enteredOf = (weights: ProposalWeights): Entered =>
   Object.fromEntries(yearWeightNames.map((name) => [name, weights[name]])) as Entered;
 
-const useWeights = ({ onClose }: WeightsDialogProps, weights: ProposalWeights) => {
+/** What is entered begins with what stood there when it came. */
+const useWeights = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
-  const form = useSmallForm<Entered>(enteredOf(weights), yearWeights);
+  const query = useQuery(weightsQuery(year.id));
+  const [before, setBefore] = useState<ProposalWeights | null>(null);
+  const form = useSmallForm<Entered>(usualWeights, yearWeights);
+  if (query.data && !before) {
+    setBefore(query.data);
+    form.reset(enteredOf(query.data));
+  }
   const saving = useChange('save_record', {
-    mutationFn: () =>
-      api.patch(`/fiscal_years/${weights.fiscal_year_id}/weights`, yearWeights.parse(form.values), {
-        ifMatch: weights.lock_version,
-      }),
+    mutationFn: (ifMatch: number) =>
+      api.patch(`/fiscal_years/${year.id}/weights`, yearWeights.parse(form.values), { ifMatch }),
     onSuccess: () => {
       snackbar.success(t('record.saved'));
       onClose();
@@ -54,63 +59,51 @@ const useWeights = ({ onClose }: WeightsDialogProps, weights: ProposalWeights) =
     },
   });
   const save = () => {
-    if (form.check()) void saving.run();
+    if (before && form.check()) void saving.run(before.lock_version);
   };
-  return { form, saving, save };
-};
-
-type FormProps = WeightsDialogProps & { readonly title: string; readonly weights: ProposalWeights };
-
-const WeightsForm = ({ title, weights, ...props }: FormProps) => {
-  const { t } = useTranslation('reference');
-  const words = useWeightWords();
-  const { form, saving, save } = useWeights(props, weights);
-  return (
-    <FormDialog
-      title={title}
-      isOpen
-      wide
-      onClose={props.onClose}
-      onSubmit={save}
-      error={saving.problem}
-      pending={saving.pending}
-      submitLabel={t('record.save')}
-    >
-      <p>{t('weights.explained')}</p>
-      <div className={styles['fields']}>
-        {yearWeightNames.map((name) => {
-          const field = form.field(name);
-          const { value } = field;
-          const isSaid = value !== null && Number.isFinite(value);
-          return (
-            <NumberField
-              key={name}
-              label={words.label(name)}
-              hint={isSaid ? words.sentence(name, value) : undefined}
-              {...field}
-            />
-          );
-        })}
-      </div>
-      <Row>
-        <Button icon="undo" onPress={() => form.setValues(usualWeights)}>
-          {t('weights.usual')}
-        </Button>
-      </Row>
-    </FormDialog>
-  );
+  return { query, form, saving, save, isThere: before !== null };
 };
 
 /** What counts how much in the proposals of a year (record 0088): each number is said in a sentence as one types. */
-export const WeightsDialog = (props: WeightsDialogProps) => {
+export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
-  const { year, onClose } = props;
-  const query = useQuery(weightsQuery(year.id));
-  const title = t('weights.title', { name: year.name });
-  if (query.data) return <WeightsForm {...props} title={title} weights={query.data} />;
+  const words = useWeightWords();
+  const { query, form, saving, save, isThere } = useWeights({ year, onClose });
+  const fieldOf = (name: YearWeight) => {
+    const field = form.field(name);
+    const { value, error } = field;
+    const isNumber = value !== null && Number.isFinite(value);
+    return { ...field, hint: isNumber && !error ? words.sentence(name, value) : undefined };
+  };
   return (
-    <Dialog title={title} isOpen wide onClose={onClose}>
-      <QueryView query={query}>{() => null}</QueryView>
-    </Dialog>
+    <FormDialog
+      title={t('weights.title', { name: year.name })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={save}
+      error={saving.problem}
+      pending={saving.pending}
+      canSubmit={isThere}
+      submitLabel={t('record.save')}
+    >
+      <QueryView query={query}>
+        {() => (
+          <>
+            <p>{t('weights.explained')}</p>
+            <div className={styles['fields']}>
+              {yearWeightNames.map((name) => (
+                <NumberField key={name} label={words.label(name)} {...fieldOf(name)} />
+              ))}
+            </div>
+            <Row>
+              <Button icon="undo" onPress={() => form.setValues(usualWeights)}>
+                {t('weights.usual')}
+              </Button>
+            </Row>
+          </>
+        )}
+      </QueryView>
+    </FormDialog>
   );
 };
