@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from './deeds.ts';
-import { judge, type Row } from './ledger.ts';
+import { judge } from './ledger.ts';
+import type { Row } from './listening.ts';
 
 const row = (version: number, fields: object = {}): Row => ({
   id: 7,

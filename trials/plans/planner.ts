@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Language, speak } from '../../e2e/words.ts';
 import { dragging, moving, resizing } from './bar-changes.ts';
 import type { Deed } from './deeds.ts';
-import { takenAt } from './ledger.ts';
+import { takenAt } from './listening.ts';
 
 type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
 

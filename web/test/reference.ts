@@ -20,12 +20,12 @@ const named = (id: number, name_en: string, name_fr: string): Named => ({ id, na
 export const teleost = exampleOf(vessel, { ...named(3, 'CCGS Teleost', 'NGCC Teleost'), active: true });
 export const cabot = exampleOf(vessel, { ...named(4, 'CCGS John Cabot', 'NGCC John Cabot'), active: true });
 
-/** The lists and the fleet, as small as they may be: one year, two ships, one row of every other list. */
-export const answerReference = (): void => {
+/** The lists and the fleet, as small as they may be: one year, two ships, one row of every other list but those given. */
+export const answerReference = (given: Readonly<Record<string, readonly object[]>> = {}): void => {
   const rows = Object.fromEntries(
     Object.entries(listRows).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),
   );
-  const lists = { ...rows, fiscal_years: [year], request_statuses: [exampleOf(requestStatus)] };
+  const lists = { ...rows, fiscal_years: [year], request_statuses: [exampleOf(requestStatus)], ...given };
   network.get.answers('/reference_lists', { data: lists } as Parameters<
     typeof network.get.answers<'/reference_lists'>
   >[1]);

@@ -3,6 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Moment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
+import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import { tellArrival } from '#http/clock.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
@@ -43,10 +44,17 @@ export const visibleApplication = async (
  * The same, with the row locked until the end of the transaction; `asked_at` is then when the request arrived. Locked first
  * and read afterwards: a statement that waits for a lock still sees the other tables as they were before it waited.
  */
-export const lockedApplication = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+export const lockedApplication = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  known?: Known<ApplicationRow>,
+): Promise<ApplicationRow> => {
   await sql`${prepared} with moment as materialized (select ${tellArrival()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
-  return visibleApplication(tx, actor, id);
+  const application = await visibleApplication(tx, actor, id);
+  await requireAsRead(known, application);
+  return application;
 };
 
 /** The moment of the request in a year that is known to exist; told to the transaction as well. */

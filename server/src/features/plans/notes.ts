@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (
@@ -18,7 +18,7 @@ export const saveNotes = async (
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
   enforce(edit(actor, plan));
-  await requireKnown(known, plan);
+  await requireAsRead(known, plan);
   if (notes === undefined) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {

@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import type { Known } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
@@ -17,8 +17,7 @@ export const acceptApplication = async (
   vesselId: number | null,
   known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
@@ -35,8 +34,7 @@ export const rejectApplication = async (
   reason: string,
   known?: Known<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.reject(actor, before), id);
   const after = await takeStep(tx, actor, before, { action: 'reject', reason });
   await removeMissions(tx, actor, id);
@@ -51,8 +49,7 @@ export const withdrawApplication = async (
   reason: string,
   known?: Known<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.withdraw(actor, before), id);
   const after = await takeStep(tx, actor, before, { action: 'withdraw', reason });
   await removeMissions(tx, actor, id);
@@ -67,8 +64,7 @@ export const askForClarification = async (
   details: string,
   known?: Known<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.clarify(actor, before), id);
   await addToThread(tx, actor, id, 'question', details);
   return takeStep(tx, actor, before, { action: 'clarify', reason: details });

@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reassign } from '@shiptime/domain/applications/decisions';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import type { Known } from '#http/answers/versions.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockedApplication } from '../applications/queries.ts';
@@ -28,8 +28,7 @@ export const reassignApplication = async (
   known?: Known<ApplicationRow>,
 ): Promise<{ readonly application: ApplicationRow } | { readonly offerId: number }> => {
   const { vessel_id: vesselId, reason, ...wish } = wanted;
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, reassign(actor, before), id);
   if (vesselId === before.vessel_id) throw invalid([{ field: 'vessel_id', code: 'not_unique' }]);
   await requireVessel(tx, vesselId);

@@ -47,7 +47,7 @@ export const requireFresh = async (
 };
 
 /** The same for a row; what the portal does by itself knows nothing beforehand. */
-export const requireKnown = async <Row extends { readonly lock_version: number }>(
+export const requireAsRead = async <Row extends { readonly lock_version: number }>(
   known: Known<Row> | undefined,
   row: Row,
 ): Promise<void> => {

@@ -50,6 +50,6 @@ describe.each(['en', 'fr'] as const)('a new password by a link, %s', (language) 
     const address = await open();
     await write();
     await expect.element(page.getByText('Changed.')).toBeVisible();
-    expect(address()).toBe('/login');
+    await expect.poll(address).toBe('/login');
   });
 });

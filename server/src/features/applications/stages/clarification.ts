@@ -3,7 +3,7 @@ import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import type { Known } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
 import { enforceTransition, takeStep } from './transition.ts';
@@ -29,8 +29,7 @@ export const answerClarification = async (
   details: string,
   known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, respond(actor, before), id);
   await addToThread(tx, actor, id, 'answer', details);
   return takeStep(tx, actor, before, { action: 'respond', reason: details });

@@ -4,7 +4,7 @@ import { allProblems, type Missing } from '@shiptime/domain/applications/complet
 import { submit } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db, Tx } from '#db/connection.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import type { Known } from '#http/answers/versions.ts';
 import { invalid } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { findSurroundings, missingFrom } from '../completeness.ts';
@@ -24,8 +24,7 @@ export const submitApplication = async (
   id: number,
   known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id);
-  await requireKnown(known, before);
+  const before = await lockedApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id)
     ? allProblems(missingFrom(before, await findSurroundings(tx)))
     : [];

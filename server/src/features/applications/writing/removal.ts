@@ -3,7 +3,7 @@ import { remove } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 
@@ -16,7 +16,7 @@ export const removeApplication = async (
 ): Promise<void> => {
   const before = await lockedApplication(tx, actor, id);
   enforce(remove(actor, before));
-  await requireKnown(known, before);
+  await requireAsRead(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
   await announce(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
 };

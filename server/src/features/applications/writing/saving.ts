@@ -15,7 +15,7 @@ import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/appl
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type Known, requireFresh, requireKnown } from '#http/answers/versions.ts';
+import { type Known, requireFresh, requireAsRead } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choices.ts';
 import { findApplication, lockedApplication, momentInYear } from '../queries.ts';
@@ -149,7 +149,7 @@ export const saveApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
   enforce(edit(actor, before, momentOf(before)));
-  await requireKnown(known, before);
+  await requireAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = realChanges(before, body);
   const sections = sectionNames.filter((name) =>

@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
-import { type Known, requireKnown } from '#http/answers/versions.ts';
+import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
@@ -74,7 +74,7 @@ export const takeStep = async (
 ): Promise<void> => {
   const said = words.reason ?? words.note ?? null;
   const before = await lockPlan(tx, planId);
-  await requireKnown(known, before);
+  await requireAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
   if (step === 'set_final') {

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -223,6 +224,56 @@ describe('what coordinators say of applications', () => {
     ).get(`/api/ship_time_requests/${id}?include=missions,vessel&append=outcome,stages`);
     expect(told.statusCode).toBe(200);
     expect(told.body).not.toMatch(/Secret mandate|mandate_note|"priority"/);
+  });
+
+  it('comes neither on paper nor in tables, notices or events', async () => {
+    const { vessel, coordinator } = await aShip(0);
+    const proponent = await aUser(test.db, 'proponent');
+    const id = await anApplication(test.db).by(proponent).for(vessel).forYear(year).submitted().create();
+    await coordinator.patch(at(id), { priority: 5, mandate_note: 'Secret mandate' });
+    await rank(coordinator, id, null);
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    const exported = await observer.get(`/api/ship_time_requests/export?filter[id]=${id}`);
+    const { sheets } = await readXlsx(exported.rawPayload);
+    const own = await test.as(proponent);
+    const answers = [
+      await own.get('/api/notices'),
+      await own.get(`/api/ship_time_requests/${id}/history`),
+      await admin.get('/api/events?after=0'),
+    ];
+    for (const { statusCode } of [exported, ...answers]) expect(statusCode).toBe(200);
+    expect(sheets[0]!.rows).toHaveLength(2);
+    for (const told of [JSON.stringify(sheets), ...answers.map(({ body }) => body)])
+      expect(told).not.toMatch(/Secret mandate|mandate_note|standing/i);
+  });
+
+  it('is in the list exactly for those who may read it one by one', async () => {
+    const { vessel, ids, userId, coordinator } = await aShip(2);
+    const representative = await aUser(test.db, 'national_science_representative');
+    const shared = await anApplication(test.db)
+      .with(representative, userId)
+      .for(vessel)
+      .forYear(year)
+      .submitted()
+      .create();
+    const all = [...ids, shared];
+    for (const id of all) await rank(coordinator, id, null);
+    const elsewhere = await aUser(test.db, 'regional_vessel_coordinator', {
+      vessels: [await aVessel(test.db)],
+    });
+    for (const [user, count] of [
+      [userId, 3],
+      [representative, 2],
+      [await aUser(test.db, 'national_science_representative'), 3],
+      [elsewhere, 0],
+    ] as const) {
+      const client = await test.as(user);
+      const readable: number[] = [];
+      for (const id of all) if ((await client.get(at(id))).statusCode === 200) readable.push(id);
+      expect(readable).toHaveLength(count);
+      const listed = await client.get(`/api/application_standings?filter[vessel_id]=${vessel}&sort=id`);
+      expect(listed.json().data.map(({ id }: { id: number }) => id)).toEqual(readable);
+    }
   });
 
   it('is read by national representatives, who change nothing of it', async () => {

@@ -15,9 +15,9 @@ type Actions = Readonly<Record<'edit' | 'weigh', (year: FiscalYearRow) => void>>
 const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
   const { t } = useTranslation('reference');
   return [
-    { key: 'name', header: t('years.name'), isRowHeader: true, cell: ({ name }) => name },
-    { key: 'start', header: t('years.start'), cell: ({ start_date }) => start_date },
-    { key: 'end', header: t('years.end'), cell: ({ end_date }) => end_date },
+    { key: 'name', header: t('years.name'), isRowHeader: true, isShort: true, cell: ({ name }) => name },
+    { key: 'start', header: t('years.start'), isShort: true, cell: ({ start_date }) => start_date },
+    { key: 'end', header: t('years.end'), isShort: true, cell: ({ end_date }) => end_date },
     {
       key: 'deadline',
       header: t('years.deadline'),

@@ -23,13 +23,10 @@ const useMissionStart = (): string | null => {
   return data?.voyages.map(({ start_date }) => start_date).toSorted()[0] ?? null;
 };
 
-type LastDayProps = {
-  readonly from: 'window' | 'mission';
-  readonly start: string | null;
-  readonly lead: number | null;
-};
+/** What the last day is counted from. */
+type Start = { readonly from: 'window' | 'mission'; readonly start: string | null };
 
-const LastDay = ({ from, start, lead }: LastDayProps) => {
+const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }) => {
   const { t } = useTranslation('application_form');
   const { longDay } = useFormat();
   const last = lastDayToFile(start, lead, dayOf(new Date(useNow(hour)).toISOString()));
@@ -42,7 +39,7 @@ const LastDay = ({ from, start, lead }: LastDayProps) => {
   );
 };
 
-const OfState = ({ state, starts }: { readonly state: State; readonly starts: readonly LastDayProps[] }) => {
+const OfState = ({ state, starts }: { readonly state: State; readonly starts: readonly Start[] }) => {
   const { t } = useTranslation('application_form');
   const { language, number } = useFormat();
   const { clearance_days: days, clearance_source: source } = state;
@@ -76,9 +73,9 @@ export const Clearance = () => {
   const mission = useMissionStart();
   const states = useList('coastal_states').filter(({ id, key }) => named?.includes(id) && key !== highSeas);
   if (foreign !== true || states.length === 0) return null;
-  const starts: readonly LastDayProps[] = [
-    { from: 'window', start, lead: null },
-    { from: 'mission', start: mission, lead: null },
+  const starts: readonly Start[] = [
+    { from: 'window', start },
+    { from: 'mission', start: mission },
   ];
   return (
     <Notice tone="info" title={t('clearance.title')}>

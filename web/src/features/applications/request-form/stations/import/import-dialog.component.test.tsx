@@ -1,47 +1,19 @@
-import { application } from '@shiptime/domain/applications/wire/application';
 import { station } from '@shiptime/domain/applications/wire/parts';
 import { stationsImport } from '@shiptime/domain/applications/wire/story';
-import { defaultSettings } from '@shiptime/domain/reference/settings';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { toApiError } from '#lib/api-client.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
-import { FormRules } from '#features/applications/request-form/form-rules.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
+import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
-import { year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import type { StationList } from '../use-station-list.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const there = exampleOf(station, { id: 1, name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45 });
-const draft = exampleOf(application, { id: 41, fiscal_year_id: year.id, stations: [there] });
-
-const editor = new ApplicationEditor(draft, {
-  fields: [],
-  sectionOf: () => 'area_of_operations',
-  accepts: () => true,
-  patch: () => Promise.resolve(draft),
-  load: () => Promise.resolve(draft),
-  toError: toApiError,
-  store: memoryStore(),
-  now: () => Date.now(),
-  enabled: false,
-});
-const context = {
-  fiscalYear: year,
-  fiscalYears: [year],
-  settings: defaultSettings,
-  ...{ operatingHours: [], vessels: [] },
-};
-const model = {
-  ...{ editor, context, rules: new FormRules(editor, context) },
-  ...{ readOnly: false, marksEmpty: false, markEmpty: () => undefined },
-};
+const model = formOf({ stations: [there] });
 
 const [takeOver, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
 const list: StationList = {

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { defaultSettings } from '@shiptime/domain/reference/settings';
+import { toApiError } from '#lib/api-client.ts';
+import { memoryStore } from '#lib/saving/memory-store.ts';
+import { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { FormModel } from '#features/applications/request-form/form-model.ts';
+import { FormRules } from '#features/applications/request-form/form-rules.ts';
+import { exampleOf } from './example.ts';
+import { year } from './reference.ts';
+
+/** An open form of an application with these answers, which nothing saves. */
+export const formOf = (answers: Partial<z.infer<typeof application>>, readOnly = false): FormModel => {
+  const opened = exampleOf(application, { id: 41, fiscal_year_id: year.id, ...answers });
+  const editor = new ApplicationEditor(opened, {
+    fields: Object.keys(answers),
+    sectionOf: () => 'area_of_operations',
+    accepts: () => true,
+    patch: () => Promise.resolve(opened),
+    load: () => Promise.resolve(opened),
+    toError: toApiError,
+    store: memoryStore(),
+    now: () => Date.now(),
+    enabled: false,
+  });
+  const context = {
+    fiscalYear: year,
+    fiscalYears: [year],
+    settings: defaultSettings,
+    operatingHours: [],
+    vessels: [],
+  };
+  const rules = new FormRules(editor, context);
+  return { editor, context, rules, readOnly, marksEmpty: false, markEmpty: () => undefined };
+};
