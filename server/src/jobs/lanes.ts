@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LiveHub } from '../live/live.ts';
 
 export type LanesParts = {
-  readonly live: LiveHub;
+  readonly live: Pick<LiveHub, 'subscribe'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** What wakes it; and how often it looks by itself, in case nobody did. */
   readonly topic: string;
   readonly pollMilliseconds: number;
   /** So much is done side by side. */
   readonly lanes: number;
-  /** Before each round. */
+  /** Each time that it is woken, before the lanes look. */
   readonly begin?: () => Promise<void>;
   /** One piece of work; false: there is none left. */
   readonly step: (stopping: AbortSignal) => Promise<boolean>;
@@ -22,28 +22,53 @@ export type LanesParts = {
 export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
   const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
   const stopping = new AbortController();
-  let round: Promise<void> | null = null;
+  const busy = new Set<Promise<void>>();
+  let running = 0;
+  let beginning: Promise<void> | null = null;
   let again = false;
+  let woken = 0;
 
+  const logged = (err: unknown): void => log.error({ err, topic }, 'what waits could not be worked through');
+
+  /** What was found empty is looked at once more where something came while it was looked at. */
   const lane = async (): Promise<void> => {
-    while (!stopping.signal.aborted) if (!(await step(stopping.signal))) return;
+    running += 1;
+    try {
+      while (!stopping.signal.aborted) {
+        const before = woken;
+        if (!(await step(stopping.signal)) && before === woken) return;
+      }
+    } finally {
+      running -= 1;
+    }
   };
 
-  const work = async (): Promise<void> => {
+  /** Lanes that are at work stay at it: one that waits for somebody slow holds up none of the others. */
+  const fill = (): void => {
+    woken += 1;
+    for (let free = lanes - running; free > 0; free -= 1) {
+      const one: Promise<void> = lane()
+        .catch(logged)
+        .finally(() => busy.delete(one));
+      busy.add(one);
+    }
+  };
+
+  const begun = async (): Promise<void> => {
     do {
       again = false;
       await begin?.();
-      await Promise.all(Array.from({ length: lanes }, lane));
+      fill();
     } while (again && !stopping.signal.aborted);
   };
 
   const wake = (): void => {
     again = true;
-    if (stopping.signal.aborted || round) return;
-    round = work()
-      .catch((err: unknown) => log.error({ err, topic }, 'what waits could not be worked through'))
+    if (stopping.signal.aborted || beginning) return;
+    beginning = begun()
+      .catch(logged)
       .finally(() => {
-        round = null;
+        beginning = null;
       });
   };
 
@@ -56,7 +81,7 @@ export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
       stopping.abort();
       clearInterval(clock);
       unsubscribe();
-      await Promise.race([round, pause(patienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([beginning, ...busy]), pause(patienceMs, undefined, { ref: false })]);
     },
   };
 };

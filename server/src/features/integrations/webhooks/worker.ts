@@ -26,13 +26,16 @@ const firstPauseSeconds = 15;
 const longestPauseSeconds = 6 * 3600;
 const lanes = 4;
 
-/** A delivery for each event that an active webhook has not been given yet, in the order of the events. */
+/**
+ * A delivery for each event that an active webhook has not been given yet, in the order of the events. Waits for a lane
+ * that notes what became of a delivery: a webhook that is passed over would not be looked at again until the next event.
+ */
 const fanOut = (db: Db) =>
   sql`
     with newest as materialized (select coalesce(max(id), 0) as id from events),
     due as materialized (
       select p.webhook_id, p.last_event_id, w.events from newest n, webhook_progress p join webhooks w on w.id = p.webhook_id
-      where w.active and p.last_event_id < n.id order by p.webhook_id for update of p skip locked),
+      where w.active and p.last_event_id < n.id order by p.webhook_id for update of p),
     written as (
       insert into webhook_deliveries (webhook_id, event_id, type, message_id, payload)
       select d.webhook_id, e.id, e.type, 'evt_' || e.id, json_build_object('type', e.type,
@@ -54,9 +57,14 @@ type Claimed = {
   previous_secret: string | null;
 };
 
-/** One at a time for each receiver: a slow one holds up nobody else. */
-const claim = async (db: Db): Promise<Claimed | undefined> => {
-  const { rows } = await sql<Claimed>`
+/**
+ * One at a time for each receiver: a slow one holds up nobody else. Claims wait for one another, as two at once would not
+ * see each other's lease.
+ */
+const claim = (db: Db): Promise<Claimed | undefined> =>
+  inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('webhook_deliveries'))`.execute(tx);
+    const { rows } = await sql<Claimed>`
     update webhook_deliveries d set leased_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = d.attempts + 1, attempted_at = now()
     from webhooks w where w.id = d.webhook_id and d.id = (
@@ -66,9 +74,9 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
           where busy.webhook_id = o.webhook_id and busy.delivered_at is null and busy.leased_until > now())
       order by o.next_attempt_at, o.id limit 1 for update of o skip locked)
     returning d.id, d.webhook_id, d.attempts, d.message_id, d.payload, w.url, w.secret,
-      case when w.previous_until > now() then w.previous_secret end as previous_secret`.execute(db);
-  return rows[0];
-};
+      case when w.previous_until > now() then w.previous_secret end as previous_secret`.execute(tx);
+    return rows[0];
+  });
 
 const markDelivered = (db: Db, { id, webhook_id }: Claimed, status: number) =>
   inTransaction(db, async (tx) => {
