@@ -99,11 +99,13 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
     await form.yesOrNo('in_foreign_waters', 'no');
     await form.yesOrNo('in_marine_protected_areas', 'no');
     const add = t('application_form:parts.areas_of_consideration.add');
-    await form.enter(page.getByRole('button', { name: add, exact: true }));
+    const adding = page.getByRole('button', { name: add, exact: true });
+    await form.enter(adding);
     await form.writeIn(dialog.getByLabel(t('application_form:parts.areas_of_consideration.name')), 'Gully');
     await accessible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(adding).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel(t('application_form:parts.areas_of_consideration.name'))).toHaveValue(
       'Gully',
