@@ -2,6 +2,7 @@ import { type FiscalYear, nextYears, openingYear, pastYears } from '../reference
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
+import { type DayField, dayFields } from './sections/form.ts';
 
 /**
  * What a copy leaves behind; the page says it before and after. The first four always, the others where it happened.
@@ -25,6 +26,18 @@ export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
   const sameDay = `${year}${day.slice(4)}`;
   return isCalendarDay(sameDay) ? sameDay : `${year}${day.slice(4, 8)}28`;
 };
+
+/** Every date of the form. */
+const shiftedDays = (
+  answers: Pick<ApplicationAnswers, DayField>,
+  by: number,
+): Partial<Pick<ApplicationAnswers, DayField>> =>
+  Object.fromEntries(
+    dayFields.map((field) => {
+      const day = answers[field];
+      return [field, day === null ? null : shiftYears(day, by)];
+    }),
+  );
 
 const yearsInTitle = /(?<!\d)(\d{4})(?:([-–/])(\d{2}))?(?!\d)/g;
 
@@ -59,7 +72,6 @@ export const copyApplication = (
   vessels: readonly Pick<VesselParticulars, 'id' | 'active'>[],
 ): Copy => {
   const by = openingYear(to) - openingYear(from);
-  const shift = (day: CalendarDay | null) => (day === null ? null : shiftYears(day, by));
   const future = shiftedYears(answers.future_fiscal_year_ids, by, all, nextYears(to, all));
   const past = shiftedYears(answers.past_fiscal_year_ids, by, all, pastYears(to, all));
   const inFleet = (id: number | null) =>
@@ -75,10 +87,7 @@ export const copyApplication = (
       ...answers,
       project_title: answers.project_title && moveTitle(answers.project_title, openingYear(from), by),
       fiscal_year_id: to.id,
-      operational_window_start: shift(answers.operational_window_start),
-      operational_window_end: shift(answers.operational_window_end),
-      preferred_start_window_start: shift(answers.preferred_start_window_start),
-      preferred_start_window_end: shift(answers.preferred_start_window_end),
+      ...shiftedDays(answers, by),
       future_fiscal_year_ids: future,
       past_fiscal_year_ids: past,
       vessel_preference_1_id: first,

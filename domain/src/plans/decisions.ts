@@ -54,7 +54,7 @@ const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
  * Who, then when: someone who never takes this step is told so (403) whatever the level; someone who does is told
  * that the plan stands elsewhere (409 `plan_level`).
  */
-const takeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
+const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
   firstRefusal(
     () => {
       const who = fromLevels(step).map((level) => worksAtLevel(actor, plan.vessel_id, level));
@@ -72,12 +72,12 @@ const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): D
 
 export const sendToNational = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
-    () => takeStep(actor, plan, 'send_to_national'),
+    () => mayTakeStep(actor, plan, 'send_to_national'),
     () => nothingInTheInbox(obstacles),
   );
 
 export const sendToExecutive = (actor: Actor, plan: PlanFacts): Decision =>
-  takeStep(actor, plan, 'send_to_executive');
+  mayTakeStep(actor, plan, 'send_to_executive');
 
 const everyMissionHasItsDate = ({
   unscheduled_mission_ids: missions,
@@ -112,14 +112,14 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
-    () => takeStep(actor, plan, 'set_final'),
+    () => mayTakeStep(actor, plan, 'set_final'),
     () => everyMissionHasItsDate(obstacles),
     () => nothingUnresolved(obstacles),
   );
 
-export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => takeStep(actor, plan, 'return');
+export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'return');
 
-export const reopen = (actor: Actor, plan: PlanFacts): Decision => takeStep(actor, plan, 'reopen');
+export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
 /** A new version of the fiscal year's fleet plan, apart from those that final plans publish by themselves. */
 export const publishFleetPlan = (actor: Actor): Decision =>

@@ -36,6 +36,7 @@ type Having<Shape> = {
 export type TextField = Having<{ readonly max: number }>;
 export type ReferenceField = Having<{ readonly list: string }>;
 export type ListField = Having<{ readonly kind: 'choices' }>;
+export type DayField = Having<{ readonly kind: 'day' }>;
 
 const having = <F extends ApplicationField>(property: keyof Field): F[] =>
   applicationFields.filter((name): name is F => property in fields[name]);
@@ -46,3 +47,5 @@ export const textLimits = Object.fromEntries(
 ) as Readonly<Record<TextField, number>>;
 
 export const referenceFields = having<ReferenceField>('list');
+
+export const dayFields = applicationFields.filter((name): name is DayField => fields[name].kind === 'day');

@@ -5,7 +5,7 @@ import type { Known } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
-import { enforceTransition, takeStep } from '../applications/stages/transition.ts';
+import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
@@ -21,7 +21,7 @@ export const acceptApplication = async (
   const vessel = vesselId ?? before.vessel_id;
   await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
-  const after = await takeStep(tx, actor, before, { action: 'accept', vesselId: vessel! });
+  const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
   return after;
 };
@@ -36,7 +36,7 @@ export const rejectApplication = async (
 ) => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.reject(actor, before), id);
-  const after = await takeStep(tx, actor, before, { action: 'reject', reason });
+  const after = await changeStatus(tx, actor, before, { action: 'reject', reason });
   await removeMissions(tx, actor, id);
   return after;
 };
@@ -51,7 +51,7 @@ export const withdrawApplication = async (
 ) => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.withdraw(actor, before), id);
-  const after = await takeStep(tx, actor, before, { action: 'withdraw', reason });
+  const after = await changeStatus(tx, actor, before, { action: 'withdraw', reason });
   await removeMissions(tx, actor, id);
   return after;
 };
@@ -67,5 +67,5 @@ export const askForClarification = async (
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.clarify(actor, before), id);
   await addToThread(tx, actor, id, 'question', details);
-  return takeStep(tx, actor, before, { action: 'clarify', reason: details });
+  return changeStatus(tx, actor, before, { action: 'clarify', reason: details });
 };

@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { takeStep } from '../applications/stages/transition.ts';
+import { changeStatus } from '../applications/stages/transition.ts';
 
 /** Written down once the missions have gone: the history says why, the audit log from which vessel to which. */
 export const toVessel = async (
@@ -12,7 +12,7 @@ export const toVessel = async (
   vesselId: number,
   reason: string,
 ): Promise<ApplicationRow> => {
-  const after = await takeStep(tx, actor, before, { action: 'reassign', reason, vesselId });
+  const after = await changeStatus(tx, actor, before, { action: 'reassign', reason, vesselId });
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',

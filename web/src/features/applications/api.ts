@@ -89,7 +89,7 @@ export type Transition = 'submit' | 'accept' | 'reject' | 'clarify' | 'withdraw'
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
 
 /** One step of the lifecycle. The same key is used for a step that is tried again. */
-export const takeStep = async (
+export const changeStatus = async (
   id: number,
   step: Transition,
   body: StepBody,

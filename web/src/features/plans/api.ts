@@ -195,7 +195,7 @@ export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
 /** Down with a reason, up with a note to whoever reviews the plan next. */
-export const takeStep = (
+export const takePlanStep = (
   planId: number,
   step: PlanStep,
   words: { readonly reason?: string; readonly note?: string | null },

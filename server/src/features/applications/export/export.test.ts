@@ -1,11 +1,13 @@
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldsOf } from '@shiptime/domain/applications/sections/sections';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { columns } from './columns.ts';
 
 let test: TestApp;
 let observer: TestClient;
@@ -14,6 +16,17 @@ beforeAll(async () => {
   observer = await test.as(await aUser(test.db, 'observer'));
 });
 afterAll(() => test.close());
+
+/** What is wanted of the ship stands beside the ship, before what it is for. */
+const sectionsOfTheSheet = [
+  'general_information',
+  'requirements',
+  'project_description',
+  'scheduling',
+  'area_of_operations',
+  'collaborations',
+  'funding',
+] as const;
 
 const path = '/api/ship_time_requests/export';
 
@@ -72,6 +85,20 @@ describe('the spreadsheet of applications', () => {
       expect(new Set(sheet.header).size).toBe(sheet.header.length);
       expect(sheet.header.join()).not.toMatch(/export:|applications:|fields\./);
     }
+  });
+
+  it('has the answers section by section in the order of the form, between the title and the long texts', async () => {
+    const names = columns.map(({ name }) => name);
+    const long = ['executive_summary', 'impact_statement', 'mission_objectives'];
+    const inSections = sectionsOfTheSheet.flatMap(fieldsOf).filter((field) => names.includes(field));
+    const between = inSections.filter(
+      (field) => ![...long, 'project_title', 'fiscal_year_id'].includes(field),
+    );
+    expect(names.slice(0, 4)).toEqual(['id', 'status', 'project_title', 'fiscal_year_id']);
+    expect(names.filter((name) => between.some((field) => field === name))).toEqual(between);
+    expect(names.slice(-5)).toEqual([...long, 'submitted_at', 'updated_at']);
+    const { header } = await read(`fiscal_year_id=${await closedYear(test.db)}`);
+    expect(header).toHaveLength(names.length);
   });
 
   it('holds what a filter shows, in more than one batch', async () => {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { Known } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
-import { enforceTransition, takeStep } from './transition.ts';
+import { enforceTransition, changeStatus } from './transition.ts';
 
 export const addToThread = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const answerClarification = async (
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, respond(actor, before), id);
   await addToThread(tx, actor, id, 'answer', details);
-  return takeStep(tx, actor, before, { action: 'respond', reason: details });
+  return changeStatus(tx, actor, before, { action: 'respond', reason: details });
 };
 
 const author = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,

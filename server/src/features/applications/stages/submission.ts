@@ -9,7 +9,7 @@ import { invalid } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { findSurroundings, missingFrom } from '../completeness.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
-import { enforceTransition, takeStep } from './transition.ts';
+import { enforceTransition, changeStatus } from './transition.ts';
 
 /** What is missing from an application, section by section; nothing from one that was submitted. */
 export const validateApplication = async (db: Db, actor: Actor, id: number): Promise<Missing | null> => {
@@ -31,7 +31,7 @@ export const submitApplication = async (
   const decision = submit(actor, before, momentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');
   await enforceTransition(tx, decision, id);
-  return takeStep(tx, actor, before, {
+  return changeStatus(tx, actor, before, {
     action: 'submit',
     submittedAt: before.asked_at,
     vesselId: before.vessel_preference_1_id!,

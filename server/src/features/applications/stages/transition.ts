@@ -69,7 +69,7 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step)
  * One step of the lifecycle, already decided, of a row that is locked: the status, one row of history, notices and mails
  * for those concerned, and word to whoever has the application open.
  */
-export const takeStep = async (
+export const changeStatus = async (
   tx: Tx,
   actor: Actor,
   before: ApplicationRow,

@@ -5,7 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
-import { takeStep } from '#features/applications/stages/transition.ts';
+import { changeStatus } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
 import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
 import { lockPlan } from '../plan-queries.ts';
@@ -42,7 +42,7 @@ export const takeReassignmentBack = async (
   if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
   const { vessel_id: vesselId } = plan;
   // The vessel first: from then on the missions are off it until one of them is back.
-  await takeStep(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
+  await changeStatus(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
   const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
   for (const deed of firstHome)

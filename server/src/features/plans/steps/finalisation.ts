@@ -3,7 +3,7 @@ import { canTransition } from '@shiptime/domain/applications/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { takeStep } from '#features/applications/stages/transition.ts';
+import { changeStatus } from '#features/applications/stages/transition.ts';
 import { publishFleetPlan } from '../fleet/publishing.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
@@ -35,6 +35,6 @@ export const finalise = async (
   for (const id of applicationIds) {
     const application = await findApplication(tx, id);
     if (!application || !canTransition('finalise', application.status_id)) continue;
-    await takeStep(tx, actor, application, { action: 'finalise' });
+    await changeStatus(tx, actor, application, { action: 'finalise' });
   }
 };

@@ -11,7 +11,7 @@ import { findPlan } from '../plan-queries.ts';
 import { knownPlan, readPlan } from '../read-plans.ts';
 import { findHistory } from './history.ts';
 import { readPreflight } from './preflight.ts';
-import { takeStep } from './stepping.ts';
+import { takePlanStep } from './stepping.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReaders };
@@ -28,7 +28,7 @@ const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeo
     async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>
-        takeStep(tx, request.actor, id, step, request.body, knownPlan(tx, request)),
+        takePlanStep(tx, request.actor, id, step, request.body, knownPlan(tx, request)),
       );
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },

@@ -64,7 +64,7 @@ export type StepWords = { readonly reason?: string; readonly note?: string | nul
  * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
  * applications of its missions and publishes the fleet plan, all or nothing.
  */
-export const takeStep = async (
+export const takePlanStep = async (
   tx: Tx,
   actor: Viewer,
   planId: number,

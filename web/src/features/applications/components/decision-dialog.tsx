@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { invalidateApplications, type StepBody, takeStep, type Transition } from '../api.ts';
+import { invalidateApplications, type StepBody, changeStatus, type Transition } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
@@ -64,7 +64,7 @@ const useDeciding = (
         ...(asked && { [asked.name]: typed.value }),
         ...(decision === 'reassign' && { vessel_id: vesselId }),
       } as StepBody;
-      return takeStep(application.id, decision, body, key.current);
+      return changeStatus(application.id, decision, body, key.current);
     },
     onSuccess: async () => {
       typed.forget();

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { invalidateApplications, loadApplication, takeStep } from '../api.ts';
+import { invalidateApplications, loadApplication, changeStatus } from '../api.ts';
 import { nameOf } from '../people/people-list.tsx';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { ReadAll } from './read-all.tsx';
@@ -40,7 +40,7 @@ const useSubmitting = (onSubmitted: () => void) => {
   return useChange('submit_application', {
     mutationFn: async () => {
       if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
-      await takeStep(id, 'submit', undefined, key.current);
+      await changeStatus(id, 'submit', undefined, key.current);
     },
     onSuccess: async () => {
       onSubmitted();

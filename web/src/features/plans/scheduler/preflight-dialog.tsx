@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { preflightQuery, takeStep } from '../api.ts';
+import { preflightQuery, takePlanStep } from '../api.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import { KeepSeveral } from '../conflicts/keep-several.tsx';
 import { obstacleLink } from '../list/obstacle-link.ts';
@@ -120,7 +120,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const query = useQuery(preflightQuery(plan.id, step));
   const [note, setNote] = useState('');
   const task = useChange(step, {
-    mutationFn: () => takeStep(plan.id, step, { note: note.trim() || null }),
+    mutationFn: () => takePlanStep(plan.id, step, { note: note.trim() || null }),
     onSuccess: async () => {
       await reload();
       snackbar.success(t(`steps.done.${step}`));

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useChange } from '#lib/use-change.ts';
-import { takeStep } from '../api.ts';
+import { takePlanStep } from '../api.ts';
 import { PreflightDialog, type StepUp } from './preflight-dialog.tsx';
 import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
 
@@ -35,7 +35,7 @@ const StepDownDialog = ({ step, onClose }: { step: StepDown; onClose: () => void
   const { plan, reload } = useScheduler();
   const [reason, setReason] = useState('');
   const task = useChange(step, {
-    mutationFn: () => takeStep(plan.id, step, { reason: reason.trim() }),
+    mutationFn: () => takePlanStep(plan.id, step, { reason: reason.trim() }),
     onSuccess: async () => {
       await reload();
       snackbar.success(t(`steps.done.${step}`));

@@ -82,13 +82,13 @@ export const ListsSection = () => {
   const setSearch = useSetSearch();
   const list: ListName = isList(asked) ? asked : 'agencies';
   const specs = useSpecs(list);
-  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
-    const column = (key: 'name_en' | 'name_fr'): DataColumn<RecordRow> => ({
+  const columns = useMemo<readonly DataColumn<RecordRow<ListName>>[]>(() => {
+    const column = (key: 'name_en' | 'name_fr'): DataColumn<RecordRow<ListName>> => ({
       key,
       header: t(`fields.${key}`),
       isRowHeader: key === `name_${language}`,
-      value: (row) => String(row[key]),
-      cell: (row) => String(row[key]),
+      value: (row) => row[key],
+      cell: (row) => row[key],
     });
     return [
       column('name_en'),
@@ -97,8 +97,8 @@ export const ListsSection = () => {
         key: 'position',
         header: t('fields.position'),
         align: 'end',
-        value: (row) => Number(row['position']),
-        cell: (row) => String(row['position']),
+        value: (row) => row.position,
+        cell: (row) => String(row.position),
       },
     ];
   }, [language, t]);
@@ -118,7 +118,7 @@ export const ListsSection = () => {
         caption={t(`lists.names.${list}`)}
         addLabel={t('lists.add')}
         columns={columns}
-        nameOf={(row) => String(row[`name_${language}`])}
+        nameOf={(row) => row[`name_${language}`]}
         specs={specs}
         schema={listRowSchemaOf(list)}
       />

@@ -11,22 +11,22 @@ import { RecordsSection } from './records-section.tsx';
 export const QuestionsSection = () => {
   const { t } = useTranslation('reference');
   const language = useLanguage();
-  const question = `question_${language}`;
-  const columns = useMemo<readonly DataColumn<RecordRow>[]>(
+  const question = `question_${language}` as const;
+  const columns = useMemo<readonly DataColumn<RecordRow<'faqs'>>[]>(
     () => [
       {
         key: question,
         header: t('questions.question'),
         isRowHeader: true,
-        value: (row) => String(row[question]),
-        cell: (row) => String(row[question]),
+        value: (row) => row[question],
+        cell: (row) => row[question],
       },
       {
         key: 'position',
         header: t('fields.position'),
         align: 'end',
-        value: (row) => Number(row['position']),
-        cell: (row) => String(row['position']),
+        value: (row) => row.position,
+        cell: (row) => String(row.position),
       },
     ],
     [question, t],
@@ -45,7 +45,7 @@ export const QuestionsSection = () => {
       caption={t('questions.caption')}
       addLabel={t('questions.add')}
       columns={columns}
-      nameOf={(row) => String(row[question])}
+      nameOf={(row) => row[question]}
       specs={specs}
       schema={faqSchema}
     />

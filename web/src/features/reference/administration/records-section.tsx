@@ -11,28 +11,31 @@ import { RecordDialog } from './record-dialog.tsx';
 import { type RecordPath, type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
-type RecordsSectionProps = {
+/** What can be switched off, and is shown in a table with that. */
+type ShownPath = Exclude<RecordPath, 'vessel_rates'>;
+
+type RecordsSectionProps<P extends ShownPath> = {
   /** Of the API, without the slash. */
-  readonly path: RecordPath;
+  readonly path: P;
   readonly queryKey?: readonly string[];
   readonly caption: string;
   readonly addLabel: string;
-  readonly columns: readonly DataColumn<RecordRow>[];
-  readonly nameOf: (row: RecordRow) => string;
+  readonly columns: readonly DataColumn<RecordRow<P>>[];
+  readonly nameOf: (row: RecordRow<P>) => string;
   readonly specs: readonly FieldSpec[];
   readonly schema: z.ZodType;
 };
 
-type Open =
-  | { readonly kind: 'edit'; readonly row: RecordRow | null }
-  | { readonly kind: 'remove'; readonly row: RecordRow };
+type Open<P extends ShownPath> =
+  | { readonly kind: 'edit'; readonly row: RecordRow<P> | null }
+  | { readonly kind: 'remove'; readonly row: RecordRow<P> };
 
 /** The columns of the list, whether a record is active, and what can be done with it. */
-const useColumns = (
-  columns: RecordsSectionProps['columns'],
-  nameOf: RecordsSectionProps['nameOf'],
-  onOpen: (open: Open) => void,
-): readonly DataColumn<RecordRow>[] => {
+const useColumns = <P extends ShownPath>(
+  columns: RecordsSectionProps<P>['columns'],
+  nameOf: RecordsSectionProps<P>['nameOf'],
+  onOpen: (open: Open<P>) => void,
+): readonly DataColumn<RecordRow<P>>[] => {
   const { t } = useTranslation('reference');
   return useMemo(
     () => [
@@ -40,8 +43,8 @@ const useColumns = (
       {
         key: 'active',
         header: t('record.active'),
-        value: (row) => (row['active'] === false ? t('record.no') : t('record.yes')),
-        cell: (row) => (row['active'] === false ? t('record.no') : t('record.yes')),
+        value: (row) => (row.active ? t('record.yes') : t('record.no')),
+        cell: (row) => (row.active ? t('record.yes') : t('record.no')),
       },
       {
         key: 'actions',
@@ -71,12 +74,12 @@ const useColumns = (
 };
 
 /** A list of records with a dialog to add and edit, and one to delete. */
-export const RecordsSection = (props: RecordsSectionProps) => {
+export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P>) => {
   const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
   const { t } = useTranslation('reference');
   const query = useQuery(recordsQuery(path, queryKey));
   const commands = useRecordCommands(path, queryKey);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<Open<P> | null>(null);
   const close = () => setOpen(null);
   const allColumns = useColumns(columns, nameOf, setOpen);
   return (

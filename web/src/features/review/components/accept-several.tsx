@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useDecidedWords } from '#features/applications/components/decided-words.ts';
-import { invalidateApplications, takeStep } from '#features/applications/api.ts';
+import { invalidateApplications, changeStatus } from '#features/applications/api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './accept-several.module.css';
 
@@ -47,7 +47,7 @@ const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => v
     for (const { id } of applications) {
       note(id, 'pending');
       try {
-        await takeStep(id, 'accept', {}, uniqueKey());
+        await changeStatus(id, 'accept', {}, uniqueKey());
         note(id, 'accepted');
       } catch (error) {
         note(id, { failed: wordsOf(toApiError(error)) });

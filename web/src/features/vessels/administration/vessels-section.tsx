@@ -75,10 +75,10 @@ export const VesselsSection = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();
   const classes = useList('vessel_classes');
-  const columns = useMemo<readonly DataColumn<RecordRow>[]>(() => {
-    const name = (row: RecordRow) => String(row[`name_${language}`]);
-    const className = (row: RecordRow) => {
-      const found = classes.find(({ id }) => id === row['vessel_class_id']);
+  const columns = useMemo<readonly DataColumn<RecordRow<'vessels'>>[]>(() => {
+    const name = (row: RecordRow<'vessels'>) => row[`name_${language}`];
+    const className = (row: RecordRow<'vessels'>) => {
+      const found = classes.find(({ id }) => id === row.vessel_class_id);
       return found ? nameIn(language, found) : '';
     };
     return [
@@ -94,7 +94,7 @@ export const VesselsSection = () => {
       caption={t('administration.caption')}
       addLabel={t('administration.add')}
       columns={columns}
-      nameOf={(row) => String(row[`name_${language}`])}
+      nameOf={(row) => row[`name_${language}`]}
       specs={specs}
       schema={vesselSchema}
     />

@@ -1,5 +1,5 @@
 import { api } from '#lib/api-client.ts';
-import type { BodyOf } from '#lib/routes.ts';
+import type { BodyOf, RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import { loadApplication } from '#features/applications/api.ts';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
@@ -8,15 +8,14 @@ import type { ApplicationEditor } from '#features/applications/autosave/applicat
 export type PartName =
   'funding_sources' | 'collaborators' | 'areas_of_consideration' | 'stations' | 'co_proponents';
 
-export type PartRow = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly lock_version: number;
-};
-
 const path = <P extends PartName>(applicationId: number, part: P) =>
   `/ship_time_requests/${applicationId}/${part}` as const;
 
 type SavedPart = Exclude<PartName, 'co_proponents'>;
+
+/** A row as it is answered, also read by the names of the fields that describe it. */
+export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${SavedPart}`]> &
+  Readonly<Record<string, unknown>>;
 
 /** What is missing the server says at its field. */
 export type SentRow = Readonly<Record<string, unknown>>;

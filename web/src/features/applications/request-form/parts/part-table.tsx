@@ -131,7 +131,7 @@ const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
 export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
-  const rows = (useApplication()[part] ?? []) as readonly PartRow[];
+  const rows: readonly PartRow[] = useApplication()[part] ?? [];
   const [open, setOpen] = useState<PartRow | 'new' | null>(null);
   const [deleting, setDeleting] = useState<PartRow | null>(null);
 

@@ -1,12 +1,11 @@
-/** A station as it travels, in the order in which it is visited. */
-export type StationRow = {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly lock_version: number;
-};
+import type { RowOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+
+/** A station of an application, as it is answered; the list has the order in which they are visited. */
+export type StationRow = Pick<
+  RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
+  'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'
+>;
 
 export type StationValues = Pick<StationRow, 'name' | 'type' | 'latitude' | 'longitude'>;
 
