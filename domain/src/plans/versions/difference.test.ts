@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint } from '../../../test/conflicts.ts';
 import { aMission, arbitraryDay, arbitraryMissions } from '../../../test/plans.ts';
 import { addDays } from '../../shared/calendar-day.ts';
+import { constraintKinds } from '../../vessels/constraints.ts';
 import { reviewLevels } from '../lifecycle.ts';
 import { applyDifference } from './apply-difference.ts';
 import { difference } from './difference.ts';
@@ -28,6 +29,7 @@ const arbitraryConstraints = fc
       start: arbitraryDay,
       days: fc.nat(40),
       port_id: fc.option(fc.integer({ min: 1, max: 5 })),
+      kind: fc.constantFrom(...constraintKinds),
     }),
     {
       selector: (each) => each.id,
@@ -35,9 +37,10 @@ const arbitraryConstraints = fc
     },
   )
   .map((rows) =>
-    rows.map(({ id, start, days, port_id }) =>
-      aConstraint({ id, start_date: start, end_date: addDays(start, days), port_id }),
-    ),
+    rows.map(({ id, start, days, port_id, kind }) => ({
+      ...aConstraint({ id, start_date: start, end_date: addDays(start, days), port_id }),
+      kind,
+    })),
   );
 
 const arbitraryKept = fc.uniqueArray(
@@ -166,6 +169,28 @@ describe('the difference between two versions', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('the kind of a constraint', () => {
+  const of = (kind?: 'refit' | 'drydock') =>
+    snapshotOf(input({ constraints: [{ ...aConstraint(), ...(kind && { kind }) }] }));
+
+  it('is kept in a version, and compared', () => {
+    expect(of('refit').constraints[0]).toMatchObject({ name: 'Refit', kind: 'refit' });
+    expect(difference(of('refit'), of('drydock'))).toEqual([
+      {
+        kind: 'constraint_changed',
+        constraint_id: 1,
+        name: 'Refit',
+        fields: [{ field: 'kind', before: 'refit', after: 'drydock' }],
+      },
+    ]);
+  });
+
+  it('is no change where an earlier version does not say it', () => {
+    expect(difference(of(), of('drydock'))).toEqual([]);
+    expect(difference(of('drydock'), of())).toEqual([]);
   });
 });
 

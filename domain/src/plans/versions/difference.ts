@@ -31,6 +31,7 @@ export type MissionField = (typeof missionFields)[number];
 
 export const constraintFields = [
   'name',
+  'kind',
   'start_date',
   'end_date',
   'duration_days',
@@ -123,7 +124,10 @@ const constraintChanges = (
   const name = { constraint_id: constraint.id, name: constraint.name };
   if (before === undefined) return [{ kind: 'constraint_added', ...name, constraint }];
   if (after === undefined) return [{ kind: 'constraint_removed', ...name, constraint }];
-  const fields = fieldChanges(before, after, constraintFields);
+  // Of an earlier version nobody knows the kind: that is no change.
+  const isKindKnown = before.kind !== undefined && after.kind !== undefined;
+  const known = constraintFields.filter((field) => field !== 'kind' || isKindKnown);
+  const fields = fieldChanges(before, after, known);
   return fields.length === 0 ? [] : [{ kind: 'constraint_changed', ...name, fields }];
 };
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { inclusiveDays } from '../../shared/calendar-day.ts';
+import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
@@ -18,6 +19,8 @@ export type SnapshotMission = Mission & MissionContext & { readonly end_date: Ca
 export type SnapshotConstraint = {
   readonly id: number;
   readonly name: string;
+  /** Not there in versions that were taken before it was kept. */
+  readonly kind?: ConstraintKind;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
   readonly duration_days: number;
@@ -100,6 +103,7 @@ export const snapshotMission = (mission: Mission & Partial<MissionContext>): Sna
 const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
   id: row.id,
   name: row.name,
+  ...(row.kind && { kind: row.kind }),
   start_date: row.start_date,
   end_date: row.end_date,
   duration_days: inclusiveDays(row.start_date, row.end_date),

@@ -12,6 +12,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
+import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { missionFacts } from './mission.ts';
 
@@ -34,7 +35,18 @@ const snapshotMission = z
   .meta({ id: 'SnapshotMission' });
 
 const snapshotConstraint = z
-  .object({ id, name: text, start_date: day, end_date: day, duration_days: count, port_id: maybeId })
+  .object({
+    id,
+    name: text,
+    kind: z
+      .enum(constraintKinds)
+      .optional()
+      .meta({ description: 'not there in versions that were taken before it was kept' }),
+    start_date: day,
+    end_date: day,
+    duration_days: count,
+    port_id: maybeId,
+  })
   .meta({ id: 'SnapshotConstraint' });
 
 /** Versions that were taken before the size was kept have neither `constraint_id` nor `days`. */

@@ -1,3 +1,4 @@
+import { constraintKinds } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { isReviewLevel } from '../lifecycle.ts';
@@ -19,6 +20,8 @@ export const valueIn = (field: string, value: string | number | null, speaker: S
   if (fieldsOfDays.includes(field)) return speaker.days(Number(value));
   if (fieldsOfPorts.includes(field)) return speaker.port(Number(value));
   if (fieldsOfDates.includes(field)) return speaker.moment(String(value));
+  const kind = field === 'kind' && constraintKinds.find((each) => each === value);
+  if (kind) return speaker.kind(kind);
   return isReviewLevel(value) ? speaker.level(value) : String(value);
 };
 
@@ -76,6 +79,7 @@ const constraintWords = (
 ): DifferenceWords => ({
   key: `difference.${kind}`,
   params: {
+    ...(constraint.kind && { context: 'of_kind', kind: speaker.kind(constraint.kind) }),
     constraint: constraint.name,
     from: speaker.moment(constraint.start_date),
     to: speaker.moment(constraint.end_date),

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 
@@ -28,6 +29,7 @@ export type Speaker = {
   readonly level: (level: ReviewLevel) => string;
   readonly field: (name: string) => string;
   readonly conflict: (code: ConflictCode) => string;
+  readonly kind: (kind: ConstraintKind) => string;
 };
 
 /** The translator of the plans catalogue, as i18next gives it. */
@@ -41,6 +43,8 @@ export type SpeakerInput = {
   readonly ports: ReadonlyMap<number, string>;
   readonly missions: ReadonlyMap<number, string>;
   readonly constraints: ReadonlyMap<number, string>;
+  /** Of the vessels catalogue, where constraints are named. */
+  readonly kind: (kind: ConstraintKind) => string;
 };
 
 /** A day, and the hour of it at which something begins or ends within it. */
@@ -56,6 +60,7 @@ export const speakerOf = ({
   ports,
   missions,
   constraints,
+  kind,
 }: SpeakerInput): Speaker => {
   const nothing = () => t('words.nothing');
   const named = (names: ReadonlyMap<number, string>) => (id: number) => names.get(id) ?? t('words.unknown');
@@ -74,6 +79,7 @@ export const speakerOf = ({
     level: (level) => t(`levels.${level}`),
     field: (name) => t(`fields.${name}.label`),
     conflict: (code) => t(`conflict_titles.${code}`),
+    kind,
   };
 };
 

@@ -46,6 +46,7 @@ const speaker = (language: Language) =>
     ports: new Map([1, 2, 3, 4, 5, 99].map((id) => [id, `Port ${id}`])),
     missions: missionLabels([1, 2, 3].map((id) => ({ id, number: id, title: `Leg ${id}` }))),
     constraints: new Map([[1, 'Refit']]),
+    kind: (kind) => kind,
   });
 const say = (language: Language, { key, params }: Words) => t(language)(key, params);
 

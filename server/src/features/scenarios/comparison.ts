@@ -86,6 +86,7 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
     ports: await portNames(db, language),
     missions: missionLabels([]),
     constraints: new Map(),
+    kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
   const vessels = await vesselNames(db, language);
   return changes.map((change) => ({

@@ -23,6 +23,7 @@ const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
     ports: await portNames(db, language),
     missions: new Map(),
     constraints: new Map(),
+    kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
 };
 

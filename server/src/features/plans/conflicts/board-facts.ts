@@ -6,6 +6,7 @@ import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/app
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 
@@ -49,13 +50,7 @@ export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> 
 
 export type ConstraintOfVessel = ConstraintFacts & { readonly vessel_id: number };
 
-/** Those that touch any of the years. */
-export const constraintsOf = async (
-  db: Db,
-  vesselIds: readonly number[],
-  from: CalendarDay,
-  until: CalendarDay,
-): Promise<ConstraintOfVessel[]> =>
+const constraintsIn = (db: Db, vesselIds: readonly number[], from: CalendarDay, until: CalendarDay) =>
   db
     .selectFrom('scheduling_constraints')
     .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
@@ -63,7 +58,19 @@ export const constraintsOf = async (
     .where('end_date', '>=', from)
     .where('start_date', '<=', until)
     .orderBy('start_date')
-    .orderBy('id')
+    .orderBy('id');
+
+/** Those that touch any of the years. */
+export const constraintsOf = (...asked: Parameters<typeof constraintsIn>): Promise<ConstraintOfVessel[]> =>
+  constraintsIn(...asked).execute();
+
+/** The same with what each of them is, which no rule asks. */
+export const constraintsWithKinds = (
+  ...asked: Parameters<typeof constraintsIn>
+): Promise<(ConstraintOfVessel & { readonly kind: ConstraintKind })[]> =>
+  constraintsIn(...asked)
+    .select('kind')
+    .$narrowType<{ kind: ConstraintKind }>()
     .execute();
 
 /** Missions of the same applications in other plans, or of the same scenario: their days count, and their dates. */

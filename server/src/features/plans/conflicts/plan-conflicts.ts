@@ -27,6 +27,7 @@ const speakerFor = (board: Board, ports: ReadonlyMap<number, string>, language: 
         constraint ? [[constraint.id, constraint.name] as const] : [],
       ),
     ),
+    kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
 };
 

@@ -56,13 +56,13 @@ describe('a plan as a spreadsheet', () => {
       mobilization_port_id: port,
       approved_berths: 7,
     });
-    await aConstraint(test.db, { vessel_id: vessel, name: 'Refit', port_id: port });
+    await aConstraint(test.db, { vessel_id: vessel, name: 'Refit', kind: 'drydock', port_id: port });
     const { name, records, file } = await sheetOf(`/api/vessel_plans/${plan.id}/export`);
     expect(name).toBe('Vessel plans');
     expect(file).toBe('attachment; filename="vessel-plan-limnos-2-2028-2029.xlsx"');
     expect(records.map((record) => [record['Kind'], record['Title']])).toEqual([
       ['Mission', 'Spring'],
-      ['Scheduling constraint', 'Refit'],
+      ['Scheduling constraint: Drydock', 'Refit'],
       ['Mission without an application', '=1+1'],
     ]);
     const [spring, refit, trials] = records;

@@ -77,7 +77,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
 type Names = {
   readonly vessel: string;
   readonly port: (id: number | null) => string | null;
-  readonly say: (key: string) => string;
+  readonly say: (key: string, params?: Record<string, string>) => string;
 };
 
 const namesIn = (plan: PlanSnapshot, language: Language): Names => {
@@ -85,7 +85,7 @@ const namesIn = (plan: PlanSnapshot, language: Language): Names => {
   return {
     vessel: plan.names.vessel[`name_${language}`],
     port: (id) => (id === null ? null : (ports.get(id) ?? null)),
-    say: (key) => translate(language, key),
+    say: (key, params) => translate(language, key, params),
   };
 };
 
@@ -123,7 +123,11 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
     start: constraint.start_date,
     fraction: 0,
     cells: [
-      say('export:plans.kinds.constraint'),
+      constraint.kind === undefined || constraint.kind === 'other'
+        ? say('export:plans.kinds.constraint')
+        : say('export:plans.kinds.constraint_of', {
+            kind: say(`vessels:constraints.kinds.${constraint.kind}`),
+          }),
       null,
       constraint.name,
       null,

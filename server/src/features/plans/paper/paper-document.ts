@@ -5,7 +5,6 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { translate } from '#http/language.ts';
-import type { PaperFacts } from './paper-facts.ts';
 import { monthsOf, type StripRow } from './strip.ts';
 
 export type Said = (key: string, params?: Record<string, string | number>) => string;
@@ -81,11 +80,7 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
   };
 };
 
-export const constraintSection = (
-  plans: readonly PlanSnapshot[],
-  { kindOf }: Pick<PaperFacts, 'kindOf'>,
-  language: Language,
-): Section => {
+export const constraintSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = saying(language);
   const several = plans.length > 1;
   return {
@@ -105,7 +100,7 @@ export const constraintSection = (
         .map((each) => [
           ...(several ? [vesselName(plan, language)] : []),
           each.name,
-          t(`vessels:constraints.kinds.${kindOf(each.id)}`),
+          t(each.kind ? `vessels:constraints.kinds.${each.kind}` : 'plans:words.nothing'),
           each.start_date,
           each.end_date,
           port(each.port_id),

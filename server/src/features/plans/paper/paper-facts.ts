@@ -2,25 +2,14 @@ import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintKinds, type ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Db } from '#db/connection.ts';
 import { lanesOf, portIdsOf, portsOf } from '../conflicts/board-facts.ts';
 import { seaDistances } from '../conflicts/distances.ts';
 
 /** What a plan on paper shows beside its snapshot. */
 export type PaperFacts = {
-  readonly kindOf: (constraintId: number) => ConstraintKind;
   /** Under way, as late as possible, as the timeline draws it; by plan. */
   readonly transits: ReadonlyMap<number, readonly Span[]>;
-};
-
-const kindsOf = async (db: Db, ids: readonly number[]): Promise<PaperFacts['kindOf']> => {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('scheduling_constraints').select(['id', 'kind']).where('id', 'in', ids).execute();
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
-  return (id) => constraintKinds.find((kind) => kind === kinds.get(id)) ?? 'other';
 };
 
 /** Plans of one fiscal year, as they were, with the distances and speeds of today. */
@@ -67,9 +56,5 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[]) => {
 };
 
 export const paperFacts = async (db: Db, plans: readonly PlanSnapshot[]): Promise<PaperFacts> => ({
-  kindOf: await kindsOf(
-    db,
-    plans.flatMap(({ constraints }) => constraints.map(({ id }) => id)),
-  ),
   transits: await transitsIn(db, plans),
 });

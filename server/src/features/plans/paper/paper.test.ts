@@ -79,6 +79,7 @@ describe('plans on paper', () => {
     const plan = await aPlan(test.db);
     const before = await snapshotOf(plan.id);
     await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'Before' });
+    await aConstraint(test.db, { vessel_id: plan.vessel_id, kind: 'drydock' });
     await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' });
     const after = await snapshotOf(plan.id);
     await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'After' });
@@ -95,6 +96,7 @@ describe('plans on paper', () => {
     const document = JSON.stringify(comparisonDocument([version(1, before), version(2, after)], printing));
     expect(document).toContain('versions 1 and 2');
     expect(document).toMatch(/added[^"]*/);
+    expect(document).toContain('Constraint “Refit” (Drydock) added');
     const url = (a: number, b: number) =>
       `/api/vessel_plans/${plan.id}/versions/${a}/difference/${b}/export.pdf`;
     const answer = await admin.get(url(2, 1));

@@ -71,7 +71,7 @@ export const posterDocument = (
       ),
       sections: [
         missionSection(plans, language),
-        constraintSection(plans, facts, language),
+        constraintSection(plans, language),
         keptSection(plans, language),
       ],
     },
@@ -108,7 +108,7 @@ export const sheetDocument = (
       rows: [stripRow(plan, facts, { name, detail: detailOf(plan, language), labelled: false })],
       sections: [
         missionSection([plan], language),
-        constraintSection([plan], facts, language),
+        constraintSection([plan], language),
         keptSection([plan], language),
         {
           title: t('export:paper.ports_used'),
@@ -145,6 +145,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     ),
     missions: missionLabels([...missions.values()]),
     constraints: new Map([from, to].flatMap((plan) => plan.constraints.map(({ id, name }) => [id, name]))),
+    kind: (kind) => t(`vessels:constraints.kinds.${kind}`),
   });
   return difference(from, to)
     .flatMap((change) => differenceWords(change, speaker))

@@ -66,7 +66,7 @@ const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, numb
 /** A vessel’s year as bars. `labelled`: with titles, as far as they have room; else numbers alone. */
 export const stripRow = (
   plan: PlanSnapshot,
-  { kindOf, transits }: PaperFacts,
+  { transits }: PaperFacts,
   { name, detail, labelled }: { readonly name: string; readonly detail: string; readonly labelled: boolean },
 ): StripRow => {
   const year = spanOfYear(plan.names.fiscal_year);
@@ -89,10 +89,10 @@ export const stripRow = (
     });
   });
   const plain = { label: '', short: '', row: 0, ends: [0, 0] } as const;
-  const constraints = plan.constraints.flatMap(({ id, name: called, start_date, end_date }) =>
+  const constraints = plan.constraints.flatMap(({ kind = 'other', name: called, start_date, end_date }) =>
     bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
-      { ...plain, look: kindOf(id), label: labelled ? called : '' },
+      { ...plain, look: kind, label: labelled ? called : '' },
     ),
   );
   const sailing = (transits.get(plan.vessel_plan_id) ?? []).flatMap((span) =>

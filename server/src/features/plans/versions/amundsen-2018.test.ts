@@ -96,6 +96,7 @@ const compared = async (language: Language): Promise<string[]> => {
     ports: new Map(ports.map((port) => [port.id, port[`name_${language}`]])),
     missions: new Map(),
     constraints: new Map(),
+    kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
   return comparisonWords(before, after, speaker).map(({ key, params }) =>
     translate(language, `plans:${key}`, params).replaceAll('\u00A0', ' '),

@@ -5,7 +5,7 @@ import { isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
-import { constraintsOf, type KeptRow } from '../conflicts/board-facts.ts';
+import { constraintsWithKinds, type KeptRow } from '../conflicts/board-facts.ts';
 import { conflictsOfPlan, openBoards } from '../conflicts/boards.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
@@ -48,7 +48,7 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
     fiscal_year: names,
     ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
     missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
-    constraints: await constraintsOf(tx, [plan.vessel_id], names.start_date, names.end_date),
+    constraints: await constraintsWithKinds(tx, [plan.vessel_id], names.start_date, names.end_date),
     kept: kept.map(({ mission_id, code, other_mission_id, constraint_id, days, reason, by }) => ({
       mission_id,
       code,

@@ -89,7 +89,7 @@ describe('a version of a plan', () => {
       start_date: '2028-05-01',
       mobilization_port_id: port,
     });
-    await aConstraint(test.db, { vessel_id: plan.vessel_id });
+    await aConstraint(test.db, { vessel_id: plan.vessel_id, kind: 'maintenance' });
     const answer = await take(plan.id);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data).toMatchObject({
@@ -115,7 +115,7 @@ describe('a version of a plan', () => {
           primary_proponent: expect.stringMatching(/^Élise O'Brien/),
         },
       ],
-      constraints: [{ name: 'Refit', duration_days: 10 }],
+      constraints: [{ name: 'Refit', kind: 'maintenance', duration_days: 10 }],
     });
   });
 
@@ -148,6 +148,27 @@ describe('a version of a plan', () => {
     expect((await observer.get(`${url}/2/difference/2`)).json().data).toEqual([]);
     expect((await observer.get(`${url}/1/difference/3`)).statusCode).toBe(404);
     expect((await observer.get(`${url}/1/difference/last`)).statusCode).toBe(404);
+  });
+
+  it('keeps what each constraint was, and is compared by it', async () => {
+    const plan = await aPlan(test.db);
+    const constraint = await aConstraint(test.db, { vessel_id: plan.vessel_id, kind: 'refit' });
+    await take(plan.id);
+    const path = `/api/vessels/${plan.vessel_id}/scheduling_constraints/${constraint}`;
+    expect((await admin.patch(path, { kind: 'drydock' })).statusCode).toBe(200);
+    await take(plan.id);
+    const url = `/api/vessel_plans/${plan.id}/versions`;
+    expect((await observer.get(`${url}/1`)).json().data.snapshot.constraints).toMatchObject([
+      { id: constraint, kind: 'refit' },
+    ]);
+    const { data } = (await observer.get(`${url}/1/difference/2`)).json();
+    expect(data).toMatchObject([
+      {
+        kind: 'constraint_changed',
+        constraint_id: constraint,
+        fields: [{ field: 'kind', before: 'refit', after: 'drydock' }],
+      },
+    ]);
   });
 
   it('is never changed, neither by a client nor by a program', async () => {

@@ -4,12 +4,12 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import { useConstraintWords } from '../looks/use-constraint-words.ts';
 import type { Baseline } from '../looks/baseline/use-baseline.ts';
 import {
   baselineBlocks,
   besideBlocks,
   constraintBlocks,
-  type ConstraintFacts,
   ghostBlocks,
   nearYear,
   type TransitFacts,
@@ -27,19 +27,13 @@ const nothing: readonly never[] = [];
 /** What each kind of block says. */
 const useBlockWords = (baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
-  const { t: tv } = useTranslation('vessels');
+  const constraint = useConstraintWords();
   const { words } = useOutlook();
   return useMemo(
     () => ({
       beside: ({ mission, fiscal_year_name }: MissionBeside) =>
         t('timeline.beside', { title: mission.title, year: fiscal_year_name, dates: words.dates(mission) }),
-      constraint: ({ name, kind, start_date, end_date }: ConstraintFacts) =>
-        t(kind === 'other' ? 'timeline.constraint' : 'timeline.constraint_of', {
-          name,
-          kind: tv(`constraints.kinds.${kind}`),
-          start: start_date,
-          end: end_date,
-        }),
+      constraint,
       baseline: ({ title }: BaselineMission, { start, end }: Span) =>
         t('baseline.outline', {
           title,
@@ -56,7 +50,7 @@ const useBlockWords = (baseline: Baseline | null) => {
           miles: Math.round(miles),
         }),
     }),
-    [t, tv, words, baseline],
+    [t, constraint, words, baseline],
   );
 };
 

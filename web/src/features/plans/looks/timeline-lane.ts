@@ -48,7 +48,9 @@ export const barsOf = (
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
-export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date' | 'kind'>;
+/** Versions that were taken before it was kept do not say the kind. */
+export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date'> &
+  Partial<Pick<Constraint, 'kind'>>;
 
 /** Where a proposal would have missions on this plan. */
 export const ghostBlocks = (
@@ -82,7 +84,7 @@ export const constraintBlocks = (
     start: tickOfDay(constraint.start_date),
     end: tickAfterDay(constraint.end_date),
     label: labelOf(constraint),
-    constraint: constraint.kind,
+    ...(constraint.kind && { constraint: constraint.kind }),
   }));
 
 /** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */

@@ -33,6 +33,7 @@ export const shortened = (title: string): string => {
 export const usePlanWords = (missions: readonly Named[], constraints: readonly Constraint[]) => {
   const { t } = useTranslation('plans');
   const { t: ts } = useTranslation('scheduler');
+  const { t: tv } = useTranslation('vessels');
   const { list, language } = useFormat();
   const ports = useList('ports');
   return useMemo(() => {
@@ -43,6 +44,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
+      kind: (kind) => tv(`constraints.kinds.${kind}`),
     });
     const end = (mission: Mission): string | null => {
       const over = endMoment(mission);
@@ -73,7 +75,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
         comparisonWords(before, after, speaker).map(say),
     };
-  }, [t, ts, list, language, ports, missions, constraints]);
+  }, [t, ts, tv, list, language, ports, missions, constraints]);
 };
 
 export type PlanWords = ReturnType<typeof usePlanWords>;

@@ -12,6 +12,7 @@ import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
+import { useConstraintWords } from '../looks/use-constraint-words.ts';
 import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
 import styles from '../scheduler.module.css';
@@ -31,6 +32,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const asked = useSearchNumber('mission');
   const [openId, setOpenId] = useState<number | null>(asked ?? null);
   const [handle] = useState(() => new TimelineHandle());
+  const constraint = useConstraintWords();
   const lanes = useMemo(
     () =>
       fleetLanes(
@@ -40,14 +42,13 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
           name: (row) => nameIn(language, row),
           mission: ({ number, title, start_date, end_date }) =>
             `${number}. ${title}. ${t('dates', { start: start_date, end: end_date })}`,
-          constraint: ({ name, start_date, end_date }) =>
-            t('timeline.constraint', { name, start: start_date, end: end_date }),
+          constraint,
           detail: (count) => t('schedules.missions', { count }),
           waiting: t('schedules.waiting'),
         },
         compare,
       ),
-    [fleet, waiting, language, compare, t],
+    [fleet, waiting, language, compare, t, constraint],
   );
   const year = useMemo(() => yearSpan(fleet.fiscal_year), [fleet.fiscal_year]);
   const missions = useMemo(() => fleet.plans.flatMap(({ snapshot }) => snapshot.missions), [fleet]);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { PlanSnapshot, SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { useConstraintWords } from '../looks/use-constraint-words.ts';
 import { usePlanWords } from '../model/plan-words.ts';
 import type { VersionWords } from './version-lanes.ts';
 
 /** Words about a version, or two of them. */
 export const useSnapshotWords = (snapshots: readonly PlanSnapshot[]) => {
-  const { t } = useTranslation('scheduler');
+  const constraint = useConstraintWords();
   const named = useMemo(
     () => ({
       missions: [
@@ -22,9 +22,8 @@ export const useSnapshotWords = (snapshots: readonly PlanSnapshot[]) => {
     const lane: VersionWords = {
       mission: (mission: Mission) =>
         [`${mission.number}. ${mission.title}`, words.dates(mission)].filter(Boolean).join('. '),
-      constraint: ({ name, start_date, end_date }: SnapshotConstraint) =>
-        t('timeline.constraint', { name, start: start_date, end: end_date }),
+      constraint,
     };
     return { ...words, lane };
-  }, [words, t]);
+  }, [words, constraint]);
 };

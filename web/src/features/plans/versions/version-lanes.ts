@@ -1,13 +1,12 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
-import type { PlanSnapshot, SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
-import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { barsOf } from '../looks/timeline-lane.ts';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { barsOf, constraintBlocks, type ConstraintFacts } from '../looks/timeline-lane.ts';
 import type { Difference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionWords = {
   readonly mission: (mission: Mission) => string;
-  readonly constraint: (constraint: SnapshotConstraint) => string;
+  readonly constraint: (constraint: ConstraintFacts) => string;
 };
 
 /** A version as one lane of the timeline. */
@@ -20,13 +19,7 @@ export const versionLane = (
   id,
   label,
   bars: barsOf(snapshot.missions, [], words.mission),
-  blocks: snapshot.constraints.map((constraint) => ({
-    key: `constraint-${constraint.id}`,
-    kind: 'constraint',
-    start: tickOfDay(constraint.start_date),
-    end: tickAfterDay(constraint.end_date),
-    label: words.constraint(constraint),
-  })),
+  blocks: constraintBlocks(snapshot.constraints, words.constraint),
 });
 
 const marks: Partial<Record<PlanChange['kind'], Difference>> = {
