@@ -137,6 +137,45 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_attachment_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if (new.ship_time_request_id, new.name, new.kind, new.size, new.sha256)
+    is distinct from (old.ship_time_request_id, old.name, old.kind, old.size, old.sha256) then
+    raise exception 'an attachment stays what it is'
+      using errcode = 'integrity_constraint_violation', constraint = 'attachment_unchanged';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_attachments_room()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  taken bigint;
+  files integer;
+begin
+  perform 1 from public.ship_time_requests r where r.id = new.ship_time_request_id for update;
+  select coalesce(sum(a.size), 0), count(*) into taken, files
+    from public.attachments a where a.ship_time_request_id = new.ship_time_request_id;
+  if taken + new.size > 20971520 then
+    raise exception 'an application has 20 MB of attachments at most'
+      using errcode = 'integrity_constraint_violation', constraint = 'attachments_room';
+  end if;
+  if files >= 30 then
+    raise exception 'an application has 30 attachments at most'
+      using errcode = 'integrity_constraint_violation', constraint = 'attachments_count';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_co_proponent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -522,6 +561,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_whole_attachment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  which integer;
+begin
+  if tg_table_name = 'attachments' then which := new.id;
+  elsif tg_op = 'DELETE' then which := old.attachment_id;
+  else which := new.attachment_id;
+  end if;
+  if exists (
+    select 1 from public.attachments a where a.id = which and a.size is distinct from
+      (select sum(octet_length(p.bytes)) from public.attachment_pieces p where p.attachment_id = a.id)
+  ) then
+    raise exception 'an attachment is whole' using errcode = 'integrity_constraint_violation', constraint = 'attachment_whole';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.row_hash(source text, source_id bigint)
  RETURNS bytea
  LANGUAGE sql
@@ -693,6 +754,36 @@ create table areas_of_consideration (
   constraint areas_of_consideration_pkey PRIMARY KEY (id),
   constraint areas_of_consideration_info_url_check CHECK (length(info_url) <= 2000),
   constraint areas_of_consideration_name_check CHECK (length(name) >= 1 AND length(name) <= 1000)
+);
+
+create table attachment_pieces (
+  attachment_id integer not null,
+  "position" smallint not null,
+  bytes bytea not null,
+  constraint attachment_pieces_pkey PRIMARY KEY (attachment_id, "position"),
+  constraint attachment_pieces_bytes_check CHECK (octet_length(bytes) >= 1 AND octet_length(bytes) <= 262144),
+  constraint attachment_pieces_position_check CHECK ("position" >= 0 AND "position" <= 79)
+);
+
+create table attachments (
+  id integer generated always as identity not null,
+  ship_time_request_id integer not null,
+  user_id integer not null,
+  name text not null,
+  description text,
+  kind text not null,
+  size integer not null,
+  sha256 text not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint attachments_pkey PRIMARY KEY (id),
+  constraint attachments_once UNIQUE (ship_time_request_id, sha256),
+  constraint attachments_description_check CHECK (length(description) <= 2000),
+  constraint attachments_kind_check CHECK (kind = ANY (ARRAY['pdf'::text, 'png'::text, 'jpeg'::text, 'webp'::text])),
+  constraint attachments_name_check CHECK (length(name) >= 1 AND length(name) <= 800 AND name !~ '[/\\[:cntrl:]]'::text),
+  constraint attachments_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
+  constraint attachments_size_check CHECK (size >= 1 AND size <= 20971520)
 );
 
 create table audit_log (
@@ -1944,6 +2035,9 @@ alter table application_standings add constraint application_standings_ship_time
 alter table application_standings add constraint application_standings_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE RESTRICT;
 alter table application_standings add constraint application_standings_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table areas_of_consideration add constraint areas_of_consideration_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table attachment_pieces add constraint attachment_pieces_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachments(id) ON DELETE CASCADE;
+alter table attachments add constraint attachments_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table attachments add constraint attachments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table audit_log add constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table backups add constraint backups_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL;
 alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -2061,6 +2155,7 @@ alter table webhooks add constraint webhooks_created_by_fkey FOREIGN KEY (create
 CREATE INDEX account_tokens_user ON account_tokens USING btree (user_id, purpose);
 CREATE INDEX application_standings_year ON application_standings USING btree (fiscal_year_id);
 CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btree (ship_time_request_id);
+CREATE INDEX attachments_user ON attachments USING btree (user_id);
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id);
@@ -2129,6 +2224,12 @@ CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON application_standings FOR EACH R
 CREATE TRIGGER touch_row BEFORE UPDATE ON application_standings FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER whole AFTER INSERT OR DELETE OR UPDATE ON attachment_pieces DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_whole_attachment();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER guard_content BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachment_content();
+CREATE TRIGGER guard_room BEFORE INSERT ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachments_room();
+CREATE TRIGGER touch_row BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER whole AFTER INSERT ON attachments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_whole_attachment();
 CREATE TRIGGER note_erasure AFTER UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION note_erasure();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();

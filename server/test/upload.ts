@@ -7,6 +7,7 @@ export const sendFile = (
   bytes: Buffer,
   fields: Record<string, string> = {},
   filename = 'stations.csv',
+  headers: Record<string, string> = {},
 ) => {
   const boundary = 'frontier';
   const parts = Object.entries(fields).map(
@@ -19,6 +20,7 @@ export const sendFile = (
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   return client.request('POST', url, payload, {
+    ...headers,
     'content-type': `multipart/form-data; boundary=${boundary}`,
   });
 };

@@ -13,7 +13,11 @@ export const newApplicationBody = z.object({
   project_title: fullLine(textLimits.project_title).min(1),
 });
 
-export const copyBody = z.object({ fiscal_year_id: fullId });
+/** `with_attachments`: the files go along only where that is asked for. */
+export const copyBody = z.object({
+  fiscal_year_id: fullId,
+  with_attachments: z.boolean().nullable().optional(),
+});
 
 /** Accepted for the current vessel, or for another one. */
 export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });

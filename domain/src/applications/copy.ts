@@ -13,6 +13,7 @@ export const notCopiedCodes = [
   'clarifications',
   'co_proponents',
   'missions',
+  'attachments',
   'fiscal_years',
   'vessels',
 ] as const;
@@ -70,6 +71,7 @@ export const copyApplication = (
   answers: ApplicationAnswers,
   { from, to, all }: Years,
   vessels: readonly Pick<VesselParticulars, 'id' | 'active'>[],
+  leavesFiles = false,
 ): Copy => {
   const by = openingYear(to) - openingYear(from);
   const future = shiftedYears(answers.future_fiscal_year_ids, by, all, nextYears(to, all));
@@ -94,7 +96,10 @@ export const copyApplication = (
       vessel_preference_2_id: second,
     },
     notCopied: notCopiedCodes.filter(
-      (code) => (code !== 'fiscal_years' || yearsLost) && (code !== 'vessels' || vesselLost),
+      (code) =>
+        (code !== 'attachments' || leavesFiles) &&
+        (code !== 'fiscal_years' || yearsLost) &&
+        (code !== 'vessels' || vesselLost),
     ),
   };
 };

@@ -6,6 +6,7 @@ export const rowTextLimits = {
   funding_source: { organization: 250 },
   collaborator: { organization: 250, primary_contact: 250, contribution: 1000 },
   area_of_consideration: { name: 250, info_url: 2000 },
+  attachment: { name: 200, description: 500 },
 } as const;
 
 /** Of what is said with a decision, and of each message of the clarification thread. */

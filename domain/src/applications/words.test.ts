@@ -48,6 +48,7 @@ const rows = {
   ...rowTextLimits,
   station: { ...rowTextLimits.station, latitude: true, longitude: true, position: true },
   funding_source: { ...rowTextLimits.funding_source, amount: true, status: true },
+  attachment: { ...rowTextLimits.attachment, size: true },
 };
 
 const paths: Record<string, string[]> = {

@@ -50,6 +50,13 @@ export const fieldProblemCodes = [
   'wrong_code',
   'https_only',
   'private_address',
+  'not_attachable',
+  'empty_file',
+  'damaged_file',
+  'too_many_pixels',
+  'attached_already',
+  'too_many_attachments',
+  'attachments_full',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

@@ -25,6 +25,9 @@ export const answersOfConstraints: Readonly<
 export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
   mission_before_year: { field: 'start_date', code: 'before_fiscal_year' },
   mission_after_year: { field: 'end_date', code: 'after_fiscal_year' },
+  attachments_once: { field: 'file', code: 'attached_already' },
+  attachments_room: { field: 'file', code: 'attachments_full', params: { max: 20, left: 0 } },
+  attachments_count: { field: 'file', code: 'too_many_attachments', params: { max: 30 } },
 };
 
 /** What a refusal by a constraint tells beside its code: the deadline stands in its detail. */

@@ -40,6 +40,7 @@ const limited: Readonly<Record<string, number>> = {
       funding_sources: rowTextLimits.funding_source,
       collaborators: rowTextLimits.collaborator,
       areas_of_consideration: rowTextLimits.area_of_consideration,
+      attachments: rowTextLimits.attachment,
     }).flatMap(([table, limits]) =>
       Object.entries(limits).map(([field, max]) => [`${table}.${field}`, max as number]),
     ),

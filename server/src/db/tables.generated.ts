@@ -57,6 +57,26 @@ export interface AreasOfConsideration {
   updated_at: Generated<string>;
 }
 
+export interface AttachmentPieces {
+  attachment_id: number;
+  bytes: Buffer;
+  position: number;
+}
+
+export interface Attachments {
+  created_at: Generated<string>;
+  description: string | null;
+  id: Generated<number>;
+  kind: string;
+  lock_version: Generated<number>;
+  name: string;
+  sha256: string;
+  ship_time_request_id: number;
+  size: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -985,6 +1005,8 @@ export interface DB {
   agencies: Agencies;
   application_standings: ApplicationStandings;
   areas_of_consideration: AreasOfConsideration;
+  attachment_pieces: AttachmentPieces;
+  attachments: Attachments;
   audit_log: AuditLog;
   backups: Backups;
   calendar_feeds: CalendarFeeds;

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import qs from 'qs';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isStorable } from '@shiptime/domain/shared/text';
 import { handedOver } from './method-override.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { isSpooledFile, spool, type SpooledFile } from './spooled-files.ts';
 
 /** A file of a multipart body, read whole (5 MB at most). */
 export type UploadedFile = {
@@ -23,10 +24,16 @@ declare module 'fastify' {
     /** `lock_version` as it was sent: schemas keep only what is to be stored. */
     sentVersion: unknown;
   }
+  interface FastifyContextConfig {
+    /** Files of up to so many bytes, which are written to the disk as they come, instead of the usual ones. */
+    spools?: number;
+  }
 }
 
 export const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
+
+const isFile = (value: unknown): boolean => isUploadedFile(value) || isSpooledFile(value);
 
 const untrimmed = /password/i;
 
@@ -42,7 +49,7 @@ const tidy = (value: unknown, key = '', depth = 0): unknown => {
     return trimmed === '' ? null : trimmed;
   }
   if (Array.isArray(value)) return value.map((item) => tidy(item, key, depth + 1));
-  if (value !== null && typeof value === 'object' && !isUploadedFile(value)) {
+  if (value !== null && typeof value === 'object' && !isFile(value)) {
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, tidy(v, k, depth + 1)]));
   }
   return value;
@@ -51,7 +58,7 @@ const tidy = (value: unknown, key = '', depth = 0): unknown => {
 /** Where a NUL stands, which no column of text can hold. */
 const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [{ field: path, code: 'invalid' }];
-  if (value === null || typeof value !== 'object' || isUploadedFile(value)) return [];
+  if (value === null || typeof value !== 'object' || isFile(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
 
@@ -63,34 +70,56 @@ const tooLarge = (): Refusal =>
 
 /** Room for the names and the boundaries around a file of the permitted size. */
 const envelope = 64 * 1024;
-const multipartLimits = { fileSize: uploadLimit, files: 5, fields: 5000, fieldSize: jsonLimit };
+const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimit });
 
-const readParts = async (request: FastifyRequest): Promise<unknown> => {
+const roomOf = ({ routeOptions }: FastifyRequest): number => routeOptions.config.spools ?? uploadLimit;
+
+/** What waited on the disk is gone with the answer, or with the connection. */
+const dropWith = ({ raw }: FastifyReply, { handle }: SpooledFile): void => {
+  const drop = () => void handle.close();
+  raw.once('finish', drop).once('close', drop);
+};
+
+const readFile = async (request: FastifyRequest, reply: FastifyReply, part: MultipartFile) => {
+  const { filename, mimetype } = part;
+  if (request.routeOptions.config.spools === undefined) {
+    const bytes = await part.toBuffer();
+    return { file: { filename, mimetype, bytes }, size: bytes.length };
+  }
+  const file = await spool(part.file, { filename, mimetype });
+  dropWith(reply, file);
+  if (part.file.truncated) throw tooLarge();
+  return { file, size: file.size };
+};
+
+const readParts = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const pairs: string[] = [];
-  const files: Record<string, UploadedFile> = {};
+  const files: Record<string, UploadedFile | SpooledFile> = {};
+  const room = roomOf(request);
   let size = 0;
-  for await (const part of request.parts({ limits: multipartLimits })) {
+  for await (const part of request.parts({ limits: limitsOf(room) })) {
     if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      files[part.fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes };
-      size += bytes.length;
+      const read = await readFile(request, reply, part);
+      files[part.fieldname] = read.file;
+      size += read.size;
     } else {
       const value = String(part.value);
       pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(value)}`);
       size += value.length;
     }
-    if (size > uploadLimit) throw tooLarge();
+    if (size > room) throw tooLarge();
   }
   return { ...(parseForm(pairs.join('&')) as object), ...files };
 };
 
-const readMultipart = async (request: FastifyRequest): Promise<unknown> => {
-  if (Number(request.headers['content-length'] ?? 0) > uploadLimit + envelope) throw tooLarge();
+const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  if (Number(request.headers['content-length'] ?? 0) > roomOf(request) + envelope) throw tooLarge();
   try {
-    return await readParts(request);
+    return await readParts(request, reply);
   } catch (error) {
     // The parser tells limits by their status; what it cannot make sense of has none.
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    if (error instanceof Error && 'syscall' in error) throw error;
     throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
   }
 };
@@ -114,14 +143,14 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
     },
   );
   await app.register(multipart);
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     const handed = handedOver(request);
     if (handed) {
       request.fromForm = handed.fromForm;
       request.body = handed.body;
     } else if (request.isMultipart()) {
       request.fromForm = true;
-      request.body = await readMultipart(request);
+      request.body = await readMultipart(request, reply);
     }
     if (request.body !== null && typeof request.body === 'object') request.body = tidy(request.body);
     else if (request.body === undefined && request.method !== 'GET') request.body = {};

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isUploadedFile } from './bodies.ts';
+import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /**
@@ -12,14 +13,16 @@ export type Seal = { readonly keyHash: string; readonly bodyHash: string; readon
 const hmac = (key: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest();
 
+const digestOf = (value: unknown): unknown => {
+  if (isSpooledFile(value)) return value.sha256;
+  return isUploadedFile(value) ? createHash('sha256').update(value.bytes).digest('hex') : value;
+};
+
 /** Files by their digest: they are large, and not text. */
 const digestible = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body ?? null;
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]: [string, unknown]) => [
-      name,
-      isUploadedFile(value) ? createHash('sha256').update(value.bytes).digest('hex') : value,
-    ]),
+    Object.entries(body).map(([name, value]: [string, unknown]) => [name, digestOf(value)]),
   );
 };
 

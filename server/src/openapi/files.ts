@@ -7,6 +7,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.pdf', ['application/pdf']],
   ['.csv', ['text/csv']],
   ['.ics', ['text/calendar']],
+  ['/attachments/{row}/file', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']],
   ['.geojson', ['application/geo+json']],
   ['/live', ['text/event-stream']],
 ];

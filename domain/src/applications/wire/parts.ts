@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { person } from '../../accounts/wire.ts';
+import { attachmentKinds } from '../attachments.ts';
 import { id, maybeText, stamps, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
@@ -33,6 +35,20 @@ export const collaborator = z
 export const areaOfConsideration = z
   .object({ ...row, name: text, info_url: maybeText, ...stamps })
   .meta({ id: 'AreaOfConsideration' });
+
+export const attachment = z
+  .object({
+    ...row,
+    name: text.meta({ description: 'of the file, without a path' }),
+    description: maybeText.meta({ description: 'what it is, in the words of the proponents' }),
+    kind: z.enum(attachmentKinds).meta({ description: 'as found in the file, whatever it was called' }),
+    size: z.int().min(1).meta({ description: 'bytes' }),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    user: person.meta({ description: 'who added it' }),
+    ...stamps,
+  })
+  .meta({ id: 'Attachment' });
+export type Attachment = z.infer<typeof attachment>;
 
 /** The rows that belong to an application, by their table, which is also the last word of their path. */
 export const partRows = {

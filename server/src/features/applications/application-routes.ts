@@ -97,7 +97,7 @@ const creationRoutes = (app: App): void => {
       const { actor, params, body } = request;
       const shape = shapeOf(request);
       const { row, notCopied } = await app.inTransaction((tx) =>
-        copyToYear(tx, actor, params.id, body.fiscal_year_id),
+        copyToYear(tx, actor, params.id, body.fiscal_year_id, body.with_attachments ?? false),
       );
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
       return {

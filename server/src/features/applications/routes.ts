@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
+import { attachmentRoutes } from './attachments/attachment-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { applicationLifecycleRoutes } from './stages/lifecycle-routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
@@ -16,6 +17,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(stationRoutes);
   await app.register(stationFileRoutes);
   await app.register(partRoutes);
+  await app.register(attachmentRoutes);
   await app.register(peopleRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);

@@ -47,7 +47,7 @@ const whole = [
   ...['scenarios'],
   // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
-  ...['demand', 'history', 'invitations', 'stations'],
+  ...['attachments', 'demand', 'history', 'invitations', 'stations'],
   // Of one plan.
   ...['conflicts', 'kept_conflicts'],
   // Of one person.

@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
 import { type Answer, answerOf } from './answers.ts';
 import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
-import { partTable, type PrintedTable } from './part-table.ts';
+import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
 
 export type Printed = {
@@ -46,6 +46,13 @@ const sectionsOf = (printed: Printed) =>
       items: itemsOf(group, printed),
     })),
   }));
+
+/** Beside the sections of the form, in none of them. */
+const attachmentsIn = ({ facts: { attachments }, language }: Printed) => {
+  if (attachments.length === 0) return [];
+  const { title, ...table } = attachmentTable(attachments, language);
+  return [{ title, groups: [{ heading: null, items: [{ ...table, title: '' }] }] }];
+};
 
 const nameOf = (user: unknown): string => {
   const { first_name, last_name } = user as { first_name: string; last_name: string };
@@ -110,7 +117,7 @@ export const applicationDocument = (printed: Printed): object => {
       : '',
     status_color: printed.facts.named.status_color,
     facts: [...answerTo(printed), ...factsOf(printed)],
-    sections: sectionsOf(printed),
+    sections: [...sectionsOf(printed), ...attachmentsIn(printed)],
     unanswered: say('unanswered'),
     clarification: {
       title: translate(language, 'application_form:story.clarification'),

@@ -1,4 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
+import { fileSizeIn } from '@shiptime/domain/applications/attachments';
+import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
@@ -54,4 +56,27 @@ export const partTable = (part: PartName, rows: readonly Row[], language: Langua
     language,
     part === 'stations' ? 'export:pdf.no_stations' : `application_form:parts.${part}.none`,
   ),
+});
+
+const attachmentColumns = [
+  ['name', 2],
+  ['description', 3],
+  ['size', 0],
+] as const;
+
+/** Which files go with the application; they are not printed with it. */
+export const attachmentTable = (attachments: readonly Attachment[], language: Language): PrintedTable => ({
+  kind: 'table',
+  title: translate(language, 'application_form:attachments.title'),
+  columns: attachmentColumns.map(([column, share]) => ({
+    label: translate(language, `applications:rows.attachment.${column}.label`),
+    right: column === 'size',
+    share,
+  })),
+  rows: attachments.map(({ name, description, size }) => [
+    name,
+    description ?? '',
+    fileSizeIn(language, size),
+  ]),
+  none: '',
 });

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
+import { attachmentsOf } from '../attachments/attachments.ts';
 import { exportedSource, namedColumns, type NamedRow } from '../export/exported-row.ts';
 import { partColumns, partOf, type PartName, parts } from '../parts/parts.ts';
 
 export type Facts = {
   readonly named: NamedRow;
   readonly parts: Readonly<Record<string, readonly Row[]>>;
+  readonly attachments: readonly Attachment[];
 };
 
 const partNames = Object.keys(parts) as PartName[];
@@ -27,6 +30,7 @@ export const findFacts = async (db: Db, id: number, language: Language): Promise
   ]);
   return {
     named: named.rows[0]!,
+    attachments: await attachmentsOf(db, id),
     parts: Object.fromEntries(partNames.map((part, index) => [part, rows[index]!])),
   };
 };

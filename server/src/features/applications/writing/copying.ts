@@ -7,6 +7,7 @@ import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { attachmentsOf, copyAttachments } from '../attachments/attachments.ts';
 import { choiceLists, isListField, listFields } from '../choices.ts';
 import { findSurroundings } from '../completeness.ts';
 import { createApplication } from './creation.ts';
@@ -55,6 +56,7 @@ export const copyToYear = async (
   actor: Actor,
   id: number,
   fiscalYearId: number,
+  withAttachments: boolean,
 ): Promise<{ row: ApplicationRow; notCopied: readonly NotCopiedCode[] }> => {
   const source = await visibleApplication(tx, actor, id);
   enforce(copy(actor, source));
@@ -62,11 +64,13 @@ export const copyToYear = async (
   const from = all.find((year) => year.id === source.fiscal_year_id)!;
   const to = all.find((year) => year.id === fiscalYearId);
   if (!to) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
-  const { draft, notCopied } = copyApplication(answersOf(source), { from, to, all }, vessels);
+  const leavesFiles = !withAttachments && (await attachmentsOf(tx, id)).length > 0;
+  const { draft, notCopied } = copyApplication(answersOf(source), { from, to, all }, vessels, leavesFiles);
   const values = { fiscal_year_id: to.id, project_title: source.project_title };
   const { id: copyId } = await createApplication(tx, actor, values);
   await fillColumns(tx, copyId, id, draft);
   await fillLists(tx, copyId, draft);
   for (const part of Object.keys(parts) as PartName[]) await copyPart(tx, part, id, copyId);
+  if (withAttachments) await copyAttachments(tx, actor, id, copyId);
   return { row: (await findApplication(tx, copyId))!, notCopied };
 };

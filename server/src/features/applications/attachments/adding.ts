@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import {
+  type AttachmentKind,
+  attachmentName,
+  attachmentProblem,
+} from '@shiptime/domain/applications/attachments';
+import type { Attachment } from '@shiptime/domain/applications/wire/parts';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { invalid } from '#http/refusal.ts';
+import type { SpooledFile } from '#http/spooled-files.ts';
+import { lockForEditing } from '../parts/part-changes.ts';
+import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.ts';
+import { Bytes } from './content/bytes.ts';
+import { inspect } from './content/inspection.ts';
+
+/** No larger than this in the database, nor in memory. */
+const pieceSize = 256 * 1024;
+
+export type CheckedFile = {
+  readonly name: string;
+  readonly kind: AttachmentKind;
+  readonly size: number;
+  readonly sha256: string;
+  readonly pieces: () => AsyncGenerator<Buffer>;
+};
+
+async function* piecesOf({ handle }: SpooledFile, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size; at += pieceSize) {
+    const length = Math.min(pieceSize, size - at);
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, at);
+    yield buffer;
+  }
+}
+
+const sumOf = async (file: SpooledFile, size: number): Promise<string> => {
+  if (size === file.size) return file.sha256;
+  const hash = createHash('sha256');
+  for await (const piece of piecesOf(file, size)) hash.update(piece);
+  return hash.digest('hex');
+};
+
+/** What the file is, before anything is locked for it. */
+export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
+  const found = await inspect(new Bytes(file.handle, file.size));
+  if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
+  const { kind, size } = found;
+  return {
+    name: attachmentName(file.filename, kind),
+    kind,
+    size,
+    sha256: await sumOf(file, size),
+    pieces: () => piecesOf(file, size),
+  };
+};
+
+export const addAttachment = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { name, kind, size, sha256, pieces }: CheckedFile,
+  description: string | null,
+): Promise<Attachment> => {
+  await lockForEditing(tx, actor, id);
+  const problem = attachmentProblem(await attachmentsOf(tx, id), { size, sha256 });
+  if (problem) throw invalid([problem]);
+  const added = await tx
+    .insertInto('attachments')
+    .values({ ship_time_request_id: id, user_id: actor.id, name, description, kind, size, sha256 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  let position = 0;
+  for await (const bytes of pieces()) {
+    await tx.insertInto('attachment_pieces').values({ attachment_id: added.id, position, bytes }).execute();
+    position += 1;
+  }
+  await recordAttachments(tx, actor, id);
+  return pickAttachment(await attachmentsOf(tx, id), added.id);
+};

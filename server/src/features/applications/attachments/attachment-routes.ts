@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attachmentBounds, attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { edit } from '@shiptime/domain/applications/decisions';
+import { attachment } from '@shiptime/domain/applications/wire/parts';
+import type { App } from '#http/app.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { isSpooledFile } from '#http/spooled-files.ts';
+import { momentOf } from '../application-row.ts';
+import { rowParams } from '../parts/part-routes.ts';
+import { visibleApplication } from '../queries.ts';
+import { addAttachment, checkFile } from './adding.ts';
+import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
+import { sendAttachment } from './sending.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const list = '/ship_time_requests/:id/attachments';
+const rows = rowList('attachments', attachment);
+
+const upload = z.object({
+  file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
+  description: attachmentSchema.shape.description,
+});
+
+const readingRoutes = (app: App): void => {
+  app.get(
+    list,
+    { config, schema: { tags, params: idParams, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await findAttachments(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(attachment) } } },
+    async ({ actor, params }, reply) =>
+      one(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
+  );
+
+  app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
+    const { actor, params } = request;
+    return sendAttachment(
+      reply,
+      app.db,
+      pickAttachment(await findAttachments(app.db, actor, params.id), params.row),
+    );
+  });
+};
+
+const writingRoutes = (app: App): void => {
+  app.post(
+    list,
+    {
+      config: { ...config, spools: attachmentBounds.bytes },
+      schema: {
+        tags,
+        params: idParams,
+        consumes: ['multipart/form-data'],
+        body: upload,
+        response: { 201: oneOf(attachment) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      // Whoever may not add anything learns nothing of what is in a file.
+      const application = await visibleApplication(app.db, actor, params.id, new Set());
+      enforce(edit(actor, application, momentOf(application)));
+      if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
+      const file = await checkFile(body.file);
+      const row = await app.inTransaction((tx) =>
+        addAttachment(tx, actor, params.id, file, body.description ?? null),
+      );
+      reply.code(201).header('location', `/api/ship_time_requests/${params.id}/attachments/${row.id}`);
+      return one(reply, row);
+    },
+  );
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${list}/:row`,
+    config,
+    schema: { tags, params: rowParams, body: attachmentSchema, response: { 200: oneOf(attachment) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(
+        reply,
+        await app.inTransaction((tx) => describeAttachment(tx, actor, params, body.description, expected)),
+      );
+    },
+  });
+
+  app.delete(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => removeAttachment(tx, request.actor, request.params, expected));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Files beside an application, in no section of its form (record 0095). */
+export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  writingRoutes(app);
+};

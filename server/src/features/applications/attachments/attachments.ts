@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Attachment } from '@shiptime/domain/applications/wire/parts';
+import type { Db, Tx } from '#db/connection.ts';
+import { announce, applicationTopic } from '#live/live.ts';
+import { notFound } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { lockForEditing } from '../parts/part-changes.ts';
+import { visibleApplication } from '../queries.ts';
+
+const person = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+  'affiliation', u.affiliation, 'email', u.email)`);
+
+/** In the order in which they were added; without their content. */
+export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> => {
+  const { rows } = await sql<Attachment>`
+    select a.id, a.ship_time_request_id, a.name, a.description, a.kind, a.size, a.sha256, ${person} as user,
+      a.lock_version, a.created_at, a.updated_at
+    from attachments a join users u on u.id = a.user_id where a.ship_time_request_id = ${id} order by a.id`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** Whoever may read the application may read what is attached to it. */
+export const findAttachments = async (db: Db, actor: Actor, id: number): Promise<Attachment[]> => {
+  await visibleApplication(db, actor, id, new Set());
+  return attachmentsOf(db, id);
+};
+
+export const pickAttachment = (all: readonly Attachment[], row: number): Attachment => {
+  const found = all.find(({ id }) => id === row);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** The application has changed with its attachments; whoever has it open asks for them anew. */
+export const recordAttachments = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+  await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
+  await announce(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
+};
+
+type Place = { readonly id: number; readonly row: number };
+
+const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expected: ExpectedVersion) => {
+  await lockForEditing(tx, actor, id);
+  const before = pickAttachment(await attachmentsOf(tx, id), row);
+  await requireFresh(expected, before.lock_version, async () => before);
+  return before;
+};
+
+/** Only its description: a file with another content is another file. */
+export const describeAttachment = async (
+  tx: Tx,
+  actor: Actor,
+  place: Place,
+  description: string | null | undefined,
+  expected: ExpectedVersion,
+): Promise<Attachment> => {
+  const before = await lockedAttachment(tx, actor, place, expected);
+  if (description === undefined || description === before.description) return before;
+  await tx.updateTable('attachments').set({ description }).where('id', '=', place.row).execute();
+  await recordAttachments(tx, actor, place.id);
+  return pickAttachment(await attachmentsOf(tx, place.id), place.row);
+};
+
+export const removeAttachment = async (
+  tx: Tx,
+  actor: Actor,
+  place: Place,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  await lockedAttachment(tx, actor, place, expected);
+  await tx.deleteFrom('attachments').where('id', '=', place.row).execute();
+  await recordAttachments(tx, actor, place.id);
+};
+
+/** All that another application has, as one's own; the content goes from table to table. */
+export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {
+  for (const { id, name, description, kind, size, sha256 } of await attachmentsOf(tx, from)) {
+    const copy = await tx
+      .insertInto('attachments')
+      .values({ ship_time_request_id: to, user_id: actor.id, name, description, kind, size, sha256 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into attachment_pieces (attachment_id, position, bytes)
+      select ${copy.id}, position, bytes from attachment_pieces where attachment_id = ${id}`.execute(tx);
+  }
+};

@@ -1,0 +1,41 @@
+import { attachmentBounds, type AttachmentKind } from '@shiptime/domain/applications/attachments';
+import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
+import type { Bytes } from './bytes.ts';
+import { endOfJpeg } from './jpeg.ts';
+import { isWholePdf } from './pdf.ts';
+import type { WholePicture } from './picture.ts';
+import { sizeOfPng } from './png.ts';
+import { sizeOfWebp } from './webp.ts';
+
+/** What a file is, and how much of it belongs to it. */
+export type Inspected =
+  { readonly kind: AttachmentKind; readonly size: number } | { readonly problem: FieldProblemCode };
+
+const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string])[] = [
+  ['pdf', 0, '%PDF-'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['webp', 8, 'WEBP'],
+];
+
+const picture = (kind: AttachmentKind, found: WholePicture | null): Inspected => {
+  if (!found) return { problem: 'damaged_file' };
+  const { width, height, end } = found;
+  return width * height > attachmentBounds.pixels ? { problem: 'too_many_pixels' } : { kind, size: end };
+};
+
+/**
+ * By its content alone, from the first byte to the last; nothing is unpacked. What only begins like a picture, or goes on
+ * after it has ended, is none. What cameras write behind a JPEG is not kept.
+ */
+export const inspect = async (bytes: Bytes): Promise<Inspected> => {
+  if (bytes.size === 0) return { problem: 'empty_file' };
+  const head = (await bytes.at(0, 16)).toString('latin1');
+  const kind = starts.find(([, at, text]) => head.startsWith(text, at))?.[0];
+  if (kind === undefined) return { problem: 'not_attachable' };
+  if (kind === 'pdf') {
+    return (await isWholePdf(bytes)) ? { kind, size: bytes.size } : { problem: 'damaged_file' };
+  }
+  const read = { png: sizeOfPng, jpeg: endOfJpeg, webp: sizeOfWebp }[kind];
+  return picture(kind, await read(bytes));
+};

@@ -1,0 +1,62 @@
+import type { Bytes } from './bytes.ts';
+import type { Picture, WholePicture } from './picture.ts';
+
+const mark = 0xff;
+const scan = 0xda;
+const end = 0xd9;
+const mostSegments = 20_000;
+
+/** Where a frame begins; between them lie tables that are none. */
+const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+/** Within a scan: a byte that only looks like a mark, or a place to begin again. */
+const isOfScan = (code: number): boolean => code === 0x00 || code === mark || (code >= 0xd0 && code <= 0xd7);
+
+/** Where the next mark stands that ends a scan. */
+const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> => {
+  let at = start;
+  while (at < bytes.size) {
+    const part = await bytes.at(at, 32 * 1024);
+    for (let found = part.indexOf(mark); found !== -1; found = part.indexOf(mark, found + 1)) {
+      if (found + 1 === part.length) break;
+      if (!isOfScan(part[found + 1]!)) return at + found;
+    }
+    // The last byte is looked at again, with the one after it.
+    if (part.length === 1) return null;
+    at += part.length - 1;
+  }
+  return null;
+};
+
+const pictureIn = async (bytes: Bytes, segment: number): Promise<Picture | null> => {
+  const frame = await bytes.at(segment, 9);
+  if (frame.length < 9) return null;
+  return { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
+};
+
+/** Segment after segment to the mark of the end (ITU T.81, annex B); what lies behind it belongs to nothing. */
+export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
+  let picture: Picture | null = null;
+  let hasScan = false;
+  let at = 2;
+  for (let count = 0; count < mostSegments; count += 1) {
+    const head = await bytes.at(at, 4);
+    if (head.length < 2 || head[0] !== mark) return null;
+    const code = head[1]!;
+    if (code === mark) {
+      at += 1;
+      continue;
+    }
+    if (code === end) return picture && hasScan ? { ...picture, end: at + 2 } : null;
+    const length = head.length === 4 ? head.readUInt16BE(2) : 0;
+    if (code < 0xc0 || length < 2 || at + 2 + length > bytes.size) return null;
+    if (isFrame(code)) picture ??= await pictureIn(bytes, at);
+    if (picture && picture.width * picture.height === 0) return null;
+    at += 2 + length;
+    if (code !== scan) continue;
+    const next = await endOfScan(bytes, at);
+    if (next === null) return null;
+    hasScan = true;
+    at = next;
+  }
+  return null;
+};

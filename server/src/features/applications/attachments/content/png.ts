@@ -1,0 +1,49 @@
+import { crc32 } from 'node:zlib';
+import type { Bytes } from './bytes.ts';
+import type { Picture, WholePicture } from './picture.ts';
+
+const signatureLength = 8;
+/** Length, type and check of a chunk. */
+const frame = 12;
+const mostChunks = 50_000;
+const letters = /^[A-Za-z]{4}$/;
+
+type Chunk = { readonly type: string; readonly start: number; readonly length: number };
+
+const chunkAt = async (bytes: Bytes, at: number): Promise<Chunk | null> => {
+  const head = await bytes.at(at, 8);
+  if (head.length < 8) return null;
+  const length = head.readUInt32BE(0);
+  const type = head.toString('latin1', 4, 8);
+  return letters.test(type) && at + frame + length <= bytes.size ? { type, start: at + 8, length } : null;
+};
+
+const isIntact = async (bytes: Bytes, { start, length }: Chunk): Promise<boolean> => {
+  let sum = 0;
+  for await (const part of bytes.between(start - 4, start + length)) sum = crc32(part, sum);
+  return (await bytes.at(start + length, 4)).readUInt32BE(0) === sum >>> 0;
+};
+
+const pictureIn = async (bytes: Bytes, chunk: Chunk): Promise<Picture | null> => {
+  if (chunk.type !== 'IHDR' || chunk.length !== 13) return null;
+  const header = await bytes.at(chunk.start, 8);
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  return width > 0 && height > 0 ? { width, height } : null;
+};
+
+/** Every chunk with its sum, from the header to the end, and nothing after it (ISO 15948, 5). */
+export const sizeOfPng = async (bytes: Bytes): Promise<WholePicture | null> => {
+  let picture: Picture | null = null;
+  let hasData = false;
+  let at = signatureLength;
+  for (let count = 0; count < mostChunks; count += 1) {
+    const chunk = await chunkAt(bytes, at);
+    if (!chunk || !(await isIntact(bytes, chunk))) return null;
+    picture ??= await pictureIn(bytes, chunk);
+    if (!picture) return null;
+    hasData ||= chunk.type === 'IDAT';
+    at += frame + chunk.length;
+    if (chunk.type === 'IEND') return hasData && at === bytes.size ? { ...picture, end: at } : null;
+  }
+  return null;
+};

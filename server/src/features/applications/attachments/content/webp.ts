@@ -1,0 +1,39 @@
+import type { Bytes } from './bytes.ts';
+import type { Picture, WholePicture } from './picture.ts';
+
+const mostChunks = 50_000;
+const even = (length: number): number => length + (length % 2);
+
+/** Of a picture with losses, of one without, and of one with more than itself (RFC 9649, 2.5 to 2.7). */
+const readers: Readonly<Record<string, (data: Buffer) => Picture | null>> = {
+  'VP8 ': (data) =>
+    data.length >= 10 && data.toString('latin1', 3, 6) === '\x9d\x01\x2a'
+      ? { width: data.readUInt16LE(6) % 0x4000, height: data.readUInt16LE(8) % 0x4000 }
+      : null,
+  VP8L: (data) => {
+    if (data.length < 5 || data[0] !== 0x2f) return null;
+    const bits = data.readUInt32LE(1);
+    return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
+  },
+  VP8X: (data) =>
+    data.length >= 10 ? { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 } : null,
+};
+
+/** Chunk after chunk to the length that the head states, which is that of the file. */
+export const sizeOfWebp = async (bytes: Bytes): Promise<WholePicture | null> => {
+  const head = await bytes.at(0, 16);
+  if (head.length < 16 || head.toString('latin1', 0, 4) !== 'RIFF') return null;
+  if (head.readUInt32LE(4) + 8 !== bytes.size) return null;
+  const first = head.toString('latin1', 12, 16);
+  const picture = readers[first]?.(Buffer.from(await bytes.at(20, 10))) ?? null;
+  if (!picture || picture.width * picture.height === 0) return null;
+  let hasPicture = false;
+  let at = 12;
+  for (let count = 0; at < bytes.size; count += 1) {
+    const chunk = await bytes.at(at, 8);
+    if (chunk.length < 8 || count >= mostChunks) return null;
+    hasPicture ||= ['VP8 ', 'VP8L', 'ANMF'].includes(chunk.toString('latin1', 0, 4));
+    at += 8 + even(chunk.readUInt32LE(4));
+  }
+  return hasPicture && at === bytes.size ? { ...picture, end: at } : null;
+};

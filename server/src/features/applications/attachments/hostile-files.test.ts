@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachmentBounds } from '@shiptime/domain/applications/attachments';
+import { aJpeg, aPdf, aPng, aWebp } from '#test/attached-files.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { sendFile } from '#test/upload.ts';
+
+let test: TestApp;
+let client: TestClient;
+let url: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  const user = await aUser(test.db, 'proponent');
+  client = await test.as(user);
+  url = `/api/ship_time_requests/${await anApplication(test.db).by(user).create()}/attachments`;
+});
+afterAll(() => test.close());
+
+const send = (bytes: Buffer, name = 'file.pdf') => sendFile(client, url, bytes, {}, name);
+const after = (bytes: Buffer, more: string) => Buffer.concat([bytes, Buffer.from(more)]);
+const attachable = /^Only PDF documents and pictures/;
+const damaged = /^This file is damaged or incomplete/;
+const html = '<!doctype html><script>alert(1)</script>';
+const changed = (bytes: Buffer, at: number) => {
+  const copy = Buffer.from(bytes);
+  copy[at]! ^= 0xff;
+  return copy;
+};
+
+describe('what is not attached', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0), /^This file is empty/],
+    ['a page', Buffer.from(html), attachable],
+    [
+      'a drawing that can run',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      attachable,
+    ],
+    ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(500)]), attachable],
+    ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(500)]), attachable],
+    ['a page before a document', Buffer.concat([Buffer.from(html), aPdf()]), attachable],
+    ['a page that begins as a document', Buffer.from(`%PDF-1.7\n${html}`), damaged],
+    ['a page behind a document', after(aPdf(), html), damaged],
+    ['an archive behind a picture', after(aPng(), 'PK\x03\x04'), damaged],
+    ['a page that begins as a picture', Buffer.concat([aPng().subarray(0, 8), Buffer.from(html)]), damaged],
+    [
+      'a page that begins as a photograph',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(html)]),
+      damaged,
+    ],
+    ['half a document', aPdf().subarray(0, 90), damaged],
+    ['half a picture', aPng().subarray(0, -12), damaged],
+    ['half a photograph', aJpeg().subarray(0, -2), damaged],
+    ['half a webp', aWebp().subarray(0, -2), damaged],
+    ['a picture with a changed byte', changed(aPng(), 20), damaged],
+    ['a document whose end leads nowhere', Buffer.from('%PDF-1.7\n\nstartxref\n99999\n%%EOF\n'), damaged],
+    ['a picture of nothing', aPng({ width: 0 }), damaged],
+    [
+      'a picture that unpacks to gigabytes',
+      aPng({ width: 60_000, height: 60_000 }),
+      /^This picture has too many pixels/,
+    ],
+    ['a photograph of too many points', aJpeg(65_000, 65_000), /^This picture has too many pixels/],
+    [
+      'a chunk longer than its file',
+      Buffer.concat([aPng().subarray(0, 8), Buffer.from('7fffffff49484452', 'hex')]),
+      damaged,
+    ],
+  ])('%s', async (_, bytes, words) => {
+    const answer = await send(bytes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.file[0]).toMatch(words);
+  });
+
+  it('a file of more than 20 MB: 413, before it is looked at', async () => {
+    const answer = await send(aPng({ filling: attachmentBounds.bytes }));
+    expect(answer.statusCode).toBe(413);
+    const unsaid = await client.request('POST', url, 'x', { 'content-type': 'multipart/form-data' });
+    expect(unsaid.statusCode).toBe(400);
+  });
+
+  it('no file at all', async () => {
+    const answer = await client.post(url, { file: 'a text' });
+    expect(answer.json().errors).toEqual({ file: ['Required'] });
+  });
+});
+
+describe('what is attached as it is found', () => {
+  const kept = async (bytes: Buffer, name?: string) => (await send(bytes, name)).json().data;
+
+  it('a document is never unpacked, however much is packed in it', async () => {
+    const bomb = deflateSync(Buffer.alloc(50_000_000)).toString('latin1');
+    const inside = `3 0 obj\n<</Filter/FlateDecode/Length ${bomb.length}>>stream\n`;
+    const document = aPdf(`${inside}${bomb}\nendstream\nendobj\n`);
+    expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });
+  });
+
+  it('what a telephone writes behind a photograph is left out', async () => {
+    const data = await kept(after(aJpeg(), `PK\x03\x04${html}`), 'IMG_1.JPG');
+    expect(data).toMatchObject({ kind: 'jpeg', name: 'IMG_1.JPG', size: aJpeg().length });
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd.png'],
+    ['C:\\temp\\carte.png', 'carte.png'],
+    ['photo.html', 'photo.html.png'],
+    ['.htaccess', 'htaccess.png'],
+    ['e\u0301te\u0301 \u202egnp.exe', 'été gnp.exe.png'],
+    ['what?*.png', 'what__.png'],
+    [`${'é'.repeat(300)}.png`, `${'é'.repeat(196)}.png`],
+  ])('%s is called %s', async (given, name) => {
+    const number = Number.parseInt(randomBytes(4).toString('hex'), 16);
+    expect(await kept(aPng({ number }), given)).toMatchObject({ name, kind: 'png' });
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A file that waits on the disk: as long as it is open, and under no name. */
+export type SpooledFile = {
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly handle: FileHandle;
+};
+
+export const isSpooledFile = (value: unknown): value is SpooledFile =>
+  typeof value === 'object' && value !== null && 'handle' in value && 'sha256' in value;
+
+/** Whoever is killed leaves nothing behind: the name is gone before the first byte is written. */
+const openNameless = async (): Promise<FileHandle> => {
+  const place = path.join(tmpdir(), `shiptime-${randomUUID()}`);
+  const handle = await open(place, 'wx+', 0o600);
+  await unlink(place);
+  return handle;
+};
+
+/** Writes what comes as it comes: no more of it is in memory than what is on its way. */
+export const spool = async (
+  content: Readable,
+  names: Pick<SpooledFile, 'filename' | 'mimetype'>,
+): Promise<SpooledFile> => {
+  const handle = await openNameless();
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      await handle.write(chunk, 0, chunk.length, size);
+      size += chunk.length;
+    }
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  return { ...names, size, sha256: hash.digest('hex'), handle };
+};
