@@ -6,6 +6,7 @@ import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
 import type * as accountsWire from '@shiptime/domain/accounts/wire';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
+import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
@@ -383,6 +384,13 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; info_url?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'info_url' | '-info_url' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+  };
+  [path: `/ship_time_requests/${number}/attachments/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+  };
+  [path: `/ship_time_requests/${number}/attachments`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; description?: FilterValue; kind?: FilterValue; size?: FilterValue; sha256?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'description' | '-description' | 'kind' | '-kind' | 'size' | '-size' | 'sha256' | '-sha256' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireParts.attachment>>;
   };
   [path: `/ship_time_requests/${number}/clarifications`]: {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; body?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'body' | '-body' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -774,6 +782,10 @@ export type Routes = {
     body: z.input<typeof applicationsAreasOfConsideration.areaOfConsiderationSchema>;
     answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
   };
+  [path: `/ship_time_requests/${number}/attachments`]: {
+    body: { file?: unknown; description?: string | null };
+    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+  };
   [path: `/ship_time_requests/${number}/clarify`]: {
     body: z.input<typeof applicationsBodies.detailsBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
@@ -989,6 +1001,10 @@ export type Routes = {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
   };
+  [path: `/ship_time_requests/${number}/attachments/${number}`]: {
+    body: z.input<typeof applicationsAttachments.attachmentSchema>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+  };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
@@ -1147,6 +1163,10 @@ export type Routes = {
     body: { name?: string; info_url?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
   };
+  [path: `/ship_time_requests/${number}/attachments/${number}`]: {
+    body: z.input<typeof applicationsAttachments.attachmentSchema>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+  };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
@@ -1268,6 +1288,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
+    answer: void;
+  };
+  [path: `/ship_time_requests/${number}/attachments/${number}`]: {
     answer: void;
   };
   [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
