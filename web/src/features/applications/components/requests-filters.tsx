@@ -8,8 +8,8 @@ import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { Row } from '#ui/stack.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useVessels } from '#features/vessels/api.ts';
@@ -76,28 +76,33 @@ export const RequestsFilters = ({ values, filters, children }: Props) => {
   const clear = () =>
     setSearch({ ...Object.fromEntries(filterNames.map((name) => [name, undefined])), page: undefined });
   return (
-    <search aria-label={t('filters')} data-no-print>
-      <Row end>
-        <TextSearch key={values.q ?? ''} value={values.q ?? ''} />
-        {Object.entries(choices).map(([name, options]) => (
-          <Select
-            key={name}
-            label={t(`filter.${name as keyof typeof choices}`)}
-            isFilter
-            placeholder={t('all')}
-            options={withSeveral(options, values[name as FilterName])}
-            value={values[name as FilterName] ?? null}
-            onChange={(value) => set(name as FilterName, value)}
-          />
-        ))}
-        <Button icon="close" isDisabled={Object.keys(filters).length === 0} onPress={clear}>
-          {t('clear')}
-        </Button>
-        <DownloadButton load={() => api.download('/ship_time_requests/export', { query: filters })}>
-          {t('download')}
-        </DownloadButton>
-        {children}
-      </Row>
-    </search>
+    <Filters
+      label={t('filters')}
+      count={filterNames.filter((name) => name !== 'q' && values[name] !== undefined).length}
+      lead={<TextSearch key={values.q ?? ''} value={values.q ?? ''} />}
+      actions={
+        <>
+          <DownloadButton load={() => api.download('/ship_time_requests/export', { query: filters })}>
+            {t('download')}
+          </DownloadButton>
+          {children}
+        </>
+      }
+    >
+      {Object.entries(choices).map(([name, options]) => (
+        <Select
+          key={name}
+          label={t(`filter.${name as keyof typeof choices}`)}
+          isFilter
+          placeholder={t('all')}
+          options={withSeveral(options, values[name as FilterName])}
+          value={values[name as FilterName] ?? null}
+          onChange={(value) => set(name as FilterName, value)}
+        />
+      ))}
+      <Button icon="close" isDisabled={Object.keys(filters).length === 0} onPress={clear}>
+        {t('clear')}
+      </Button>
+    </Filters>
   );
 };

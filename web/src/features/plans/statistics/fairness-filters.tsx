@@ -6,8 +6,8 @@ import { nameIn } from '#lib/i18n.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
+import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { Row } from '#ui/stack.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useActor } from '../actor.ts';
@@ -65,39 +65,44 @@ export const FairnessFilters = ({ search }: FiltersProps) => {
   const { t } = useTranslation('statistics');
   const setSearch = useSetSearch();
   const mayChoose = grantedSourceFor(useActor(), 'plans') === 'plans';
-  const isNarrowed = Object.keys(cleared).some((name) => search[name as keyof FairnessSearch] !== undefined);
+  const narrowedBy = Object.keys(cleared).filter(
+    (name) => search[name as keyof FairnessSearch] !== undefined,
+  );
   return (
-    <search aria-label={t('fairness.filters')} data-no-print>
-      <Row end>
-        <Select
-          label={t('fairness.by')}
-          isFilter
-          placeholder={null}
-          options={fairnessDimensions.map((id) => ({ id, label: t(`fairness.dimensions.${id}`) }))}
-          value={search.by ?? 'agency'}
-          onChange={(by) => setSearch({ by: by ?? undefined })}
-        />
-        <YearFilter search={search} />
-        <GroupFilters search={search} />
-        {mayChoose && (
-          <Select
-            label={t('fairness.granted_from')}
-            isFilter
-            placeholder={null}
-            options={grantedSources.map((id) => ({ id, label: t(`fairness.sources.${id}`) }))}
-            value={search.granted ?? 'plans'}
-            onChange={(granted) => setSearch({ granted: granted ?? undefined })}
-          />
-        )}
-        <Button icon="close" isDisabled={!isNarrowed} onPress={() => setSearch(cleared)}>
-          {t('fairness.clear')}
-        </Button>
+    <Filters
+      label={t('fairness.filters')}
+      count={narrowedBy.length}
+      actions={
         <DownloadButton
           load={() => api.download('/statistics/fairness/export', { query: fairnessParameters(search) })}
         >
           {t('fairness.download')}
         </DownloadButton>
-      </Row>
-    </search>
+      }
+    >
+      <Select
+        label={t('fairness.by')}
+        isFilter
+        placeholder={null}
+        options={fairnessDimensions.map((id) => ({ id, label: t(`fairness.dimensions.${id}`) }))}
+        value={search.by ?? 'agency'}
+        onChange={(by) => setSearch({ by: by ?? undefined })}
+      />
+      <YearFilter search={search} />
+      <GroupFilters search={search} />
+      {mayChoose && (
+        <Select
+          label={t('fairness.granted_from')}
+          isFilter
+          placeholder={null}
+          options={grantedSources.map((id) => ({ id, label: t(`fairness.sources.${id}`) }))}
+          value={search.granted ?? 'plans'}
+          onChange={(granted) => setSearch({ granted: granted ?? undefined })}
+        />
+      )}
+      <Button icon="close" isDisabled={narrowedBy.length === 0} onPress={() => setSearch(cleared)}>
+        {t('fairness.clear')}
+      </Button>
+    </Filters>
   );
 };

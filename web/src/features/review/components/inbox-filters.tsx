@@ -3,8 +3,8 @@ import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { Row } from '#ui/stack.tsx';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useVessels } from '#features/vessels/api.ts';
 
@@ -71,8 +71,9 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
   const setSearch = useSetSearch();
   const years = useShownYears(view.yearId);
   const vessels = useVessels();
+  const narrowing = [view.yearId, view.vesselId, view.readiness, view.inReview];
   return (
-    <Row end>
+    <Filters label={t('review:inbox.filters')} count={narrowing.filter(Boolean).length}>
       <Select
         label={t('review:inbox.fiscal_year')}
         isFilter
@@ -102,6 +103,6 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
           onChange={(id) => setSearch({ readiness: id ?? undefined })}
         />
       )}
-    </Row>
+    </Filters>
   );
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { Filters } from './filters.tsx';
+
+describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
+  const t = speak(language);
+  const label = t('application_list:filters');
+  const field = page.getByRole('button', { name: t('application_list:all') });
+  const open = () =>
+    show(
+      <Filters label={label} count={2} lead={<p>lead</p>} actions={<p>actions</p>}>
+        <button type="button">{t('application_list:all')}</button>
+      </Filters>,
+      { language },
+    );
+
+  it('stands above the list where there is room', async () => {
+    await page.viewport(1440, 900);
+    await open();
+    await expect.element(field).toBeVisible();
+    await expect.element(page.getByRole('button', { name: label })).not.toBeInTheDocument();
+  });
+
+  it('is behind a heading on a narrow screen, with how many are set; the search stays in sight', async () => {
+    await page.viewport(390, 844);
+    await open();
+    await expect.element(page.getByText('lead')).toBeVisible();
+    await expect.element(page.getByText('actions')).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    const heading = page.getByRole('button', { name: new RegExp(`^${label}`) });
+    await expect.element(heading).toHaveTextContent(t('ui:filters_set_other', { count: 2 }));
+    await expect.element(heading).toHaveAttribute('aria-expanded', 'false');
+    await heading.click();
+    await expect.element(field).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '#lib/use-narrow.ts';
+import { Disclosure } from './disclosure.tsx';
+import { Row, Stack } from './stack.tsx';
+
+type FiltersProps = {
+  readonly label: string;
+  /** How many narrow the list now. */
+  readonly count: number;
+  /** What is always in sight: a search. */
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** By what a list is narrowed: in lines above it; on a narrow screen behind a heading, so that the list itself is seen. */
+export const Filters = ({ label, count, lead, actions, children }: FiltersProps) => {
+  const { t } = useTranslation('ui');
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <search aria-label={label} data-no-print>
+      {isNarrow ? (
+        <Stack>
+          {lead}
+          <Disclosure
+            title={label}
+            aside={count > 0 ? t('filters_set', { count }) : null}
+            level={2}
+            isOpen={isOpen}
+            onToggle={setOpen}
+          >
+            <Row end>{children}</Row>
+          </Disclosure>
+          {actions && <Row end>{actions}</Row>}
+        </Stack>
+      ) : (
+        <Row end>
+          {lead}
+          {children}
+          {actions}
+        </Row>
+      )}
+    </search>
+  );
+};
