@@ -369,6 +369,47 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_voyage_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if not exists (select 1 from public.ship_time_requests r where r.id = new.ship_time_request_id and r.status_id = 6) then
+      raise exception 'only a voyage that was planned is reported'
+        using errcode = 'integrity_constraint_violation', constraint = 'voyage_report_of_accepted';
+    end if;
+    return new;
+  end if;
+  if old.submitted_at is not null and (new.submitted_at is distinct from old.submitted_at
+      or new.submitted_by is distinct from old.submitted_by or new.planned_days is distinct from old.planned_days) then
+    raise exception 'a report is submitted once'
+      using errcode = 'integrity_constraint_violation', constraint = 'voyage_report_submitted_once';
+  end if;
+  if old.closed_at is not null and new.closed_at is not null then
+    raise exception 'a closed report is not changed'
+      using errcode = 'integrity_constraint_violation', constraint = 'voyage_report_closed';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_voyage_report_stations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if exists (select 1 from public.voyage_reports v where v.closed_at is not null
+      and v.ship_time_request_id = coalesce(new.ship_time_request_id, old.ship_time_request_id)) then
+    raise exception 'a closed report is not changed'
+      using errcode = 'integrity_constraint_violation', constraint = 'voyage_report_closed';
+  end if;
+  return coalesce(new, old);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lapse_transfer_offers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -689,6 +730,22 @@ begin
     said := jsonb_build_object('fiscal_year_id', new.subject_id);
   end if;
   insert into public.events (type, ship_time_request_id, data) values (kind, application, coalesce(said, '{}'));
+  perform pg_notify('live', '{"topic":"events","kind":"written"}');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_report_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger'));
+  insert into public.events (type, ship_time_request_id, data)
+    select 'application.reported', r.id, jsonb_build_object('ship_time_request_id', r.id,
+      'fiscal_year_id', r.fiscal_year_id, 'vessel_id', r.vessel_id)
+    from public.ship_time_requests r where r.id = new.ship_time_request_id;
   perform pg_notify('live', '{"topic":"events","kind":"written"}');
   return null;
 end $function$
@@ -1738,6 +1795,7 @@ create table stations (
   updated_at timestamp with time zone default now() not null,
   constraint stations_pkey PRIMARY KEY (id),
   constraint stations_limit UNIQUE (ship_time_request_id, "position") DEFERRABLE,
+  constraint stations_of_application UNIQUE (ship_time_request_id, id),
   constraint stations_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   constraint stations_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   constraint stations_name_check CHECK (length(name) >= 1 AND length(name) <= 1000),
@@ -1978,6 +2036,45 @@ create table vessels (
   constraint vessels_science_berths_check CHECK (science_berths >= 0)
 );
 
+create table voyage_report_stations (
+  ship_time_request_id integer not null,
+  station_id integer not null,
+  constraint voyage_report_stations_pkey PRIMARY KEY (ship_time_request_id, station_id)
+);
+
+create table voyage_reports (
+  ship_time_request_id integer not null,
+  planned_days numeric(6,2),
+  delivered_days numeric(5,2),
+  weather_days numeric(5,2),
+  breakdown_days numeric(5,2),
+  other_days numeric(5,2),
+  difference_reason text,
+  went_well text,
+  next_time text,
+  stations_said boolean default false not null,
+  submitted_at timestamp with time zone,
+  submitted_by integer,
+  closed_at timestamp with time zone,
+  closed_by integer,
+  updated_by integer,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint voyage_reports_pkey PRIMARY KEY (ship_time_request_id),
+  constraint voyage_reports_breakdown_days_check CHECK (breakdown_days >= 0::numeric AND breakdown_days <= 366::numeric AND (breakdown_days * 4::numeric) = trunc(breakdown_days * 4::numeric)),
+  constraint voyage_reports_closed CHECK ((closed_at IS NULL) = (closed_by IS NULL) AND (closed_at IS NULL OR submitted_at IS NOT NULL)),
+  constraint voyage_reports_days_add_up CHECK (submitted_at IS NULL OR difference_reason IS NOT NULL OR (delivered_days + weather_days + breakdown_days + other_days) = planned_days),
+  constraint voyage_reports_delivered_days_check CHECK (delivered_days >= 0::numeric AND delivered_days <= 366::numeric AND (delivered_days * 4::numeric) = trunc(delivered_days * 4::numeric)),
+  constraint voyage_reports_difference_reason_check CHECK (length(difference_reason) >= 1 AND length(difference_reason) <= 4000),
+  constraint voyage_reports_next_time_check CHECK (length(next_time) >= 1 AND length(next_time) <= 16000),
+  constraint voyage_reports_other_days_check CHECK (other_days >= 0::numeric AND other_days <= 366::numeric AND (other_days * 4::numeric) = trunc(other_days * 4::numeric)),
+  constraint voyage_reports_planned_days_check CHECK (planned_days > 0::numeric AND (planned_days * 4::numeric) = trunc(planned_days * 4::numeric)),
+  constraint voyage_reports_submitted CHECK ((submitted_at IS NULL) = (submitted_by IS NULL) AND (submitted_at IS NULL OR num_nulls(planned_days, delivered_days, weather_days, breakdown_days, other_days) = 0)),
+  constraint voyage_reports_weather_days_check CHECK (weather_days >= 0::numeric AND weather_days <= 366::numeric AND (weather_days * 4::numeric) = trunc(weather_days * 4::numeric)),
+  constraint voyage_reports_went_well_check CHECK (length(went_well) >= 1 AND length(went_well) <= 16000)
+);
+
 create table webhook_deliveries (
   id bigint generated by default as identity not null,
   webhook_id integer not null,
@@ -2148,6 +2245,12 @@ alter table vessel_rates add constraint vessel_rates_vessel_id_fkey FOREIGN KEY 
 alter table vessels add constraint vessels_home_port_id_fkey FOREIGN KEY (home_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
 alter table vessels add constraint vessels_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
 alter table vessels add constraint vessels_vessel_class_id_fkey FOREIGN KEY (vessel_class_id) REFERENCES vessel_classes(id) ON DELETE RESTRICT;
+alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES voyage_reports(ship_time_request_id) ON DELETE CASCADE;
+alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_station_id_fkey FOREIGN KEY (ship_time_request_id, station_id) REFERENCES stations(ship_time_request_id, id) ON DELETE CASCADE;
+alter table voyage_reports add constraint voyage_reports_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_reports add constraint voyage_reports_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table voyage_reports add constraint voyage_reports_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_reports add constraint voyage_reports_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE RESTRICT;
 alter table webhook_deliveries add constraint webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE;
 alter table webhook_progress add constraint webhook_progress_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE;
 alter table webhooks add constraint webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
@@ -2301,4 +2404,8 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_report_stations FOR EACH ROW EXECUTE FUNCTION guard_voyage_report_stations();
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION guard_voyage_report();
+CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER write_event AFTER UPDATE ON voyage_reports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.submitted_at IS NULL AND new.submitted_at IS NOT NULL) EXECUTE FUNCTION write_report_event();
 CREATE TRIGGER touch_row BEFORE UPDATE ON webhooks FOR EACH ROW EXECUTE FUNCTION touch_row();

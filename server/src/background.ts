@@ -3,6 +3,7 @@ import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
+import { reportReminders } from './features/applications/reports/reminders.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
@@ -49,7 +50,9 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[housekeeping, reminders, digests, ledgerHeadJob].map((job) => startJob(db, logger, job)),
+    ...[housekeeping, reminders, reportReminders, digests, ledgerHeadJob].map((job) =>
+      startJob(db, logger, job),
+    ),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

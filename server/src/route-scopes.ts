@@ -52,6 +52,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/co_proponents`,
     `${application}/co_proponents/:row`,
     `${application}/history`,
+    `${application}/voyage_report`,
     `${application}/demand`,
     `${application}/clarifications`,
     ...['csv', 'minutes.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(

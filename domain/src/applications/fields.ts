@@ -26,6 +26,16 @@ export const fullText = (max: number) =>
 /** The same in one line. */
 export const fullLine = (max: number) => fullText(max).overwrite(oneLine);
 
+/** Without spaces around it; nothing but spaces is nothing. */
+export const trimmedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine(isStorable, problem('invalid'))
+    .refine((said) => isWithin(said, max), problem('too_long', { max }))
+    .transform((said) => (said === '' ? null : said))
+    .nullable();
+
 export const text = (max: number) => fullText(max).nullable();
 export const line = (max: number) => fullLine(max).nullable();
 

@@ -8,6 +8,7 @@ export const eventTypes = [
   'application.rejected',
   'application.accepted',
   'application.withdrawn',
+  'application.reported',
   'plan.sent_to_national',
   'plan.sent_to_executive',
   'plan.returned',

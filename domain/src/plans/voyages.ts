@@ -84,6 +84,8 @@ export type ApplicationOutcome = {
   readonly at: Instant;
   readonly reason: string | null;
   readonly voyages: readonly Voyage[];
+  /** Of the voyage that is over: awaited, or there; null: nothing has sailed yet. */
+  readonly report: 'due' | 'submitted' | 'closed' | null;
   /** The coordinators of the ships it sails with; of the ship it was meant for, where it does not sail. */
   readonly contacts: readonly {
     readonly id: number;

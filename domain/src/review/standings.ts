@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { fullId, isWithin } from '../applications/fields.ts';
+import { fullId, trimmedText } from '../applications/fields.ts';
 import { isDraft, isStatusId, statuses, type StatusId } from '../applications/lifecycle.ts';
 import { type ApplicationFacts, isProponent, mayReview, mayView } from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
-import { isStorable } from '../shared/text.ts';
 
 /** In characters as people see them. */
 export const mandateNoteLimit = 500;
@@ -56,12 +54,6 @@ export const rankBody = z.object({ after: fullId.nullable() });
 export const standingBody = z
   .object({
     priority: z.literal([...priorities]).nullable(),
-    mandate_note: z
-      .string()
-      .trim()
-      .refine(isStorable, problem('invalid'))
-      .refine((text) => isWithin(text, mandateNoteLimit), problem('too_long', { max: mandateNoteLimit }))
-      .transform((text) => (text === '' ? null : text))
-      .nullable(),
+    mandate_note: trimmedText(mandateNoteLimit),
   })
   .partial();

@@ -19,6 +19,8 @@ export const fieldProblemCodes = [
   'quarter_days',
   'too_fine',
   'below_lower_priority',
+  'days_do_not_add_up',
+  'stations_not_said',
   'too_long',
   'too_short',
   'out_of_range',

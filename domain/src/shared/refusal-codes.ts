@@ -15,6 +15,8 @@ export const refusalCodes = [
   'deadline_passed',
   'deadline_not_passed',
   'read_only',
+  /** A report is written once the last of its voyages is over. */
+  'voyage_not_over',
   'plan_level',
   /** A what-if is adopted or left; it has neither steps nor versions. */
   'what_if',

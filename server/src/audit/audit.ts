@@ -63,6 +63,7 @@ export const auditVerbs = [
   'set_final',
   'returned',
   'reopened',
+  'closed',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];
 

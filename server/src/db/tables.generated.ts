@@ -959,6 +959,32 @@ export interface Vessels {
   vessel_class_id: number;
 }
 
+export interface VoyageReports {
+  breakdown_days: number | null;
+  closed_at: string | null;
+  closed_by: number | null;
+  created_at: Generated<string>;
+  delivered_days: number | null;
+  difference_reason: string | null;
+  lock_version: Generated<number>;
+  next_time: string | null;
+  other_days: number | null;
+  planned_days: number | null;
+  ship_time_request_id: number;
+  stations_said: Generated<boolean>;
+  submitted_at: string | null;
+  submitted_by: number | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  weather_days: number | null;
+  went_well: string | null;
+}
+
+export interface VoyageReportStations {
+  ship_time_request_id: number;
+  station_id: number;
+}
+
 export interface WebhookDeliveries {
   attempted_at: string | null;
   attempts: Generated<number>;
@@ -1078,6 +1104,8 @@ export interface DB {
   vessel_plans: VesselPlans;
   vessel_rates: VesselRates;
   vessels: Vessels;
+  voyage_report_stations: VoyageReportStations;
+  voyage_reports: VoyageReports;
   webhook_deliveries: WebhookDeliveries;
   webhook_progress: WebhookProgress;
   webhooks: Webhooks;

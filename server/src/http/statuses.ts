@@ -61,6 +61,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unresolved_conflicts: 409,
   unscheduled_missions: 409,
   vessel_gone: 409,
+  voyage_not_over: 409,
   what_if: 409,
 
   not_what_was_read: 412,

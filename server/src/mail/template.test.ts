@@ -35,6 +35,8 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_offered: { ...application, vessel },
   application_offer_declined: { ...application, vessel },
   application_outage: { ...application, vessel },
+  application_report_due: { ...unsigned, vessel, day: '16 May 2027' },
+  application_reported: application,
   application_finalise: { ...unsigned, vessel, voyages: 'You sail on CCGS M. Perley' },
   application_rescheduled: { ...unsigned, before: 'You sail in May', after: 'You sail in June' },
   co_proponent_added: application,

@@ -34,6 +34,8 @@ export type MailParams = {
   application_outage: ApplicationWords & { vessel: string };
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
   application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
+  application_report_due: Omit<ApplicationWords, 'actor'> & { vessel: string; day: string };
+  application_reported: ApplicationWords;
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };

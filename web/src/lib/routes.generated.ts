@@ -21,6 +21,7 @@ import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
+import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
@@ -31,6 +32,7 @@ import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
 import type * as plansWireStatistics from '@shiptime/domain/plans/wire/statistics';
 import type * as plansWireTogether from '@shiptime/domain/plans/wire/together';
 import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
+import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
 import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
 import type * as proposalsWeights from '@shiptime/domain/proposals/weights';
@@ -445,6 +447,9 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; position?: FilterValue; name?: FilterValue; type?: FilterValue; latitude?: FilterValue; longitude?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'position' | '-position' | 'name' | '-name' | 'type' | '-type' | 'latitude' | '-latitude' | 'longitude' | '-longitude' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireParts.station>>;
   };
+  [path: `/ship_time_requests/${number}/voyage_report`]: {
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+  };
   [path: `/ship_time_requests/${number}`]: {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
@@ -702,7 +707,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -844,6 +849,15 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/validate`]: {
     answer: Resource<z.infer<typeof applicationsWireStory.validation>>;
   };
+  [path: `/ship_time_requests/${number}/voyage_report/close`]: {
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+  };
+  [path: `/ship_time_requests/${number}/voyage_report/reopen`]: {
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+  };
+  [path: `/ship_time_requests/${number}/voyage_report/submit`]: {
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+  };
   [path: `/ship_time_requests/${number}/withdraw`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
@@ -914,7 +928,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
@@ -1032,6 +1046,10 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/stations`]: {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}/voyage_report`]: {
+    body: z.input<typeof plansVoyageReport.voyageReportBody>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
@@ -1182,6 +1200,10 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
     answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+  };
+  [path: `/ship_time_requests/${number}/voyage_report`]: {
+    body: z.input<typeof plansVoyageReport.voyageReportBody>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };

@@ -37,6 +37,10 @@ export const outcome = z
     at: instant,
     reason: maybeText,
     voyages: z.array(voyage),
+    report: z
+      .enum(['due', 'submitted', 'closed'])
+      .nullable()
+      .meta({ description: 'of its voyages, once the last is over' }),
     contacts: z
       .array(z.object({ id, first_name: text, last_name: text, email: text }))
       .meta({ description: 'the coordinators of the ships concerned' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, maybeInstant, maybeText, text } from '../../shared/wire.ts';
 import { statusKeys } from '../lifecycle.ts';
 
-/** Where an application passes, from its first draft to a final plan. */
+/** Where an application passes, from its first draft to the report of its voyage. */
 export const stageNames = [
   'draft',
   'waiting_for_deadline',
@@ -11,6 +11,7 @@ export const stageNames = [
   'national_review',
   'executive_review',
   'final_plan',
+  'voyage_report',
 ] as const;
 export type StageName = (typeof stageNames)[number];
 

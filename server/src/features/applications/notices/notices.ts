@@ -42,13 +42,15 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
 const anyNumber: ReadonlySet<NoticeKind> = new Set(['co_proponent_added', 'co_proponent_removed']);
 
 export type Message = {
-  readonly kind: Exclude<NoticeKind, 'deadline_reminder' | `plan_${string}`>;
+  readonly kind: Exclude<NoticeKind, 'deadline_reminder' | 'application_report_due' | `plan_${string}`>;
   /** In each language, what this kind says beside what every notice of an application does. */
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Of whatever it is about: nobody is mailed twice of the same. */
   readonly about: string;
   /** What someone wrote with it. */
   readonly quote?: string | null;
+  /** Which page of the application it leads to, if not the first. */
+  readonly page?: 'report';
 };
 
 /** Tells of a step that someone took with an application, in the transaction of the change. */
@@ -57,13 +59,13 @@ export const tell = async (
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null, more }: Message,
+  { kind, about, quote = null, more, page }: Message,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);
   await deliver(tx, recipients, {
     kind,
-    path: `/request/${application.id}`,
+    path: `/request/${application.id}${page ? `/${page}` : ''}`,
     subject: { ship_time_request_id: application.id },
     en: { ...paramsOf(application, facts, 'en'), ...more?.en },
     fr: { ...paramsOf(application, facts, 'fr'), ...more?.fr },

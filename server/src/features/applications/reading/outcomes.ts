@@ -4,6 +4,7 @@ import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages'
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { reportStatesOf } from '../reports/states.ts';
 import { publishedVoyages } from '../voyages.ts';
 
 const outcomes = new Map<number, ApplicationOutcome['outcome']>([
@@ -52,6 +53,7 @@ export const outcomesOf = async (
   );
   const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
   const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await publishedVoyages(db, accepted);
+  const reports = await reportStatesOf(db, decided, voyages);
   const vesselsOf = (row: ApplicationRow): readonly number[] => {
     const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);
     const all = sailing.length > 0 ? sailing : [row.vessel_id];
@@ -67,6 +69,7 @@ export const outcomesOf = async (
       at: step.at,
       reason: step.reason,
       voyages: [...(voyages.get(row.id) ?? [])],
+      report: reports.get(row.id)?.state ?? null,
       contacts: [...new Map(people.map((person) => [person.id, person])).values()],
     };
   });

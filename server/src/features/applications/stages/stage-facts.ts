@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { reportStatesOf } from '../reports/states.ts';
+import { publishedVoyages } from '../voyages.ts';
 import { type StageFacts, stagesOf } from './stages.ts';
 
 type Found = Pick<StageFacts, 'accepted_at' | 'archived_at' | 'level' | 'since'> & {
@@ -42,9 +45,14 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
 
 /** "Where is my request": the stages, who has it now, and when proponents can expect to know. */
 export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> => {
-  const [found, { results_month }] = await Promise.all([findFacts(db, row), readSettings(db)]);
+  const [found, { results_month }, voyages] = await Promise.all([
+    findFacts(db, row),
+    readSettings(db),
+    row.status_id === statuses.accepted ? publishedVoyages(db, [row.id]) : new Map(),
+  ]);
+  const report = (await reportStatesOf(db, [row], voyages)).get(row.id) ?? null;
   const { asked_at: now, status_id, created_at, submitted_at, deadline_at } = row;
-  const stages = stagesOf({ ...found, now, status_id, created_at, submitted_at, deadline_at });
+  const stages = stagesOf({ ...found, report, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
     /** The number of the receipt for its submission. */

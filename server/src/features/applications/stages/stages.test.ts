@@ -13,6 +13,7 @@ const draft: StageFacts = {
   archived_at: null,
   level: null,
   since: {},
+  report: null,
 };
 const submitted = { ...draft, status_id: statuses.submitted, submitted_at: '2027-04-20T00:00:00Z' };
 const afterDeadline = { ...submitted, now: '2027-05-02T00:00:00Z' };
@@ -97,8 +98,32 @@ it('says when each stage began, and which are to come', () => {
     ['current', national],
     ['to_come', null],
     ['to_come', null],
+    ['to_come', null],
   ]);
   expect(chain.map(({ stage }) => stage)).toEqual([...stageNames]);
+});
+
+it('of one that was accepted goes on to the report of its voyage, which is the last', () => {
+  const accepted: StageFacts = {
+    ...inReview,
+    status_id: statuses.accepted,
+    level: 'final',
+    since: { national, executive, final },
+    archived_at: final,
+  };
+  const last = (report: StageFacts['report']) => stagesOf({ ...accepted, report }).chain.at(-1);
+  const submitted_at = '2028-08-01T00:00:00Z';
+  expect(last(null)).toEqual({ stage: 'voyage_report', state: 'to_come', started_at: null });
+  expect(last({ state: 'due', submitted_at: null })).toMatchObject({ state: 'current', started_at: null });
+  expect(last({ state: 'submitted', submitted_at })).toMatchObject({
+    state: 'done',
+    started_at: submitted_at,
+  });
+  expect(stagesOf({ ...accepted, report: { state: 'due', submitted_at: null } })).toMatchObject({
+    current: 'voyage_report',
+    outcome: 'accepted',
+    waiting_for: null,
+  });
 });
 
 it('of one that was withdrawn reaches no further', () => {
@@ -112,6 +137,7 @@ it('of one that was withdrawn reaches no further', () => {
     'done',
     'done',
     'done',
+    'not_reached',
     'not_reached',
     'not_reached',
     'not_reached',

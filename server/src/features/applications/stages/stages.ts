@@ -19,6 +19,11 @@ export type StageFacts = {
   /** The level of the plan on which its mission lies, and since when it is at each. */
   readonly level: 'regional' | 'national' | 'executive' | 'final' | null;
   readonly since: Readonly<Partial<Record<'national' | 'executive' | 'final', Instant>>>;
+  /** Of its voyages, once they are over. */
+  readonly report: {
+    readonly state: 'due' | 'submitted' | 'closed';
+    readonly submitted_at: Instant | null;
+  } | null;
 };
 
 const levelStages = {
@@ -37,10 +42,12 @@ const holders: Record<StageName, (typeof stageHolders)[number] | null> = {
   national_review: 'national',
   executive_review: 'administrators',
   final_plan: null,
+  voyage_report: 'proponents',
 };
 
 const currentStage = (facts: StageFacts): StageName => {
   if (facts.status_id === statuses.draft) return 'draft';
+  if (facts.report) return 'voyage_report';
   if (facts.accepted_at !== null) return levelStages[facts.level ?? 'regional'];
   return isAtOrAfter(facts.now, facts.deadline_at) ? 'coordinator_decision' : 'waiting_for_deadline';
 };
@@ -52,6 +59,7 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   if (stage === 'waiting_for_deadline') return facts.submitted_at;
   if (stage === 'coordinator_decision') return later(facts.submitted_at, facts.deadline_at);
   if (stage === 'regional_plan') return facts.accepted_at;
+  if (stage === 'voyage_report') return facts.report?.submitted_at ?? null;
   const level = { national_review: 'national', executive_review: 'executive', final_plan: 'final' } as const;
   return facts.since[level[stage]] ?? null;
 };
@@ -63,11 +71,14 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
 export const stagesOf = (facts: StageFacts) => {
   const current = currentStage(facts);
   const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);
+  const sails = facts.status_id === statuses.accepted;
   const at = stageNames.indexOf(current);
   const state = (index: number) => {
     if (index < at) return 'done' as const;
-    if (index > at) return ended ? ('not_reached' as const) : ('to_come' as const);
-    return ended ? ('done' as const) : ('current' as const);
+    if (index > at) return ended && !sails ? ('not_reached' as const) : ('to_come' as const);
+    return (ended && facts.report === null) || facts.report?.submitted_at
+      ? ('done' as const)
+      : ('current' as const);
   };
   const clarifying = facts.status_id === statuses.clarification_needed;
   return {

@@ -125,7 +125,13 @@ const Parts = ({ operation }: { operation: Operation }) => {
   );
 };
 
-const jobNames = ['housekeeping', 'deadline_reminders', 'digests', 'ledger_head'] as const;
+const jobNames = [
+  'housekeeping',
+  'deadline_reminders',
+  'report_reminders',
+  'digests',
+  'ledger_head',
+] as const;
 
 const Jobs = ({ operation: { jobs, findings } }: { operation: Operation }) => {
   const { t } = useTranslation('operation');

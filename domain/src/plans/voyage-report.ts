@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { fullId, quarterDays, trimmedText } from '../applications/fields.ts';
+import { statuses } from '../applications/lifecycle.ts';
+import { type ApplicationFacts, isProponent, mayReview, mayView, mayWrite } from '../applications/policy.ts';
+import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
+import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import type { FieldProblem } from '../shared/field-problem.ts';
+import { daysOfTicks, ticksOfDays } from './ticks.ts';
+import type { Voyage } from './voyages.ts';
+
+/** After how many days without a report its proponents are reminded of it; then no more (record 0093). */
+export const reportReminderDays = [7, 21, 45] as const;
+
+const mostStations = 300;
+
+export const reportTextLimits = { difference_reason: 1_000, went_well: 4_000, next_time: 4_000 } as const;
+
+/** Days by what became of them: together they are the days that were planned, or it is said why not. */
+export const reportDayFields = ['delivered_days', 'weather_days', 'breakdown_days', 'other_days'] as const;
+export type ReportDayField = (typeof reportDayFields)[number];
+
+/** What is written of a voyage; of a draft anything may still be missing. */
+export const voyageReportDraft = z.object({
+  delivered_days: quarterDays,
+  weather_days: quarterDays,
+  breakdown_days: quarterDays,
+  other_days: quarterDays,
+  difference_reason: trimmedText(reportTextLimits.difference_reason),
+  went_well: trimmedText(reportTextLimits.went_well),
+  next_time: trimmedText(reportTextLimits.next_time),
+  /** Null: nothing was said of stations yet; an empty list: none was done. */
+  done_station_ids: z
+    .array(fullId)
+    .max(mostStations)
+    .overwrite((chosen) => [...new Set(chosen)])
+    .nullable(),
+});
+export const voyageReportBody = voyageReportDraft.partial();
+export type VoyageReportAnswers = z.infer<typeof voyageReportDraft>;
+export const voyageReportFields = Object.keys(voyageReportDraft.shape) as (keyof VoyageReportAnswers)[];
+
+type Days = Readonly<Partial<Record<ReportDayField, number | null>>>;
+
+/** What is left open is nothing lost. */
+export const reportedDays = (days: Days): number =>
+  daysOfTicks(reportDayFields.reduce((sum, field) => sum + ticksOfDays(days[field] ?? 0), 0));
+
+/** All days of its missions, mobilization and demobilization included. */
+export const plannedDays = (
+  voyages: readonly Pick<Voyage, 'mobilization_days' | 'operational_days' | 'demobilization_days'>[],
+): number =>
+  daysOfTicks(
+    voyages.reduce(
+      (sum, { mobilization_days, operational_days, demobilization_days }) =>
+        sum + ticksOfDays(mobilization_days + operational_days + demobilization_days),
+      0,
+    ),
+  );
+
+/** The last day of the last of its voyages; null: none is published. */
+export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): CalendarDay | null =>
+  voyages.reduce<CalendarDay | null>(
+    (last, { end_date }) => (last === null || end_date > last ? end_date : last),
+    null,
+  );
+
+/** Which reminder is due: the last of those whose day has come; null: none yet. */
+export const reminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
+  reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
+
+export type ReportContext = { readonly planned_days: number; readonly stations: number };
+
+/** What stands in the way of submitting it. */
+export const reportProblems = (
+  report: Readonly<Partial<VoyageReportAnswers>>,
+  { planned_days, stations }: ReportContext,
+): readonly FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if ((report.delivered_days ?? null) === null) problems.push({ field: 'delivered_days', code: 'required' });
+  const sum = reportedDays(report);
+  if (problems.length === 0 && sum !== planned_days && !report.difference_reason) {
+    problems.push({
+      field: 'difference_reason',
+      code: 'days_do_not_add_up',
+      params: { sum, planned: planned_days },
+    });
+  }
+  if (stations > 0 && (report.done_station_ids ?? null) === null)
+    problems.push({ field: 'done_station_ids', code: 'stations_not_said' });
+  return problems;
+};
+
+type ReportFacts = ApplicationFacts & {
+  /** Of the newest published schedule. */
+  readonly last_day: CalendarDay | null;
+  readonly today: CalendarDay;
+  readonly submitted: boolean;
+  readonly closed: boolean;
+};
+
+/** The proponents, the coordinators of its vessel, national representatives and administrators. */
+export const mayReadReport = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayView(actor, application),
+    () =>
+      isProponent(actor, application) ||
+      hasRole(actor, 'national_science_representative', 'administrator') ||
+      coordinates(actor, application.vessel_id)
+        ? allowed
+        : refused('forbidden'),
+  );
+
+const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
+  status_id === statuses.accepted && last_day !== null && last_day < today
+    ? allowed
+    : refused('voyage_not_over');
+
+/** Whoever was on the application writes together, from the end of the last voyage until it is closed. */
+export const editReport = (actor: Actor, report: ReportFacts): Decision =>
+  firstRefusal(
+    () => mayReadReport(actor, report),
+    () => mayWrite(actor, report),
+    // What was told stays open for correction, also where the schedule has changed since.
+    () => (report.submitted ? allowed : whenOver(report)),
+    () => (report.closed ? refused('read_only') : allowed),
+  );
+
+/** Once; any of its proponents. */
+export const submitReport = (
+  actor: Actor,
+  report: ReportFacts,
+  problems: readonly FieldProblem[] = [],
+): Decision =>
+  firstRefusal(
+    () => editReport(actor, report),
+    () => (report.submitted ? refused('invalid_transition') : allowed),
+    () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
+  );
+
+const byCoordinator = (actor: Actor, report: ReportFacts): Decision =>
+  firstRefusal(
+    () => mayReadReport(actor, report),
+    () => mayReview(actor, report),
+  );
+
+/** By the coordinators of the vessel and administrators: from then on nobody changes it. */
+export const closeReport = (actor: Actor, report: ReportFacts): Decision =>
+  firstRefusal(
+    () => byCoordinator(actor, report),
+    () => (report.submitted && !report.closed ? allowed : refused('invalid_transition')),
+  );
+
+export const reopenReport = (actor: Actor, report: ReportFacts): Decision =>
+  firstRefusal(
+    () => byCoordinator(actor, report),
+    () => (report.closed ? allowed : refused('invalid_transition')),
+  );

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { lastDayOf, reminderDue, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import type { Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { publishedVoyages } from '../voyages.ts';
+
+type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
+
+/** Long after the last reminder nobody is asked any more: beyond that no year need be looked through. */
+const longestDays = Math.max(...reportReminderDays) + 30;
+
+const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
+  const { rows } = await sql<Unreported>`
+    select r.id, r.project_title, y.name as year from ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id
+    where r.status_id = ${statuses.accepted} and y.start_date < ${today}::date
+      and y.end_date >= ${addDays(today, -longestDays)}::date and not exists (select 1 from voyage_reports v
+        where v.ship_time_request_id = r.id and v.submitted_at is not null)
+    order by r.id`.execute(tx);
+  return rows;
+};
+
+const recipientsOf = async (tx: Tx, id: number, about: string): Promise<Recipient[]> => {
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u where u.active
+      and (u.id = (select user_id from ship_time_requests where id = ${id})
+        or u.id in (select user_id from co_proponents where ship_time_request_id = ${id}))
+      and not exists (select 1 from notices n where n.user_id = u.id and n.kind = 'application_report_due'
+        and n.params ->> 'about' = ${about})
+    order by u.id`.execute(tx);
+  return rows;
+};
+
+const remind = async (
+  tx: Tx,
+  { id, project_title, year }: Unreported,
+  voyages: readonly Voyage[],
+  today: string,
+) => {
+  const lastDay = lastDayOf(voyages);
+  const days = lastDay && reminderDue(lastDay, today);
+  if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
+  // Days that were moved end on another day: that is another voyage to tell of.
+  const about = [id, lastDay, days].join(':');
+  const recipients = await recipientsOf(tx, id, about);
+  const { vessel } = voyages.at(-1)!;
+  const words = { number: id, title: project_title ?? String(id), year };
+  await deliver(tx, recipients, {
+    kind: 'application_report_due',
+    path: `/request/${id}/report`,
+    subject: { ship_time_request_id: id },
+    en: { ...words, vessel: vessel.name_en, day: dayInWords('en', lastDay) },
+    fr: { ...words, vessel: vessel.name_fr, day: dayInWords('fr', lastDay) },
+    about,
+  });
+  return recipients.length;
+};
+
+/** Whoever has sailed and not told of it yet, some days after the last day, a few times and then no more. */
+export const remindOfReports = async (tx: Tx, now: Instant): Promise<number> => {
+  const today = now.slice(0, 10);
+  const applications = await unreported(tx, today);
+  const voyages = await publishedVoyages(
+    tx,
+    applications.map(({ id }) => id),
+  );
+  let told = 0;
+  for (const application of applications)
+    told += await remind(tx, application, voyages.get(application.id) ?? [], today);
+  return told;
+};
+
+export const reportReminders: Job = { name: 'report_reminders', work: remindOfReports };

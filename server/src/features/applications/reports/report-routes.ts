@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
+import { voyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import type { Tx } from '#db/connection.ts';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { presentReport, readReport } from './reading.ts';
+import {
+  closeVoyageReport,
+  reopenVoyageReport,
+  saveReport,
+  submitVoyageReport,
+  type Target,
+} from './writing.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const url = '/ship_time_requests/:id/voyage_report';
+const schema = { tags, params: idParams, response: { 200: oneOf(voyageReport) } };
+
+const answer = async (
+  app: FastifyInstance,
+  request: FastifyRequest<{ Params: { id: number } }>,
+  work: (tx: Tx, target: Target) => Promise<ApplicationRow>,
+) => {
+  const target = { id: request.params.id, expected: expectedVersion(request) };
+  const application = await app.inTransaction((tx) => work(tx, target));
+  return presentReport(app.db, request.actor, application);
+};
+
+/**
+ * What became of a voyage (record 0093): written by the proponents, closed by the coordinators of the vessel, read by them,
+ * national representatives and administrators.
+ */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(url, { config, schema }, async ({ actor, params }, reply) =>
+    one(reply, await readReport(app.db, actor, params.id)),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url,
+    config,
+    schema: { ...schema, body: voyageReportBody },
+    handler: async (request, reply) =>
+      one(
+        reply,
+        await answer(app, request, (tx, target) => saveReport(tx, request.actor, target, request.body)),
+      ),
+  });
+
+  for (const [step, command] of [
+    ['submit', submitVoyageReport],
+    ['close', closeVoyageReport],
+    ['reopen', reopenVoyageReport],
+  ] as const)
+    app.post(`${url}/${step}`, { config, schema }, async (request, reply) =>
+      one(reply, await answer(app, request, (tx, target) => command(tx, request.actor, target))),
+    );
+};
