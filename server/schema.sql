@@ -9,6 +9,17 @@ create extension if not exists pg_trgm;
 
 create extension if not exists unaccent;
 
+CREATE OR REPLACE FUNCTION public.close_voyage_agreement_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  update public.voyage_agreement_parts set open = new.state in ('asked', 'agreed', 'joined') where voyage_agreement_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.deadline_missed(years integer[])
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -369,6 +380,60 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_voyage_agreement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'an agreement stays' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_closed';
+  end if;
+  if tg_op = 'INSERT' and new.state <> 'asked' then
+    raise exception 'an agreement begins by being asked' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_closed';
+  end if;
+  if tg_op = 'UPDATE' then
+    if new.state <> old.state and not (
+        (old.state = 'asked' and new.state in ('agreed', 'declined', 'taken_back', 'lapsed'))
+        or (old.state = 'agreed' and new.state in ('declined', 'taken_back', 'lapsed', 'joined'))
+        or (old.state = 'joined' and new.state = 'parted')) then
+      raise exception 'an agreement that was answered stays' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_closed';
+    end if;
+    if new.state in ('agreed', 'joined') and new.state <> old.state and (
+        select count(*) from public.voyage_agreement_parts p
+        where p.voyage_agreement_id = new.id and p.answer = 'agreed') <> 2 then
+      raise exception 'both proponents agree' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_by_both';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_voyage_agreement_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and (new.ship_time_request_id, new.voyage_agreement_id, new.position)
+      is distinct from (old.ship_time_request_id, old.voyage_agreement_id, old.position)) then
+    raise exception 'an agreement stays' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_closed';
+  end if;
+  if tg_op = 'INSERT' and not exists (
+      select 1 from public.ship_time_requests r join public.voyage_agreements a on a.id = new.voyage_agreement_id
+      where r.id = new.ship_time_request_id and r.status_id in (2, 3, 4) and r.fiscal_year_id = a.fiscal_year_id) then
+    raise exception 'only an application that waits for its answer is asked'
+      using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_of_applications';
+  end if;
+  if tg_op = 'UPDATE' and new.answer is distinct from old.answer and (
+      (old.answer is not null and new.answer is distinct from 'declined')
+      or not exists (select 1 from public.voyage_agreements a where a.id = new.voyage_agreement_id and a.state in ('asked', 'agreed'))) then
+    raise exception 'an answer stays' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_closed';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_voyage_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -418,6 +483,21 @@ AS $function$
 begin
   update public.transfer_offers set state = 'lapsed', decided_at = clock_timestamp()
     where ship_time_request_id = new.id and state = 'waiting';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lapse_voyage_agreements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  update public.voyage_agreements a set state = 'lapsed', decided_at = clock_timestamp()
+    from public.voyage_agreement_parts p
+    where p.voyage_agreement_id = a.id and p.ship_time_request_id = new.id and p.open and a.state in ('asked', 'agreed')
+      and (new.status_id not in (2, 3, 4) or new.fiscal_year_id is distinct from a.fiscal_year_id
+        or (new.vessel_id is distinct from old.vessel_id and new.vessel_id is distinct from a.vessel_id));
   return null;
 end $function$
 ;
@@ -597,6 +677,19 @@ begin
   if tg_table_name = 'missions' then ids := array[new.id]; else ids := array[old.mission_id, old.other_mission_id]; end if;
   if exists (select 1 from public.unkept_overlaps(ids)) then
     raise exception 'two missions share time' using errcode = 'exclusion_violation', constraint = 'missions_no_overlap';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_two_voyage_agreement_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if (select count(*) from public.voyage_agreement_parts p where p.voyage_agreement_id = new.id) <> 2 then
+    raise exception 'an agreement is of two' using errcode = 'integrity_constraint_violation', constraint = 'voyage_agreement_of_two';
   end if;
   return null;
 end $function$
@@ -2036,6 +2129,63 @@ create table vessels (
   constraint vessels_science_berths_check CHECK (science_berths >= 0)
 );
 
+create table voyage_agreement_parts (
+  voyage_agreement_id integer not null,
+  "position" integer not null,
+  ship_time_request_id integer not null,
+  answer text,
+  answered_by integer,
+  answered_at timestamp with time zone,
+  note text,
+  open boolean default true not null,
+  constraint voyage_agreement_parts_pkey PRIMARY KEY (voyage_agreement_id, "position"),
+  constraint voyage_agreement_parts_of_two UNIQUE (voyage_agreement_id, ship_time_request_id),
+  constraint voyage_agreement_parts_answer_check CHECK (answer = ANY (ARRAY['agreed'::text, 'declined'::text])),
+  constraint voyage_agreement_parts_answered CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (answered_by IS NULL)),
+  constraint voyage_agreement_parts_note_check CHECK (length(note) >= 1 AND length(note) <= 8000),
+  constraint voyage_agreement_parts_noted CHECK (note IS NULL OR answer IS NOT NULL),
+  constraint voyage_agreement_parts_position_check CHECK ("position" = ANY (ARRAY[1, 2]))
+);
+
+create table voyage_agreements (
+  id integer generated by default as identity not null,
+  fiscal_year_id integer not null,
+  vessel_id integer not null,
+  shared_area_ids integer[] default '{}'::integer[] not null,
+  earliest_start date not null,
+  latest_start date not null,
+  mobilization_port_id integer,
+  demobilization_port_id integer,
+  mobilization_days numeric(5,2) not null,
+  operational_days numeric(6,2) not null,
+  demobilization_days numeric(5,2) not null,
+  saved_days numeric(5,2) not null,
+  saved_transit_days numeric(5,2),
+  message_en text not null,
+  message_fr text not null,
+  answer_by date not null,
+  state text default 'asked'::text not null,
+  asked_by integer not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  reason text,
+  end_told boolean default false not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint voyage_agreements_pkey PRIMARY KEY (id),
+  constraint voyage_agreements_begins_before_it_cannot CHECK (earliest_start <= latest_start),
+  constraint voyage_agreements_decided_by_somebody CHECK ((state = ANY (ARRAY['asked'::text, 'lapsed'::text, 'parted'::text])) OR decided_by IS NOT NULL),
+  constraint voyage_agreements_decided_once CHECK ((state = 'asked'::text) = (decided_at IS NULL)),
+  constraint voyage_agreements_demobilization_days_check CHECK (demobilization_days >= 0::numeric AND (demobilization_days * 4::numeric) = trunc(demobilization_days * 4::numeric)),
+  constraint voyage_agreements_message_en_check CHECK (length(message_en) >= 1 AND length(message_en) <= 8000),
+  constraint voyage_agreements_message_fr_check CHECK (length(message_fr) >= 1 AND length(message_fr) <= 8000),
+  constraint voyage_agreements_mobilization_days_check CHECK (mobilization_days >= 0::numeric AND (mobilization_days * 4::numeric) = trunc(mobilization_days * 4::numeric)),
+  constraint voyage_agreements_operational_days_check CHECK (operational_days >= 0.5 AND (operational_days * 4::numeric) = trunc(operational_days * 4::numeric)),
+  constraint voyage_agreements_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 8000),
+  constraint voyage_agreements_state_check CHECK (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'taken_back'::text, 'lapsed'::text, 'joined'::text, 'parted'::text]))
+);
+
 create table voyage_report_stations (
   ship_time_request_id integer not null,
   station_id integer not null,
@@ -2245,6 +2395,15 @@ alter table vessel_rates add constraint vessel_rates_vessel_id_fkey FOREIGN KEY 
 alter table vessels add constraint vessels_home_port_id_fkey FOREIGN KEY (home_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
 alter table vessels add constraint vessels_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
 alter table vessels add constraint vessels_vessel_class_id_fkey FOREIGN KEY (vessel_class_id) REFERENCES vessel_classes(id) ON DELETE RESTRICT;
+alter table voyage_agreement_parts add constraint voyage_agreement_parts_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_agreement_parts add constraint voyage_agreement_parts_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table voyage_agreement_parts add constraint voyage_agreement_parts_voyage_agreement_id_fkey FOREIGN KEY (voyage_agreement_id) REFERENCES voyage_agreements(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_demobilization_port_id_fkey FOREIGN KEY (demobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_mobilization_port_id_fkey FOREIGN KEY (mobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table voyage_agreements add constraint voyage_agreements_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES voyage_reports(ship_time_request_id) ON DELETE CASCADE;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_station_id_fkey FOREIGN KEY (ship_time_request_id, station_id) REFERENCES stations(ship_time_request_id, id) ON DELETE CASCADE;
 alter table voyage_reports add constraint voyage_reports_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE RESTRICT;
@@ -2317,6 +2476,12 @@ CREATE INDEX vessel_plan_history_plan ON vessel_plan_history USING btree (vessel
 CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_id);
 CREATE INDEX vessel_plans_scenario ON vessel_plans USING btree (scenario_id) WHERE scenario_id IS NOT NULL;
 CREATE INDEX vessel_rates_year ON vessel_rates USING btree (fiscal_year_id);
+CREATE UNIQUE INDEX voyage_agreement_parts_one_open ON voyage_agreement_parts USING btree (ship_time_request_id) WHERE open;
+CREATE INDEX voyage_agreement_parts_request ON voyage_agreement_parts USING btree (ship_time_request_id);
+CREATE INDEX voyage_agreements_asked ON voyage_agreements USING btree (answer_by) WHERE state = 'asked'::text;
+CREATE INDEX voyage_agreements_untold ON voyage_agreements USING btree (id) WHERE state = 'lapsed'::text AND NOT end_told;
+CREATE INDEX voyage_agreements_vessel ON voyage_agreements USING btree (vessel_id, state);
+CREATE INDEX voyage_agreements_year ON voyage_agreements USING btree (fiscal_year_id, vessel_id);
 CREATE INDEX webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (next_attempt_at) WHERE delivered_at IS NULL;
 CREATE INDEX webhook_deliveries_of ON webhook_deliveries USING btree (webhook_id, id);
@@ -2388,6 +2553,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sect
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
 CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
+CREATE TRIGGER lapse_voyage_agreements AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id) EXECUTE FUNCTION lapse_voyage_agreements();
 CREATE TRIGGER leave_ranking AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id OR (new.status_id <> ALL (ARRAY[2, 3, 4, 6]))) EXECUTE FUNCTION leave_ranking();
 CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();
@@ -2404,6 +2570,11 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreement_parts FOR EACH ROW EXECUTE FUNCTION guard_voyage_agreement_part();
+CREATE TRIGGER close_parts AFTER UPDATE OF state ON voyage_agreements FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION close_voyage_agreement_parts();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION guard_voyage_agreement();
+CREATE CONSTRAINT TRIGGER of_two AFTER INSERT ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_two_voyage_agreement_parts();
+CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_report_stations FOR EACH ROW EXECUTE FUNCTION guard_voyage_report_stations();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION guard_voyage_report();
 CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION touch_row();

@@ -57,3 +57,11 @@ export const activityAsking = {
   filters: ['id', 'user_id', 'mission_id', 'action', 'created_at'],
   sorts: ['id', 'created_at'],
 } as const satisfies Askable;
+
+/** Agreements to sail together (record 0092). */
+export const agreementAsking = {
+  resource: 'voyage_agreements',
+  includes: [],
+  filters: ['id', 'state', 'ship_time_request_id', 'vessel_id', 'fiscal_year_id', 'created_at'],
+  sorts: ['id', 'created_at', 'updated_at'],
+} as const satisfies Askable;

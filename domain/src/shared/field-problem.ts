@@ -17,6 +17,8 @@ export const fieldProblemCodes = [
   'only_integers',
   'only_positive',
   'quarter_days',
+  'day_has_passed',
+  'too_far_ahead',
   'too_fine',
   'below_lower_priority',
   'days_do_not_add_up',

@@ -28,6 +28,12 @@ export const refusalCodes = [
   'offer_closed',
   'already_offered',
   'vessel_gone',
+  /** Applications that do not, or no longer, fit on one voyage. */
+  'not_together',
+  /** One of the two is asked already whether it shares a voyage, or shares one. */
+  'already_asked',
+  /** It was answered, taken back or has lapsed. */
+  'agreement_closed',
   /** What an entry of the activity changed has been changed again. */
   'changed_since',
   'not_revertible',

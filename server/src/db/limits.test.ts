@@ -48,6 +48,10 @@ const limited: Readonly<Record<string, number>> = {
   'clarification_messages.body': reasonLimit,
   'transfer_offers.reason': reasonLimit,
   'transfer_offers.answer': reasonLimit,
+  'voyage_agreements.message_en': reasonLimit,
+  'voyage_agreements.message_fr': reasonLimit,
+  'voyage_agreements.reason': reasonLimit,
+  'voyage_agreement_parts.note': reasonLimit,
   'missions.title': planTextLimits.title,
 };
 

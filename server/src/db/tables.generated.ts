@@ -959,6 +959,45 @@ export interface Vessels {
   vessel_class_id: number;
 }
 
+export interface VoyageAgreementParts {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  note: string | null;
+  open: Generated<boolean>;
+  position: number;
+  ship_time_request_id: number;
+  voyage_agreement_id: number;
+}
+
+export interface VoyageAgreements {
+  answer_by: string;
+  asked_by: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  demobilization_days: number;
+  demobilization_port_id: number | null;
+  earliest_start: string;
+  end_told: Generated<boolean>;
+  fiscal_year_id: number;
+  id: Generated<number>;
+  latest_start: string;
+  lock_version: Generated<number>;
+  message_en: string;
+  message_fr: string;
+  mobilization_days: number;
+  mobilization_port_id: number | null;
+  operational_days: number;
+  reason: string | null;
+  saved_days: number;
+  saved_transit_days: number | null;
+  shared_area_ids: Generated<number[]>;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  vessel_id: number;
+}
+
 export interface VoyageReports {
   breakdown_days: number | null;
   closed_at: string | null;
@@ -1104,6 +1143,8 @@ export interface DB {
   vessel_plans: VesselPlans;
   vessel_rates: VesselRates;
   vessels: Vessels;
+  voyage_agreement_parts: VoyageAgreementParts;
+  voyage_agreements: VoyageAgreements;
   voyage_report_stations: VoyageReportStations;
   voyage_reports: VoyageReports;
   webhook_deliveries: WebhookDeliveries;

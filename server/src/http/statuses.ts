@@ -37,6 +37,8 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   too_slow: 408,
 
   // Not as things stand.
+  agreement_closed: 409,
+  already_asked: 409,
   already_done: 409,
   already_exists: 409,
   already_offered: 409,
@@ -52,6 +54,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   last_second_factor: 409,
   limit_reached: 409,
   not_revertible: 409,
+  not_together: 409,
   offer_closed: 409,
   overlap: 409,
   plan_level: 409,
@@ -111,6 +114,9 @@ const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   offer_closed: 'invalid_transition',
   already_offered: 'invalid_transition',
   vessel_gone: 'invalid_transition',
+  not_together: 'invalid_transition',
+  already_asked: 'invalid_transition',
+  agreement_closed: 'invalid_transition',
   changed_since: 'invalid_transition',
   not_revertible: 'invalid_transition',
   what_if: 'invalid_transition',

@@ -31,6 +31,17 @@ export type MailParams = {
   application_reassign: ApplicationWords & { vessel: string };
   application_offered: ApplicationWords & { vessel: string };
   application_offer_declined: ApplicationWords & { vessel: string };
+  application_voyage_asked: ApplicationWords & { vessel: string };
+  application_voyage_agreed: ApplicationWords & { vessel: string };
+  application_voyage_declined: ApplicationWords & { vessel: string };
+  application_voyage_settled: Omit<ApplicationWords, 'actor'> & {
+    vessel: string;
+    other_title: string;
+    other_name: string;
+    email: string;
+  };
+  application_voyage_off: Omit<ApplicationWords, 'actor'> & { vessel: string };
+  application_voyage_lapsed: Omit<ApplicationWords, 'actor'> & { vessel: string };
   application_outage: ApplicationWords & { vessel: string };
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
   application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
@@ -135,7 +146,16 @@ const asLines = (text: string): string =>
     .join('\n');
 
 /** The parameters that people choose the words of. */
-const theirs = new Set(['title', 'project_title', 'actor', 'inviter', 'name', 'factor']);
+const theirs = new Set([
+  'title',
+  'project_title',
+  'other_title',
+  'other_name',
+  'actor',
+  'inviter',
+  'name',
+  'factor',
+]);
 const tamed = (params: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [

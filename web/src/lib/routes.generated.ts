@@ -208,6 +208,10 @@ export type Routes = {
     query: { fiscal_year_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireTogether.sharedVoyage>[]>;
   };
+  '/shared_voyages/letter': {
+    query: { first?: FilterValue; second?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
+  };
   '/ship_time_requests': {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
@@ -259,6 +263,10 @@ export type Routes = {
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsWire.vessel>>;
+  };
+  '/voyage_agreements': {
+    query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   '/webhooks': {
     query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -532,6 +540,9 @@ export type Routes = {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
+  [path: `/voyage_agreements/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+  };
   [path: `/webhooks/${number}/deliveries/${number}`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
@@ -704,6 +715,10 @@ export type Routes = {
   '/vessels': {
     body: z.input<typeof vesselsVessel.vesselSchema>;
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+  };
+  '/voyage_agreements': {
+    body: z.input<typeof plansWireTogether.askTogetherBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
@@ -923,6 +938,18 @@ export type Routes = {
   [path: `/vessels/${number}/scheduling_constraints`]: {
     body: z.input<typeof vesselsConstraints.newConstraintSchema>;
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+  };
+  [path: `/voyage_agreements/${number}/agree`]: {
+    body: z.input<typeof plansWireTogether.agreeBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+  };
+  [path: `/voyage_agreements/${number}/decline`]: {
+    body: z.input<typeof plansWireTogether.declineBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+  };
+  [path: `/voyage_agreements/${number}/take_back`]: {
+    body: z.input<typeof applicationsBodies.reasonBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;

@@ -1,6 +1,30 @@
 import { z } from 'zod';
+import { reasonLimit } from '../../applications/limits.ts';
+import { fullId, fullText, day as realDay } from '../../applications/fields.ts';
 import { statusId } from '../../applications/wire/application.ts';
-import { count, day, days, id, ids, maybeId, maybeText } from '../../shared/wire.ts';
+import { namedPerson } from '../../accounts/wire.ts';
+import {
+  canOf,
+  count,
+  day,
+  days,
+  email,
+  id,
+  ids,
+  maybeDays,
+  maybeId,
+  maybeInstant,
+  maybeText,
+  stamps,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
+import {
+  type AgreementAction,
+  agreementStates,
+  type PartAction,
+  partAnswers,
+} from '../together/agreements.ts';
 
 const sharer = z.object({
   id,
@@ -38,3 +62,63 @@ export const sharedVoyage = z
   })
   .meta({ id: 'SharedVoyage' });
 export type SharedVoyageFound = z.infer<typeof sharedVoyage>;
+
+const bothLanguages = z.object({ en: text, fr: text });
+
+/** What both proponents could be written, in both languages; whoever asks reads and changes it first. */
+export const voyageLetter = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
+
+const part = z.object({
+  position: z.literal([1, 2]).meta({ description: 'which of the two works first' }),
+  is_mine: yesNo.meta({ description: 'the reader is a proponent of it' }),
+  ship_time_request_id: maybeId.meta({ description: 'null: the other one, until both have agreed' }),
+  project_title: maybeText,
+  operational_days: maybeDays,
+  proponent: namedPerson.extend({ email }).nullable(),
+  answer: z.enum(partAnswers).nullable(),
+  answered_at: maybeInstant,
+  note: maybeText.meta({ description: 'for whoever plans, and whoever wrote it' }),
+  can: canOf<PartAction>({ agree: true, decline: true }),
+});
+
+/** Two applications whose proponents are asked to share a voyage (record 0092); the one that works first comes first. */
+export const voyageAgreement = z
+  .object({
+    id,
+    fiscal_year_id: id,
+    vessel_id: id,
+    shared_area_ids: ids,
+    earliest_start: day,
+    latest_start: day,
+    mobilization_port_id: maybeId,
+    demobilization_port_id: maybeId,
+    mobilization_days: days,
+    operational_days: days,
+    demobilization_days: days,
+    saved_days: days,
+    saved_transit_days: days.nullable(),
+    messages: bothLanguages,
+    answer_by: day.meta({ description: 'until the end of that day, Pacific time' }),
+    state: z.enum(agreementStates),
+    asked_by: namedPerson,
+    decided_at: maybeInstant,
+    parts: z.array(part).length(2),
+    ...stamps,
+    can: canOf<AgreementAction>({ take_back: true }),
+  })
+  .meta({ id: 'VoyageAgreement' });
+export type VoyageAgreement = z.infer<typeof voyageAgreement>;
+export type AgreementPart = VoyageAgreement['parts'][number];
+
+const words = fullText(reasonLimit).min(1);
+const two = z.tuple([fullId, fullId]);
+
+/** The order of the two does not matter: who works first follows from their windows. */
+export const askTogetherBody = z.object({
+  ship_time_request_ids: two,
+  answer_by: realDay.unwrap(),
+  messages: z.object({ en: words, fr: words }),
+});
+export type AskTogether = z.infer<typeof askTogetherBody>;
+export const agreeBody = z.object({ ship_time_request_id: fullId, note: words.optional() });
+export const declineBody = z.object({ ship_time_request_id: fullId, note: words });

@@ -11,6 +11,7 @@ import { paperRoutes } from './paper/routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
+import { agreementRoutes } from './together/agreement-routes.ts';
 import { togetherRoutes } from './together/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -30,4 +31,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(statisticsRoutes);
   await app.register(costRoutes);
   await app.register(togetherRoutes);
+  await app.register(agreementRoutes);
 };

@@ -17,6 +17,7 @@ import { OpenQuestion } from '../components/open-question.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
+import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import type { Presences } from '../people/presence.ts';
@@ -147,6 +148,7 @@ const Standing = (props: { isSubmitting: boolean; onDecided: () => void }) => {
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
       <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
+      {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
       {application.submitted_at && <ApplicationStory id={application.id} />}
     </Stack>
   );

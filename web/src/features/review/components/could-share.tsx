@@ -4,7 +4,7 @@ import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { sharedVoyagesQuery } from '#features/applications/shared-voyages.ts';
+import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './wanted-weeks.module.css';

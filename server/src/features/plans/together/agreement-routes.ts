@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { reasonBody } from '@shiptime/domain/applications/bodies';
+import {
+  agreeBody,
+  askTogetherBody,
+  declineBody,
+  voyageAgreement,
+  voyageLetter,
+} from '@shiptime/domain/plans/wire/together';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import type { Access } from '#http/access.ts';
+import type { App } from '#http/app.ts';
+import { planReaders } from '../access.ts';
+import { agree, decline, takeBack } from './answering-agreements.ts';
+import { askProponents } from './asking-proponents.ts';
+import { agreementCollection, listAgreements, readAgreement } from './reading-agreements.ts';
+import { draftVoyageLetter } from './voyage-letter.ts';
+
+const config = { access: 'signed_in' } as const;
+const planners: Access = ['regional_vessel_coordinator', 'national_science_representative', 'administrator'];
+const tags = ['sailing together'];
+const response = { 200: oneOf(voyageAgreement) };
+const applicationId = z.coerce.number().int().positive().max(2_147_483_647);
+const letterQuery = z.looseObject({ first: applicationId, second: applicationId });
+
+/** The commands by which an agreement is answered and ends. */
+const answerRoutes = (app: App): void => {
+  for (const [action, command, schema] of [
+    ['agree', agree, agreeBody],
+    ['decline', decline, declineBody],
+  ] as const) {
+    app.post(
+      `/voyage_agreements/:id/${action}`,
+      { config, schema: { tags, params: idParams, body: schema, response } },
+      async ({ actor, body, params }, reply) => {
+        await app.inTransaction((tx) => command(tx, actor, params.id, body));
+        return one(reply, await readAgreement(app.db, actor, params.id));
+      },
+    );
+  }
+
+  app.post(
+    '/voyage_agreements/:id/take_back',
+    { config, schema: { tags, params: idParams, body: reasonBody, response } },
+    async ({ actor, body, params }, reply) => {
+      await app.inTransaction((tx) => takeBack(tx, actor, params.id, body.reason));
+      return one(reply, await readAgreement(app.db, actor, params.id));
+    },
+  );
+};
+
+/**
+ * Questions to two proponents whether they share a voyage: whoever reads plans sees all of them, proponents those of their
+ * applications. Who may ask, answer and take back, the commands decide.
+ */
+export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/voyage_agreements',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(agreementCollection),
+        response: { 200: listOf(voyageAgreement) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, agreementCollection);
+      const { agreements, total } = await listAgreements(app.db, request.actor, query);
+      return collection(request, query, agreements, total);
+    },
+  );
+
+  app.get(
+    '/voyage_agreements/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readAgreement(app.db, actor, params.id)),
+  );
+
+  app.get(
+    '/shared_voyages/letter',
+    {
+      config: { access: planReaders },
+      schema: { tags, querystring: letterQuery, response: { 200: oneOf(voyageLetter) } },
+    },
+    async ({ actor, query }) => ({
+      data: { texts: await draftVoyageLetter(app.db, actor, [query.first, query.second]) },
+    }),
+  );
+
+  app.post(
+    '/voyage_agreements',
+    {
+      config: { access: planners },
+      schema: { tags, body: askTogetherBody, response: { 201: oneOf(voyageAgreement) } },
+    },
+    async ({ actor, body }, reply) => {
+      const id = await app.inTransaction((tx) => askProponents(tx, actor, body));
+      reply.code(201);
+      return one(reply, await readAgreement(app.db, actor, id));
+    },
+  );
+
+  answerRoutes(app);
+};

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import * as rules from '@shiptime/domain/plans/together/agreements';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { type Decision, refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { type AgreementRow, findAgreement } from './reading-agreements.ts';
+import { announceAgreement, tellPlanners, tellProponents } from './telling-agreements.ts';
+
+type Acting = Actor & { readonly address?: string };
+type Answer = { readonly ship_time_request_id: number; readonly note?: string | undefined };
+type Part = AgreementRow['parts'][number];
+
+/** Whatever is done with an agreement holds its row: one after the other, and each sees what the other did. */
+const holdAgreement = async (tx: Tx, actor: Actor, id: number): Promise<AgreementRow> => {
+  await findAgreement(tx, actor, id);
+  await sql`select 1 from voyage_agreements where id = ${id} for update`.execute(tx);
+  return findAgreement(tx, actor, id);
+};
+
+/** Whoever comes too late is told what has become of it. */
+const enforceOnAgreement = (decision: Decision, { state }: AgreementRow): void =>
+  enforce(
+    decision.allowed || decision.code !== 'agreement_closed' ? decision : { ...decision, meta: { state } },
+  );
+
+const partOf = (agreement: AgreementRow, applicationId: number): Part => {
+  const part = agreement.parts.find((each) => each.ship_time_request_id === applicationId);
+  return part ?? (enforce(refused('not_an_applicant')) as never);
+};
+
+const closeAgreement = async (
+  tx: Tx,
+  actor: Acting,
+  { id, state: before }: AgreementRow,
+  state: Exclude<rules.AgreementState, 'asked' | 'lapsed'>,
+  reason: string | null = null,
+): Promise<void> => {
+  await tx
+    .updateTable('voyage_agreements')
+    .set({
+      state,
+      decided_by: actor.id,
+      decided_at: sql<string>`clock_timestamp()`,
+      ...(reason !== null && { reason }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeAudit(tx, actor, {
+    action: `voyage_agreements.${({ agreed: 'accepted', declined: 'rejected', taken_back: 'taken_back', joined: 'joined', parted: 'split' } as const)[state]}`,
+    subject_type: 'voyage_agreements',
+    subject_id: id,
+    before: { state: before },
+    after: { state },
+    reason,
+  });
+};
+
+const writeAnswer = async (
+  tx: Tx,
+  actor: Actor,
+  agreement: AgreementRow,
+  part: Part,
+  answer: rules.PartAnswer,
+  note: string | undefined,
+): Promise<void> => {
+  await tx
+    .updateTable('voyage_agreement_parts')
+    .set({ answer, answered_by: actor.id, answered_at: sql<string>`clock_timestamp()`, note: note ?? null })
+    .where('voyage_agreement_id', '=', agreement.id)
+    .where('position', '=', part.position)
+    .execute();
+};
+
+const inBoth = (text: string | undefined) => (text === undefined ? null : { en: text, fr: text });
+
+/** Now that both have agreed, each learns who the other is. */
+const tellBoth = (tx: Tx, actor: Actor, agreement: AgreementRow): Promise<void> =>
+  tellProponents(tx, actor, agreement, (application) => {
+    const other = agreement.parts.find((each) => each.ship_time_request_id !== application)!;
+    const { first_name, last_name, email } = other.proponent;
+    const words = {
+      other_title: other.project_title ?? String(other.ship_time_request_id),
+      other_name: `${first_name} ${last_name}`,
+      email,
+    };
+    return { kind: 'application_voyage_settled', more: { en: words, fr: words } };
+  });
+
+/** One proponent agrees, for one application; when the other has, it is settled. */
+export const agree = async (tx: Tx, actor: Acting, id: number, answer: Answer): Promise<void> => {
+  const agreement = await holdAgreement(tx, actor, id);
+  const part = partOf(agreement, answer.ship_time_request_id);
+  enforceOnAgreement(rules.agreeToSail(actor, agreement, part), agreement);
+  await writeAnswer(tx, actor, agreement, part, 'agreed', answer.note);
+  const isSettled = agreement.parts.every((each) => each === part || each.answer === 'agreed');
+  if (isSettled) {
+    await closeAgreement(tx, actor, agreement, 'agreed');
+    await tellBoth(tx, actor, agreement);
+  } else {
+    await writeAudit(tx, actor, {
+      action: 'voyage_agreements.answered',
+      subject_type: 'voyage_agreements',
+      subject_id: id,
+      after: { ship_time_request_id: part.ship_time_request_id, answer: 'agreed' },
+    });
+  }
+  await tellPlanners(tx, actor, agreement, part.ship_time_request_id, {
+    kind: 'application_voyage_agreed',
+    quote: inBoth(answer.note),
+  });
+  await announceAgreement(tx, actor.id, agreement);
+};
+
+/** The other proponent is told that nothing comes of it, and not why. */
+export const decline = async (tx: Tx, actor: Acting, id: number, answer: Answer): Promise<void> => {
+  const agreement = await holdAgreement(tx, actor, id);
+  const part = partOf(agreement, answer.ship_time_request_id);
+  enforceOnAgreement(rules.declineToSail(actor, agreement, part), agreement);
+  await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
+  await closeAgreement(tx, actor, agreement, 'declined');
+  await tellPlanners(tx, actor, agreement, part.ship_time_request_id, {
+    kind: 'application_voyage_declined',
+    quote: inBoth(answer.note),
+  });
+  await tellProponents(tx, actor, agreement, (application) =>
+    application === part.ship_time_request_id ? null : { kind: 'application_voyage_off' },
+  );
+  await announceAgreement(tx, actor.id, agreement);
+};
+
+/** Whoever plans for the ship asks no longer. */
+export const takeBack = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
+  const agreement = await holdAgreement(tx, actor, id);
+  enforceOnAgreement(rules.takeAgreementBack(actor, agreement), agreement);
+  await closeAgreement(tx, actor, agreement, 'taken_back', reason);
+  await tellProponents(tx, actor, agreement, () => ({
+    kind: 'application_voyage_off',
+    quote: inBoth(reason),
+  }));
+  await announceAgreement(tx, actor.id, agreement);
+};

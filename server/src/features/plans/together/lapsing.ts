@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { isOver } from './reading-agreements.ts';
+import { announceAgreement, type Concerning, tellPlanners, tellProponents } from './telling-agreements.ts';
+
+/** What nobody answered in time falls away: all of it, or that of these applications. */
+export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]): Promise<void> => {
+  const ofThese = applicationIds
+    ? sql`a.id in (select q.voyage_agreement_id from voyage_agreement_parts q
+        where q.ship_time_request_id = any(${[...applicationIds]}::int[]))`
+    : sql`true`;
+  await sql`update voyage_agreements a set state = 'lapsed', decided_at = clock_timestamp()
+    where a.state = 'asked' and ${isOver} and ${ofThese}`.execute(tx);
+};
+
+type Lapsed = Concerning & { readonly asked_by: number };
+
+const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
+  const { rows } = await sql<Lapsed>`
+    update voyage_agreements a set end_told = true where a.state = 'lapsed' and not a.end_told
+    returning a.id, a.vessel_id, a.fiscal_year_id, a.asked_by,
+      (select jsonb_agg(jsonb_build_object('ship_time_request_id', q.ship_time_request_id, 'user_id', r.user_id) order by q.position)
+        from voyage_agreement_parts q join ship_time_requests r on r.id = q.ship_time_request_id
+        where q.voyage_agreement_id = a.id) as parts`.execute(tx);
+  return rows;
+};
+
+/** Lapses what nobody answered in time, and tells of all that lapsed: in time, or because an application went another way. */
+export const lapseAgreements = async (tx: Tx): Promise<number> => {
+  await lapseUnanswered(tx);
+  const lapsed = await findUntold(tx);
+  for (const agreement of lapsed) {
+    const asker = { id: agreement.asked_by };
+    await tellProponents(tx, asker, agreement, () => ({ kind: 'application_voyage_off' }));
+    const [first] = agreement.parts;
+    if (first)
+      await tellPlanners(tx, asker, agreement, first.ship_time_request_id, {
+        kind: 'application_voyage_lapsed',
+        ofItself: true,
+      });
+    await announceAgreement(tx, agreement.asked_by, agreement);
+  }
+  return lapsed.length;
+};
+
+export const agreementsLapsing: Job = { name: 'voyage_agreements', work: lapseAgreements };

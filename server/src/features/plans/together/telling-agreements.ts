@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { roles } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announce, applicationTopic } from '#live/live.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { type Message, tell } from '#features/applications/notices/notices.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import type { Actor } from '@shiptime/domain/shared/actor';
+
+/** Enough of an agreement to know whom it concerns. */
+export type Concerning = {
+  readonly id: number;
+  readonly vessel_id: number;
+  readonly fiscal_year_id: number;
+  readonly parts: readonly { readonly ship_time_request_id: number; readonly user_id: number }[];
+};
+
+type News = {
+  readonly kind: Extract<Message['kind'], `application_voyage_${string}`>;
+  readonly quote?: Readonly<Record<Language, string>> | null;
+  readonly more?: Message['more'];
+  /** Where nobody did it, whoever asked is told as well. */
+  readonly ofItself?: true;
+};
+
+const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<Recipient[]> =>
+  (
+    await sql<Recipient>`select ${recipientColumns} from users u where u.active and ${where} order by u.id`.execute(
+      tx,
+    )
+  ).rows;
+
+const tellOf = async (
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  agreement: Concerning,
+  applicationId: number,
+  recipients: readonly Recipient[],
+  { kind, quote = null, more }: News,
+): Promise<void> => {
+  const application = await findApplication(tx, applicationId);
+  if (!application) return;
+  for (const language of ['en', 'fr'] as const) {
+    await tell(
+      tx,
+      actor as Actor,
+      { ...application, vessel_id: agreement.vessel_id },
+      recipients.filter((each) => each.language === language),
+      {
+        kind,
+        about: `voyage_agreement:${agreement.id}:${applicationId}`,
+        quote: quote?.[language] ?? null,
+        ...(more && { more }),
+      },
+    );
+  }
+};
+
+/** The primary proponents, each of their own application, but for whoever did it. */
+export const tellProponents = async (
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  agreement: Concerning,
+  news: (applicationId: number) => News | null,
+): Promise<void> => {
+  for (const { ship_time_request_id, user_id } of agreement.parts) {
+    const message = news(ship_time_request_id);
+    if (!message) continue;
+    const told = await people(tx, sql`u.id = ${user_id}`);
+    await tellOf(tx, actor, agreement, ship_time_request_id, told, message);
+  }
+};
+
+/** Whoever asked, and the coordinators of the ship: of one of the two applications. */
+export const tellPlanners = async (
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  agreement: Concerning,
+  applicationId: number,
+  news: News,
+): Promise<void> => {
+  const told = await people(
+    tx,
+    sql`(${news.ofItself === true} or u.id <> ${actor.id}) and (u.id = (select a.asked_by from voyage_agreements a where a.id = ${agreement.id})
+      or (u.user_type_id = ${roles.regional_vessel_coordinator}
+        and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${agreement.vessel_id})))`,
+  );
+  await tellOf(tx, actor, agreement, applicationId, told, news);
+};
+
+/** To whoever has one of the applications or the ship's plan open. */
+export const announceAgreement = async (tx: Tx, by: number, agreement: Concerning): Promise<void> => {
+  for (const { ship_time_request_id } of agreement.parts)
+    await announce(tx, { topic: applicationTopic(ship_time_request_id), kind: 'voyage', by });
+  const plan = await tx
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('vessel_id', '=', agreement.vessel_id)
+    .where('fiscal_year_id', '=', agreement.fiscal_year_id)
+    .where('scenario_id', 'is', null)
+    .executeTakeFirst();
+  if (plan) await announceOnPlan(tx, plan.id, by, { kind: 'voyage' });
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { answerAgreement, type Doing, invalidateAgreements } from './agreements-api.ts';
+
+/** Says what the answer does before it is given; whoever declines or takes back says why. */
+export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () => void }) => {
+  const { t } = useTranslation('together');
+  const { agreement, answer, applicationId } = doing;
+  const typed = useKeptDraft(`agreement ${agreement.id} ${applicationId}`, '');
+  const words = typed.value.trim();
+  const task = useChange('decide', {
+    mutationFn: () => answerAgreement(doing, words),
+    onSuccess: async () => {
+      typed.forget();
+      snackbar.success(t(`doing.${answer}.done`));
+      onClose();
+      await invalidateAgreements();
+    },
+  });
+  const isFree = answer === 'agree';
+  return (
+    <FormDialog
+      isOpen
+      title={t(`doing.${answer}.title`)}
+      onClose={onClose}
+      onCancel={typed.forget}
+      onSubmit={() => void task.run()}
+      submitLabel={t(`doing.${answer}.label`)}
+      error={task.problem}
+      pending={task.pending}
+      canSubmit={isFree || words !== ''}
+    >
+      <p>{t(`doing.${answer}.body`)}</p>
+      <TextArea
+        label={t(`doing.${answer}.words`)}
+        hint={t(`doing.${answer}.hint`)}
+        name="note"
+        optional={isFree}
+        max={reasonLimit}
+        value={typed.value}
+        onChange={typed.set}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgreementPart, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useVessels } from '#features/vessels/api.ts';
+import { AgreementDialog } from './agreement-dialog.tsx';
+import { agreementAnswers, type Doing } from './agreements-api.ts';
+import styles from './agreement.module.css';
+
+const isKnown = (part: AgreementPart): boolean => part.ship_time_request_id !== null;
+
+/** Who works when, and how far they agree; of an application that the reader may not know yet only that there is one. */
+const usePartWords = () => {
+  const { t } = useTranslation('together');
+  return (part: AgreementPart): string => {
+    const place = t(`part.place.${part.position}`);
+    if (!isKnown(part)) return t('part.other', { place });
+    const { proponent, answer } = part;
+    return t(part.is_mine ? 'part.mine' : 'part.known', {
+      title: part.project_title ?? '',
+      number: part.ship_time_request_id,
+      name: proponent ? `${proponent.first_name} ${proponent.last_name}` : '',
+      email: proponent?.email ?? '',
+      place,
+      answer: t(`part.answer.${answer ?? 'none'}`),
+    });
+  };
+};
+
+/** What the reader may do: a proponent for each part that is theirs, whoever plans with the whole. */
+const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
+  const ofParts = agreement.parts.flatMap((part) =>
+    agreementAnswers
+      .filter((answer) => answer !== 'take_back' && part.can[answer])
+      .map((answer) => ({ agreement, answer, applicationId: part.ship_time_request_id ?? 0 })),
+  );
+  return agreement.can.take_back
+    ? [...ofParts, { agreement, answer: 'take_back', applicationId: 0 }]
+    : ofParts;
+};
+
+/** Two applications that are asked to share a voyage, or agreed to: what it is about, who said what, what is to be done. */
+export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) => {
+  const { t } = useTranslation('together');
+  const { language, longDay, number } = useFormat();
+  const vessel = useVessels().find(({ id }) => id === agreement.vessel_id);
+  const partWords = usePartWords();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { state, parts, messages, answer_by: answerBy } = agreement;
+  const isOpen = state === 'asked';
+  const days = agreement.mobilization_days + agreement.operational_days + agreement.demobilization_days;
+  return (
+    <Notice
+      title={t(`state.${state}`, { vessel: vessel ? nameIn(language, vessel) : '' })}
+      actions={doingsOf(agreement).map((each) => (
+        <Button
+          key={`${each.answer} ${each.applicationId}`}
+          small
+          {...(each.answer === 'agree' && { variant: 'primary' as const })}
+          onPress={() => setDoing(each)}
+        >
+          {t(`doing.${each.answer}.button`)}
+        </Button>
+      ))}
+    >
+      {isOpen && <p className={styles['message']}>{messages[language]}</p>}
+      <p>
+        {t('voyage', {
+          days: number(days),
+          earliest: longDay(agreement.earliest_start),
+          latest: longDay(agreement.latest_start),
+        })}
+      </p>
+      <ul className={styles['parts']}>
+        {parts.map((part) => (
+          <li key={part.position}>
+            {partWords(part)}
+            {part.note !== null && <q className={styles['note']}>{part.note}</q>}
+          </li>
+        ))}
+      </ul>
+      {isOpen && <p>{t('answer_by', { day: longDay(answerBy) })}</p>}
+      {doing && <AgreementDialog doing={doing} onClose={() => setDoing(null)} />}
+    </Notice>
+  );
+};

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLive } from '#lib/live.ts';
+import { AgreementNotice } from './agreement-notice.tsx';
+import { agreementsQuery, invalidateAgreements } from './agreements-api.ts';
+
+/** Whether this application shares a voyage: while it is asked, agreed, or planned. */
+export const AgreementsOfApplication = ({ id }: { id: number }) => {
+  const { data = [] } = useQuery(agreementsQuery({ applicationId: id }));
+  useLive([`ship_time_request:${id}`], ({ kind }) => {
+    if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
+  });
+  return data.map((agreement) => <AgreementNotice key={agreement.id} agreement={agreement} />);
+};
