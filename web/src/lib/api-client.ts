@@ -74,6 +74,18 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
   return new ApiError(answer.status, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
 };
 
+/** For a request that `fetch` cannot make: who asks, and what is to be done with the status of its answer. */
+export const identified = (path: string, idempotencyKey: string) => {
+  const token = surroundings.token();
+  return {
+    headers: headersOf({ method: 'POST', path, idempotencyKey }, token),
+    answered: (status: number): void => {
+      if (token && status === 401) surroundings.onUnauthenticated(token);
+      else if (token) surroundings.onContact(token);
+    },
+  };
+};
+
 type Answer = { readonly answer: Response; readonly waiting: BoundedWait };
 
 const attempt = async (call: Call): Promise<Answer> => {

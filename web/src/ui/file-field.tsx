@@ -5,16 +5,18 @@ import type { FieldProps } from './field.tsx';
 import { NativeField } from './native-field.tsx';
 import styles from './file-field.module.css';
 
-type FileFieldProps = FieldProps & {
+type DropProps = FieldProps & {
   /** `.csv,text/csv` */
   readonly accept: string;
-  readonly value: File | null;
-  readonly onChange: (file: File | null) => void;
+  readonly multiple?: boolean;
+  /** Beside the button. */
+  readonly words: string;
+  readonly buttonLabel: string;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** One file, chosen or dropped. */
-export const FileField = ({ accept, value, onChange, ...field }: FileFieldProps) => {
-  const { t } = useTranslation('ui');
+/** Files chosen by the button or dropped; by keyboard the control itself, which has the label. */
+const DropField = ({ accept, multiple = false, words, buttonLabel, onFiles, ...field }: DropProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <NativeField {...field}>
@@ -24,7 +26,7 @@ export const FileField = ({ accept, value, onChange, ...field }: FileFieldProps)
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            if (!field.isDisabled) onChange(event.dataTransfer.files[0] ?? null);
+            if (!field.isDisabled) onFiles([...event.dataTransfer.files]);
           }}
         >
           <input
@@ -33,9 +35,10 @@ export const FileField = ({ accept, value, onChange, ...field }: FileFieldProps)
             className={styles['input']}
             type="file"
             accept={accept}
+            multiple={multiple}
             disabled={field.isDisabled}
             onChange={(event) => {
-              onChange(event.target.files?.[0] ?? null);
+              onFiles([...(event.target.files ?? [])]);
               // The same file may be chosen again after it was mended.
               event.target.value = '';
             }}
@@ -46,11 +49,38 @@ export const FileField = ({ accept, value, onChange, ...field }: FileFieldProps)
             onPress={() => input.current?.click()}
             excludeFromTabOrder
           >
-            {t('choose_file')}
+            {buttonLabel}
           </Button>
-          <span className={styles['name']}>{value?.name ?? t('or_drop_file')}</span>
+          <span className={styles['name']}>{words}</span>
         </div>
       )}
     </NativeField>
   );
+};
+
+type FileFieldProps = FieldProps & {
+  readonly accept: string;
+  readonly value: File | null;
+  readonly onChange: (file: File | null) => void;
+};
+
+/** One file. */
+export const FileField = ({ value, onChange, ...field }: FileFieldProps) => {
+  const { t } = useTranslation('ui');
+  return (
+    <DropField
+      {...field}
+      words={value?.name ?? t('or_drop_file')}
+      buttonLabel={t('choose_file')}
+      onFiles={([file]) => onChange(file ?? null)}
+    />
+  );
+};
+
+type FilesFieldProps = FieldProps & Pick<DropProps, 'accept' | 'onFiles'>;
+
+/** As many as one likes at once; what becomes of them is shown elsewhere. */
+export const FilesField = (field: FilesFieldProps) => {
+  const { t } = useTranslation('ui');
+  return <DropField {...field} multiple words={t('or_drop_files')} buttonLabel={t('choose_files')} />;
 };

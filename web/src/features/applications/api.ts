@@ -73,10 +73,8 @@ export const createApplication = (body: {
   project_title: string;
 }): Promise<Application> => api.post(base, body).then((answer) => answer.data);
 
-export const copyApplication = (id: number, fiscal_year_id: number) =>
-  api.post(`${base}/${id}/copy`, {
-    fiscal_year_id,
-  });
+export const copyApplication = (id: number, fiscal_year_id: number, with_attachments: boolean) =>
+  api.post(`${base}/${id}/copy`, { fiscal_year_id, with_attachments });
 
 /** On paper, in the reader's language. */
 export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
@@ -7,12 +8,14 @@ import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import type { FiscalYearRow } from '#features/reference/api.ts';
+import { attachmentsQuery } from '../attachments/attachments-api.ts';
 import { copyApplication, invalidateApplications } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useOpenYears } from './open-years.ts';
@@ -69,9 +72,11 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormP
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
   const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
+  const [takesFiles, setTakesFiles] = useState(false);
+  const files = useQuery(attachmentsQuery(source.id)).data ?? [];
   const year = years.find(({ id }) => id === yearId);
   const { pending, problem, run } = useChange('copy_application', {
-    mutationFn: (toYear: number) => copyApplication(source.id, toYear),
+    mutationFn: (toYear: number) => copyApplication(source.id, toYear, takesFiles),
     onSuccess: async ({ data, meta }) => {
       const hasTaken = carry && (await carry(data));
       await invalidateApplications();
@@ -106,6 +111,13 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormP
           onChange={setYearId}
           placeholder={null}
           hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
+        />
+      )}
+      {files.length > 0 && (
+        <Checkbox
+          label={t('application_form:copy.with_attachments', { count: files.length })}
+          value={takesFiles}
+          onChange={setTakesFiles}
         />
       )}
       {carry && <p>{t('application_form:too_late.goes_along')}</p>}

@@ -3,6 +3,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
+import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
 import { FormModelContext, useApplication, useFormModel } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import styles from './read-all.module.css';
@@ -37,6 +38,21 @@ export const ReadAll = ({ level }: { level: 2 | 3 }) => {
           </section>
         );
       })}
+      <AttachmentsRead
+        applicationId={id}
+        frame={(title, list) => (
+          <section aria-labelledby="read-attachments" className={styles['section']}>
+            <Stack roomy>
+              <div className={styles['head']}>
+                <Heading id="read-attachments" tabIndex={-1}>
+                  {title}
+                </Heading>
+              </div>
+              {list}
+            </Stack>
+          </section>
+        )}
+      />
     </FormModelContext>
   );
 };

@@ -6,6 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
 import { FormModelContext } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import { useOpenForm } from './use-form-model.ts';
@@ -18,6 +19,7 @@ export const ReadOnlyForm = ({ id }: { id: number }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { model, error } = useOpenForm(id);
   const [open, setOpen] = useState(new Set(openAtFirst));
+  const [showsFiles, setShowsFiles] = useState(false);
   if (error) {
     return (
       <Notice tone="error" live>
@@ -44,6 +46,14 @@ export const ReadOnlyForm = ({ id }: { id: number }) => {
             </Disclosure>
           );
         })}
+        <AttachmentsRead
+          applicationId={id}
+          frame={(title, list) => (
+            <Disclosure title={title} isOpen={showsFiles} onToggle={setShowsFiles}>
+              {list}
+            </Disclosure>
+          )}
+        />
       </Stack>
     </FormModelContext>
   );

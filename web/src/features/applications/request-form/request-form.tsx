@@ -9,6 +9,7 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { WhereItIs } from '../components/where-it-is.tsx';
 import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
@@ -93,6 +94,7 @@ const Side = ({ section, present, readsAll, onChanged }: SideProps) => {
       <SectionNav current={section} present={present} readsAll={readsAll} />
       {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
       {!model.readOnly && <WarningList />}
+      <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
       <PeoplePanel
         application={useApplication()}
         limit={model.context.settings.co_proponent_limit}

@@ -6,6 +6,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { forgetDeadlines } from '#features/reference/api.ts';
 import { applicationsKey } from '../api.ts';
+import { lookForAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';
 import { nameOf } from '../people/people-list.tsx';
@@ -42,6 +43,7 @@ export const useOthers = ({ editor, readOnly, context }: FormModel, section: Sec
       if (event.kind === 'presence') return;
       if (event.kind === 'resync') void forgetDeadlines();
       void editor.refresh(numberIn(event, 'lock_version'));
+      if (event.kind === 'attachments') void lookForAttachments(id);
       if (event.kind === 'status' || event.kind === 'resync')
         void queryClient.invalidateQueries({ queryKey: [...applicationsKey, id] });
       const by = numberIn(event, 'by');

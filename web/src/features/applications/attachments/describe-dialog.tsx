@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import type { Attachment } from '@shiptime/domain/applications/wire/parts';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { describeAttachment, lookForAttachments } from './attachments-api.ts';
+
+/** What a file is, in the words of the proponents. */
+export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const [description, setDescription] = useState(attachment.description ?? '');
+  const { run, pending, problem, error } = useChange('describe_attachment', {
+    mutationFn: () => describeAttachment(attachment, description),
+    onSuccess: async () => {
+      await lookForAttachments(attachment.ship_time_request_id);
+      onClose();
+    },
+  });
+  const refused = error?.field('description');
+  return (
+    <FormDialog
+      isOpen
+      title={t('application_form:attachments.describe_title')}
+      onClose={onClose}
+      onSubmit={() => void run()}
+      submitLabel={t('application_form:attachments.save')}
+      pending={pending}
+      error={refused ? null : problem}
+    >
+      <p>
+        <strong>{attachment.name}</strong>
+      </p>
+      <TextArea
+        label={t('applications:rows.attachment.description.label')}
+        hint={t('applications:rows.attachment.description.hint')}
+        name="attachment_description"
+        optional
+        rows={3}
+        max={rowTextLimits.attachment.description}
+        value={description}
+        onChange={setDescription}
+        error={refused}
+      />
+    </FormDialog>
+  );
+};
