@@ -62,8 +62,9 @@ export const paths = {
   outage: (id: number) => `/outages/${id}`,
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),
-  administration: (section?: AdministrationSection) =>
-    section === undefined ? '/administration' : `/administration/${section}`,
+  /** `record` is opened for editing, at `field`. */
+  administration: (section?: AdministrationSection, search?: { record: number; field?: string }) =>
+    section === undefined ? '/administration' : withSearch(`/administration/${section}`, search),
   mailbox: () => '/mailbox',
   notFound: () => '/404',
 } as const;

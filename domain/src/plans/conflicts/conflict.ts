@@ -1,3 +1,5 @@
+import { planningNeeds } from '../../vessels/planning-needs.ts';
+
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
@@ -41,16 +43,7 @@ export const conflictCauses = {
   berths_minimum: ['vessel', 'approved'],
   berths_ideal: ['vessel', 'approved'],
   port_closed: ['mobilization', 'demobilization'],
-  not_checked: [
-    'science_berths',
-    'helicopter_support',
-    'endurance',
-    'range',
-    'cruising_speed',
-    'home_port',
-    'mission_ports',
-    'distance',
-  ],
+  not_checked: [...planningNeeds, 'mission_ports', 'distance'],
 } as const satisfies Partial<Record<ConflictCode, readonly string[]>>;
 
 export type MissingParticular = (typeof conflictCauses.not_checked)[number];

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { usePathname } from '#lib/navigation.ts';
 import { type AdministrationSection, administrationSections, paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
+import { useIncompleteVessels } from '#features/vessels/incomplete-vessels.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -52,6 +54,13 @@ const sections = {
 const sectionIn = (pathname: string): AdministrationSection =>
   administrationSections.find((section) => pathname.startsWith(paths.administration(section))) ?? 'users';
 
+/** Told here, and nowhere by mail: of how many ships something is not known that plans are checked by. */
+const IncompleteVessels = () => {
+  const { t } = useTranslation('vessels');
+  const count = useIncompleteVessels().length;
+  return <Badge count={count} label={t('planning.incomplete', { count })} />;
+};
+
 export const AdministrationPage = () => {
   const { t } = useTranslation('accounts');
   const user = useSignedInUser();
@@ -83,6 +92,7 @@ export const AdministrationPage = () => {
                 >
                   {t(`administration.sections.${section}`)}
                 </a>
+                {section === 'vessels' && <IncompleteVessels />}
               </li>
             ))}
           </ul>

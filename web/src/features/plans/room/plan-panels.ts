@@ -7,6 +7,7 @@ import { historyPanel } from './panels/history.tsx';
 import { loadPanel } from './panels/load.tsx';
 import { missionPanel } from './panels/mission.tsx';
 import { notesPanel } from './panels/notes.tsx';
+import { shipPanel } from './panels/ship.tsx';
 import { tablePanel } from './panels/table.tsx';
 import { togetherPanel } from './panels/together.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
@@ -22,6 +23,7 @@ export const planPanels: readonly RoomPanel[] = [
   tablePanel,
   calendarPanel,
   loadPanel,
+  shipPanel,
   togetherPanel,
   costsPanel,
   notesPanel,

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { z } from 'zod';
 import { useTranslation } from 'react-i18next';
 import { useSmallForm } from '#lib/small-form.ts';
 import { useChange } from '#lib/use-change.ts';
+import { fieldId } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from './field-spec.ts';
@@ -14,12 +16,17 @@ type RecordDialogProps = {
   readonly schema: z.ZodType;
   /** Null: a new one. */
   readonly row: RecordRow | null;
+  /** The field at which one begins; else the first. */
+  readonly field?: string | undefined;
   readonly onSave: (values: RecordValues, row: RecordRow | null) => Promise<void>;
   readonly onClose: () => void;
 };
 
-export const RecordDialog = ({ title, specs, schema, row, onSave, onClose }: RecordDialogProps) => {
+export const RecordDialog = ({ title, specs, schema, row, field, onSave, onClose }: RecordDialogProps) => {
   const { t } = useTranslation('reference');
+  useEffect(() => {
+    if (field !== undefined) document.getElementById(fieldId(field))?.focus();
+  }, [field]);
   const form = useSmallForm<Record<string, unknown>>(valuesOf(specs, row), schema);
   const { run, pending, problem, error } = useChange('save_record', {
     mutationFn: () => onSave(bodyOf(specs, form.values), row),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -73,14 +74,28 @@ const useColumns = <P extends ShownPath>(
   );
 };
 
+/** What is open: by its button, or by an address that names a record. */
+const useOpen = <P extends ShownPath>(rows: readonly RecordRow<P>[] | undefined) => {
+  const [pressed, setOpen] = useState<Open<P> | null>(null);
+  const asked = useSearchNumber('record');
+  const field = useSearchText('field');
+  const setSearch = useSetSearch();
+  const row = rows?.find(({ id }) => id === asked);
+  const named: Open<P> | null = row ? { kind: 'edit', row } : null;
+  const close = () => {
+    setOpen(null);
+    if (asked !== undefined) setSearch({ record: undefined, field: undefined });
+  };
+  return { open: pressed ?? named, field: pressed ? undefined : field, setOpen, close };
+};
+
 /** A list of records with a dialog to add and edit, and one to delete. */
 export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P>) => {
   const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
   const { t } = useTranslation('reference');
   const query = useQuery(recordsQuery(path, queryKey));
   const commands = useRecordCommands(path, queryKey);
-  const [open, setOpen] = useState<Open<P> | null>(null);
-  const close = () => setOpen(null);
+  const { open, field, setOpen, close } = useOpen(query.data);
   const allColumns = useColumns(columns, nameOf, setOpen);
   return (
     <Stack>
@@ -106,6 +121,7 @@ export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P
           specs={specs}
           schema={schema}
           row={open.row}
+          field={field}
           onSave={commands.save}
           onClose={close}
         />

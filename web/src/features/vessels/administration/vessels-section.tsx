@@ -5,10 +5,12 @@ import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
+import { Stack } from '#ui/stack.tsx';
 import type { FieldSpec } from '#features/reference/administration/field-spec.ts';
 import type { RecordRow } from '#features/reference/administration/records.ts';
 import { RecordsSection } from '#features/reference/administration/records-section.tsx';
 import { useList } from '#features/reference/api.ts';
+import { MissingSection } from './missing-section.tsx';
 
 const queryKey = ['vessels'];
 const useOptions = (list: 'vessel_classes' | 'regions' | 'ports') => {
@@ -88,15 +90,18 @@ export const VesselsSection = () => {
   }, [classes, language, t]);
   const specs = useSpecs();
   return (
-    <RecordsSection
-      path="vessels"
-      queryKey={queryKey}
-      caption={t('administration.caption')}
-      addLabel={t('administration.add')}
-      columns={columns}
-      nameOf={(row) => row[`name_${language}`]}
-      specs={specs}
-      schema={vesselSchema}
-    />
+    <Stack>
+      <MissingSection />
+      <RecordsSection
+        path="vessels"
+        queryKey={queryKey}
+        caption={t('administration.caption')}
+        addLabel={t('administration.add')}
+        columns={columns}
+        nameOf={(row) => row[`name_${language}`]}
+        specs={specs}
+        schema={vesselSchema}
+      />
+    </Stack>
   );
 };

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { missingForPlanning } from './planning-needs.ts';
+
+it('what planning needs of a ship is all there, or named; none is not unknown', () => {
+  const known = {
+    cruising_speed: 10,
+    home_port_id: 1,
+    science_berths: 0,
+    endurance: 20,
+    range: 4000,
+    helicopter_support: false,
+  };
+  expect(missingForPlanning(known)).toEqual([]);
+  expect(missingForPlanning({ ...known, range: null, home_port_id: null })).toEqual(['home_port', 'range']);
+});

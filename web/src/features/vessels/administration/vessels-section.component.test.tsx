@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { vessel } from '@shiptime/domain/vessels/wire';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost } from '#test/reference.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { VesselsSection } from './vessels-section.tsx';
+
+const unknown = exampleOf(vessel, { ...teleost, home_port_id: 1, range: null, endurance: null });
+
+beforeEach(() => {
+  signInAs({ user_type_id: 5 });
+  answerReference();
+  network.get.answers('/vessels', { data: [unknown] });
+});
+
+describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language) => {
+  const t = speak(language);
+  const name = language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost';
+
+  it('is listed with what it leaves unchecked, and opens at its field', async () => {
+    await show(<VesselsSection />, { language });
+    await page.getByRole('button', { name: t('vessels:planning.missing'), exact: false }).click();
+    const list = page.getByRole('table', { name: t('vessels:planning.missing') });
+    await expect.element(list.getByRole('rowheader', { name })).toBeVisible();
+    await expect.element(list).toHaveTextContent(t('vessels:planning.unchecked.range'));
+    await expectAccessible();
+    const link = list.getByRole('link', { name: t('vessels:particulars.endurance') });
+    await expect
+      .element(link)
+      .toHaveAttribute('href', `/administration/vessels?record=${teleost.id}&field=endurance`);
+  });
+
+  it('is filled in at the field that the address names', async () => {
+    await show(<VesselsSection />, { language, path: `/?record=${teleost.id}&field=endurance`, route: '/' });
+    const field = page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: t('vessels:particulars.endurance'), exact: false });
+    await expect.element(field).toHaveFocus();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { attributeOf, missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+
+type MissingParticularsProps = {
+  readonly vessel: Vessel;
+  /** Administrators fill it in. */
+  readonly mayFillIn: boolean;
+};
+
+/** What is not known of a ship, each with what cannot be checked because of it. */
+export const MissingParticulars = ({ vessel, mayFillIn }: MissingParticularsProps) => {
+  const { t } = useTranslation('vessels');
+  return (
+    <ul>
+      {missingForPlanning(vessel).map((need) => {
+        const name = t(`particulars.${need}`);
+        const record = { record: vessel.id, field: attributeOf(need) };
+        return (
+          <li key={need}>
+            {mayFillIn ? <Link href={paths.administration('vessels', record)}>{name}</Link> : name}
+            {t('planning.consequence', { consequence: t(`planning.unchecked.${need}`) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

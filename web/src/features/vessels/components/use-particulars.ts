@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { measureNames, measures } from '@shiptime/domain/vessels/measures';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { nameIn } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import type { Description } from '#ui/description-list.tsx';
+import { useList } from '#features/reference/api.ts';
+
+/** All that is known of a ship, as terms and values; null where nobody knows. */
+export const useParticulars = (vessel: Vessel): readonly Description[] => {
+  const { t } = useTranslation('vessels');
+  const { language, number } = useFormat();
+  const region = useList('regions').find(({ id }) => id === vessel.region_id);
+  const port = useList('ports').find(({ id }) => id === vessel.home_port_id);
+  const helicopter = vessel.helicopter_support;
+  return [
+    { key: 'region', term: t('region'), value: region && nameIn(language, region) },
+    { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
+    ...measureNames.map((key) => {
+      const value = vessel[key];
+      const { unit } = measures[key];
+      return {
+        key,
+        term: t(`particulars.${key}`),
+        value: value === null ? null : t(`units.${unit}`, { count: value, value: number(value) }),
+      };
+    }),
+    {
+      key: 'helicopter',
+      term: t('particulars.helicopter_support'),
+      value: helicopter === null ? null : t(helicopter ? 'yes' : 'no'),
+    },
+  ];
+};
