@@ -15,7 +15,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/(invitation|receipt)\/[^/]+$/,
   /^\/login\/return$/,
   /^\/user\/\d+\/profile$/,
-  /^\/request(\/\d+)?(\/(print|submit))?$/,
+  /^\/request(\/\d+)?(\/(print|submit|report))?$/,
   /^\/rvc\/inbox$/,
   /^\/vesselPlan\/\d+\/scheduler$/,
   /^\/scenarios$/,

@@ -48,6 +48,7 @@ const accounts = {
 const applications = {
   mine: lazyPage(() => import('../features/applications/my-requests-page.tsx'), 'MyRequestsPage'),
   form: lazyPage(() => import('../features/applications/request-form-page.tsx'), 'RequestFormPage'),
+  report: lazyPage(() => import('../features/applications/report/report-page.tsx'), 'ReportPage'),
   list: lazyPage(() => import('../features/applications/requests-page.tsx'), 'RequestsPage'),
 };
 
@@ -107,6 +108,7 @@ export const routeTree = root.addChildren([
     behind('/administration/$', accounts.administration),
     behind('/my-requests', applications.mine),
     behind('/request/{-$id}', applications.form),
+    behind('/request/$id/report', applications.report),
     behind('/requests', applications.list),
     behind(
       '/rvc/inbox',

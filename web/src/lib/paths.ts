@@ -45,6 +45,8 @@ export const paths = {
   /** Without an id: a new application. */
   request: (id?: number, search?: { section?: string; copyTo?: number; copied?: string }) =>
     withSearch(id === undefined ? '/request' : `/request/${id}`, search),
+  /** Of its voyage. */
+  report: (id: number) => `/request/${id}/report`,
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),

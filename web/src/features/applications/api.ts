@@ -76,6 +76,21 @@ export const createApplication = (body: {
 export const copyApplication = (id: number, fiscal_year_id: number, with_attachments: boolean) =>
   api.post(`${base}/${id}/copy`, { fiscal_year_id, with_attachments });
 
+export const stationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'stations'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
+  });
+
+export const applicationTitleQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'title'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get(`${base}/${id}`, { signal, query: { fields: { ship_time_requests: ['project_title'] } } })
+        .then(({ data }) => data.project_title),
+  });
+
 /** On paper, in the reader's language. */
 export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
 

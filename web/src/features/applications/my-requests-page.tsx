@@ -125,7 +125,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   return (
     <Stack roomy>
       <Voyages voyages={voyagesAhead(archive, today)} />
-      <NeedsMe needs={needsOf(active)} />
+      <NeedsMe needs={needsOf(applications)} />
       <MyYear applications={applications} today={today} />
       <Tabs
         label={t('mine.title')}

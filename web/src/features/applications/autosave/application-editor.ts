@@ -8,6 +8,7 @@ import { type AutosaveState, hasUnsaved, isEmpty } from './autosave-state.ts';
 import { discard, edit, formPace, holdBack, resolve, sendable, setEnabled } from './autosave.ts';
 import {
   acknowledged,
+  type Editable,
   type FormDocument,
   isClosing,
   keptOf,
@@ -19,33 +20,34 @@ import {
 /** Where edits wait for the server to have them, so that a crash of the tab costs nothing. */
 export type EditStore = TabStore<Kept>;
 
-export type EditorParts = {
+export type EditorParts<T extends Editable = Application> = {
   readonly fields: readonly string[];
-  readonly sectionOf: (field: string) => string;
   /** Whether a draft may hold the value: one that is no number, or too long, is not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
-  readonly patch: (body: Values, keepalive: boolean) => Promise<Application>;
-  readonly load: () => Promise<Application>;
+  /** Of an application: where the field stands. What has no sections has one version. */
+  readonly sectionOf?: (field: string) => string;
+  readonly patch: (body: Values, keepalive: boolean) => Promise<T>;
+  readonly load: () => Promise<T>;
   readonly toError: (error: unknown) => ApiError;
   readonly store: EditStore;
   readonly now: () => number;
   readonly enabled: boolean;
 };
 
-/** One open form: what is typed in it, saved by the engine. */
-export class ApplicationEditor {
+/** One open form, of an application or of what belongs to it: what is typed in it, saved by the engine. */
+export class ApplicationEditor<T extends Editable = Application> {
   /** The fields that a tab which is gone had left unsaved, and that were brought back with this visit. */
   readonly restored: readonly string[];
-  readonly #engine: SavingEngine<FormDocument, Values, Application, Kept>;
-  readonly #parts: EditorParts;
+  readonly #engine: SavingEngine<FormDocument<T>, Values, T, Kept>;
+  readonly #parts: EditorParts<T>;
   /** The version that somebody else's save is known to have reached. */
   #heard = 0;
   #wishes = 0;
 
-  constructor(application: Application, parts: EditorParts) {
+  constructor(application: T, parts: EditorParts<T>) {
     this.#parts = parts;
     const { now, toError, store, fields } = parts;
-    this.#engine = new SavingEngine(
+    this.#engine = new SavingEngine<FormDocument<T>, Values, T, Kept>(
       {
         pace: formPace,
         now,
@@ -59,10 +61,7 @@ export class ApplicationEditor {
         },
         begun: (form, sent) => ({ ...form, sent }),
         send: async (values, form, keepalive) => {
-          const answer = await parts.patch(
-            { ...values, sections: this.#versionsFor(values, form) },
-            keepalive,
-          );
+          const answer = await parts.patch({ ...values, ...this.#versionsFor(values, form) }, keepalive);
           return (then) => acknowledged(then, answer, now());
         },
         failed: (form, _, error) => notSaved(form, error, now()),
@@ -81,7 +80,7 @@ export class ApplicationEditor {
   }
 
   readonly state = (): AutosaveState => this.#engine.state();
-  readonly application = (): Application => this.#engine.state().application;
+  readonly application = (): T => this.#engine.state().application;
   /** What was typed and not saved before the application could no longer be edited. */
   readonly stranded = (): Values => this.#engine.state().stranded;
 
@@ -127,7 +126,7 @@ export class ApplicationEditor {
   }
 
   /** The application as it is now, after a part of it that saves by itself (stations, funding…). */
-  replace(application: Application): void {
+  replace(application: T): void {
     const form = this.#engine.state();
     if (application.lock_version < form.application.lock_version) return;
     this.#engine.become(
@@ -142,19 +141,21 @@ export class ApplicationEditor {
   }
 
   /** What is told while it is read may not be in it. */
-  async #load(): Promise<Application> {
+  async #load(): Promise<T> {
     const wishes = this.#wishes;
     const application = await this.#parts.load();
     if (wishes === this.#wishes) this.#heard = 0;
     return application;
   }
 
-  #versionsFor(values: Values, { application }: FormDocument): Values {
-    const saved = new Set(Object.keys(values).map(this.#parts.sectionOf));
-    return Object.fromEntries(
-      Object.entries(application.sections)
-        .filter(([section]) => saved.has(section))
-        .map(([section, { lock_version }]) => [section, { lock_version }]),
-    );
+  #versionsFor(values: Values, { application }: FormDocument<T>): Values {
+    const { sectionOf } = this.#parts;
+    const { sections, lock_version } = application;
+    if (!sectionOf || !sections) return { lock_version };
+    const saved = new Set(Object.keys(values).map(sectionOf));
+    const versions = Object.entries(sections)
+      .filter(([section]) => saved.has(section))
+      .map(([section, known]) => [section, { lock_version: known.lock_version }]);
+    return { sections: Object.fromEntries(versions) };
   }
 }

@@ -1,30 +1,38 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
-import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Values } from '../api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, unanswered } from './autosave-state.ts';
 import { discard, failed, refused, saved } from './autosave.ts';
 import { arrived, merge, restore } from './merging.ts';
 
+/** What is edited in a form: an application, or the report of its voyage. */
+export type Editable = {
+  readonly id: number;
+  readonly lock_version: number;
+  readonly can: Readonly<Record<string, boolean>>;
+  /** Where its parts have versions of their own. */
+  readonly sections?: Readonly<Record<string, { readonly lock_version: number }>>;
+};
+
 /** A form open for editing, and how the saving of it goes. */
-export type FormDocument = AutosaveState & {
-  readonly application: Application;
+export type FormDocument<T extends Editable> = AutosaveState & {
+  readonly application: T;
   /** What was still unsaved when the application could no longer be edited: shown apart, until thrown away. */
   readonly stranded: Values;
   /** The application came while a save was under way; it is merged afterwards. */
   readonly isUnmerged: boolean;
 };
 
-const answersIn = (values: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+const answersIn = (values: object, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, (values as Values)[field] ?? null]));
 
-export const openForm = (
-  application: Application,
+export const openForm = <T extends Editable>(
+  application: T,
   fields: readonly string[],
   kept: Kept | null,
   enabled: boolean,
   now: number,
-): FormDocument => {
+): FormDocument<T> => {
   const values = answersIn(application, fields);
   const mayEdit = application.can['edit'] === true;
   const state = kept && mayEdit ? { ...restore(values, kept, now), enabled } : startAutosave(values, enabled);
@@ -32,7 +40,7 @@ export const openForm = (
 };
 
 /** What this browser keeps of it. A field in conflict has no base there: it is asked about again. */
-export const keptOf = (form: FormDocument): Kept | null => {
+export const keptOf = <T extends Editable>(form: FormDocument<T>): Kept | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
@@ -49,11 +57,11 @@ export const keptOf = (form: FormDocument): Kept | null => {
 };
 
 /** The form is to show what is saved; what is not must not look as if it were. */
-const strand = (form: FormDocument): FormDocument =>
+const strand = <T extends Editable>(form: FormDocument<T>): FormDocument<T> =>
   discard({ ...form, stranded: { ...form.stranded, ...form.edits } });
 
 /** The deadline was moved: what came too late for the old one is in the form again. */
-const resume = (form: FormDocument, now: number): FormDocument =>
+const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
   isEmpty(form.stranded)
     ? form
     : {
@@ -64,21 +72,25 @@ const resume = (form: FormDocument, now: number): FormDocument =>
         changedAt: now,
       };
 
-const newer = (form: FormDocument, application: Application): Application =>
+const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
   application.lock_version >= form.application.lock_version ? application : form.application;
 
 /** What the server has now. Answers overtake one another: what is older than what is known says nothing. */
-export const seen = (form: FormDocument, read: Application, now: number): FormDocument => {
+export const seen = <T extends Editable>(form: FormDocument<T>, read: T, now: number): FormDocument<T> => {
   const application = newer(form, read);
   const next = { ...form, application, isUnmerged: false };
   const open = application.can['edit'] === true ? resume(next, now) : strand(next);
   return arrived(open, merge(open, answersIn(application, Object.keys(form.base))), now);
 };
 
-const settled = (form: FormDocument, now: number): FormDocument =>
+const settled = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
   form.isUnmerged ? seen(form, form.application, now) : form;
 
-export const acknowledged = (form: FormDocument, answer: Application, now: number): FormDocument => {
+export const acknowledged = <T extends Editable>(
+  form: FormDocument<T>,
+  answer: T,
+  now: number,
+): FormDocument<T> => {
   const next = saved(form, answersIn(answer, Object.keys(form.base)), now);
   return settled({ ...next, application: newer(form, answer) }, now);
 };
@@ -91,12 +103,19 @@ const wrong = new Set([400, 413, 422]);
 export const isClosing = ({ status, type }: ApiError): boolean =>
   closing.has(type ?? '') && !gone.has(status);
 
-const afterFailure = (form: FormDocument, error: ApiError, now: number): FormDocument => {
-  if (error.type === 'stale' && error.current) return seen(form, error.current as Application, now);
+const afterFailure = <T extends Editable>(
+  form: FormDocument<T>,
+  error: ApiError,
+  now: number,
+): FormDocument<T> => {
+  if (error.type === 'stale' && error.current) return seen(form, error.current as T, now);
   if (wrong.has(error.status)) return refused(form, error.errors, error.message);
   const isClosed = gone.has(error.status) || closing.has(error.type ?? '');
   return failed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
 };
 
-export const notSaved = (form: FormDocument, error: ApiError, now: number): FormDocument =>
-  settled(afterFailure(form, error, now), now);
+export const notSaved = <T extends Editable>(
+  form: FormDocument<T>,
+  error: ApiError,
+  now: number,
+): FormDocument<T> => settled(afterFailure(form, error, now), now);

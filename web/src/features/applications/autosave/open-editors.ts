@@ -39,7 +39,7 @@ const leaving = new Map<number, Promise<void>>();
 const patience = 3_000;
 
 /** Another tab may have signed somebody else in: what was typed here is not sent in their name. */
-const requireOwner = (userId: number): void => {
+export const requireOwner = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
 };

@@ -9,42 +9,62 @@ import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type Need, sectionsDone } from './own-application.ts';
 import styles from './needs-me.module.css';
 
-const NeedCard = ({ kind, application }: Need) => {
+/** The fiscal year that the coordinators ask about, or that was sailed in. */
+const Hint = ({ kind, application }: Need) => {
   const { t } = useTranslation('application_form');
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
-  const title = application.project_title ?? t('untitled');
+  const key = kind === 'question' ? 'home.question_hint' : 'home.report_hint';
+  return <p className={styles['more']}>{t(key, { id: application.id, year: year?.name })}</p>;
+};
+
+/** How far a draft is, and how long it may be edited. */
+const DraftHint = ({ application }: Pick<Need, 'application'>) => {
+  const { t } = useTranslation('application_form');
+  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const progress = sectionsDone(application);
-  const isQuestion = kind === 'question';
-  const next = progress.done === progress.of ? 'submit' : 'go_on';
-  const act = isQuestion ? 'answer' : next;
+  return (
+    <>
+      <p className={styles['progress']}>
+        <progress value={progress.done} max={progress.of} aria-hidden="true" />
+        <span>{t('home.sections', { count: progress.of, done: progress.done })}</span>
+      </p>
+      {year && (
+        <p className={styles['more']}>
+          <DeadlineCountdown at={year.deadline_at} />
+        </p>
+      )}
+    </>
+  );
+};
+
+const icons = { question: 'mail', draft: 'edit', report: 'ship' } as const;
+
+const actOf = ({ kind, application }: Need) => {
+  if (kind === 'question') return 'answer';
+  if (kind === 'report') return 'report';
+  const { done, of } = sectionsDone(application);
+  return done === of ? 'submit' : 'go_on';
+};
+
+const NeedCard = (need: Need) => {
+  const { t } = useTranslation('application_form');
+  const { kind, application } = need;
+  const title = application.project_title ?? t('untitled');
+  const act = actOf(need);
+  const heading = kind === 'draft' ? title : t(`home.${kind}_of`, { title });
+  const href = paths.request(application.id, act === 'submit' ? { section: 'submit' } : {});
   return (
     <li className={styles['card']} data-kind={kind}>
       <div className={styles['words']}>
         <h3 className={styles['title']}>
-          <Icon name={isQuestion ? 'mail' : 'edit'} />
-          <span>{isQuestion ? t('home.question', { title }) : title}</span>
+          <Icon name={icons[kind]} />
+          <span>{heading}</span>
         </h3>
-        {isQuestion ? (
-          <p className={styles['more']}>
-            {t('home.question_hint', { id: application.id, year: year?.name })}
-          </p>
-        ) : (
-          <>
-            <p className={styles['progress']}>
-              <progress value={progress.done} max={progress.of} aria-hidden="true" />
-              <span>{t('home.sections', { count: progress.of, done: progress.done })}</span>
-            </p>
-            {year && (
-              <p className={styles['more']}>
-                <DeadlineCountdown at={year.deadline_at} />
-              </p>
-            )}
-          </>
-        )}
+        {kind === 'draft' ? <DraftHint application={application} /> : <Hint {...need} />}
       </div>
       <LinkButton
-        variant={isQuestion ? 'primary' : 'secondary'}
-        href={paths.request(application.id, act === 'submit' ? { section: 'submit' } : {})}
+        variant={kind === 'question' ? 'primary' : 'secondary'}
+        href={kind === 'report' ? paths.report(application.id) : href}
         icon="arrow-right"
       >
         {t(`home.${act}`)}
@@ -62,7 +82,7 @@ export const NeedsMe = ({ needs }: { needs: readonly Need[] }) => {
     <Section title={t('home.needs_you')}>
       <ul className={styles['list']}>
         {needs.map((need) => (
-          <NeedCard key={need.application.id} {...need} />
+          <NeedCard key={`${need.kind} ${need.application.id}`} {...need} />
         ))}
       </ul>
     </Section>

@@ -29,18 +29,21 @@ const accepted = own(5, 'accepted', {
   outcome: { voyages: [voyage(51, '2028-05-12', '2028-05-16'), voyage(52, '2027-05-12', '2027-05-16')] },
 });
 
-it('puts questions before drafts, and drafts by how much of them is done; a closed one waits for nobody', () => {
+it('puts questions before drafts, drafts by how much of them is done, then reports that are awaited; nothing else waits', () => {
   const found = needsOf([
     own(1, 'draft', { sections: sections(2) }),
     own(2, 'draft', { sections: sections(5) }),
     own(3, 'draft', { can: { edit: false } }),
     own(4, 'clarification_needed', { can: { respond: true } }),
     own(6, 'submitted'),
+    own(7, 'accepted', { outcome: { report: 'due', voyages: [] } }),
+    own(8, 'accepted', { outcome: { report: 'submitted', voyages: [] } }),
   ]);
   expect(found.map(({ kind, application }) => [kind, application.id])).toEqual([
     ['question', 4],
     ['draft', 2],
     ['draft', 1],
+    ['report', 7],
   ]);
 });
 

@@ -20,11 +20,14 @@ export const sectionsDone = ({ sections }: Application): { readonly done: number
 };
 
 export type Need = {
-  readonly kind: 'question' | 'draft';
+  readonly kind: 'question' | 'draft' | 'report';
   readonly application: Application;
 };
 
-/** What waits for oneself: first the open questions, then drafts that can be edited, the ones nearest to done before the others. */
+/**
+ * What waits for oneself: first the open questions, then drafts that can be edited, the ones nearest to done before the
+ * others, then the reports of voyages that are over.
+ */
 export const needsOf = (applications: readonly Application[]): readonly Need[] => {
   const questions = applications.filter(
     ({ status_id, can }) => status_id === statuses.clarification_needed && can['respond'],
@@ -32,9 +35,11 @@ export const needsOf = (applications: readonly Application[]): readonly Need[] =
   const drafts = applications
     .filter((row) => isDraftNow(row) && !isClosedDraft(row))
     .toSorted((a, b) => a.fiscal_year_id - b.fiscal_year_id || sectionsDone(b).done - sectionsDone(a).done);
+  const reports = applications.filter(({ outcome }) => outcome?.report === 'due');
   return [
     ...questions.map((application) => ({ kind: 'question' as const, application })),
     ...drafts.map((application) => ({ kind: 'draft' as const, application })),
+    ...reports.map((application) => ({ kind: 'report' as const, application })),
   ];
 };
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { applicationsKey } from '../api.ts';
+import { stationsQuery } from '../api.ts';
 import { miniatureOf } from './miniature.ts';
 import styles from './mini-map.module.css';
 
@@ -12,11 +11,7 @@ const [width, height] = [320, 220];
 /** Where the stations of an application are, small, on paper too. The names and numbers are in its form. */
 export const MiniMap = ({ applicationId }: { applicationId: number }) => {
   const { t } = useTranslation('application_form');
-  const { data: stations } = useQuery({
-    queryKey: [...applicationsKey, applicationId, 'stations'],
-    queryFn: ({ signal }) =>
-      api.get(`/ship_time_requests/${applicationId}/stations`, { signal }).then(({ data }) => data),
-  });
+  const { data: stations } = useQuery(stationsQuery(applicationId));
   const { data: land = [] } = useQuery({
     queryKey: ['outlines'],
     queryFn: () => loadOutlines('land_coarse'),

@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { MiniMap } from './mini-map.tsx';
+import { ReportLink } from './report-link.tsx';
 import { VoyageCard } from './voyage-card.tsx';
 import styles from './outcome.module.css';
 
@@ -47,9 +48,15 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
           level={2}
           {...(index === 0 && {
             actions: (
-              <DownloadButton variant="primary" load={() => downloadCalendar(application.id)}>
-                {t('outcome.calendar')}
-              </DownloadButton>
+              <>
+                <ReportLink report={outcome.report} id={application.id} isOwn={people.includes(user.id)} />
+                <DownloadButton
+                  variant={outcome.report === 'due' ? 'secondary' : 'primary'}
+                  load={() => downloadCalendar(application.id)}
+                >
+                  {t('outcome.calendar')}
+                </DownloadButton>
+              </>
             ),
             map: <MiniMap applicationId={application.id} />,
             children: <Contacts contacts={outcome.contacts} />,

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AutosaveState } from '../autosave/autosave-state.ts';
+import type { ReportEditor } from './open-report.ts';
+import { useReportWords } from './use-report-words.ts';
+
+/** Where two people wrote in the same field, one of them chooses. */
+export const Conflicts = ({ editor, state }: { editor: ReportEditor; state: AutosaveState }) => {
+  const { t } = useTranslation('application_form');
+  const { labelOf, said } = useReportWords();
+  return state.conflicts.map(({ field, mine, theirs }) => (
+    <Notice
+      key={field}
+      tone="warning"
+      live
+      title={`${labelOf(field)} – ${t('conflict.title')}`}
+      actions={
+        <>
+          <Button small onPress={() => editor.resolve(field, mine)}>
+            {t('conflict.keep_mine')}
+          </Button>
+          <Button small onPress={() => editor.resolve(field, theirs)}>
+            {t('conflict.take_theirs')}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          { key: 'mine', term: t('conflict.mine'), value: said(mine) },
+          { key: 'theirs', term: t('conflict.theirs'), value: said(theirs) },
+        ]}
+      />
+    </Notice>
+  ));
+};

@@ -1,0 +1,55 @@
+import { voyageReportDraft, voyageReportFields } from '@shiptime/domain/plans/voyage-report';
+import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { api, toApiError } from '#lib/api-client.ts';
+import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
+import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { requireOwner } from '../autosave/open-editors.ts';
+
+export type ReportEditor = ApplicationEditor<VoyageReport>;
+
+export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
+
+/** In milliseconds: a connection may die without a word. */
+const patience = 30_000;
+
+const loadReport = (id: number): Promise<VoyageReport> =>
+  api.get(reportPath(id), { signal: AbortSignal.timeout(patience) }).then(({ data }) => data);
+
+const accepts = (field: string, value: unknown): boolean => {
+  const schema = voyageReportDraft.shape[field as keyof typeof voyageReportDraft.shape];
+  return schema === undefined || schema.safeParse(value).success;
+};
+
+export const reportStoreName = (userId: number, id: number): string => `shiptime.report.${userId}.${id}.`;
+
+/** The report of a voyage, saved as an application is; one that was sent goes out whole, when asked to. */
+export const openReport = async (id: number, userId: number): Promise<ReportEditor> => {
+  const [report, store] = await Promise.all([
+    loadReport(id),
+    openTabStore<Kept>(reportStoreName(userId, id), (left) => keptTogether(left, accepts)),
+  ]);
+  return new ApplicationEditor<VoyageReport>(report, {
+    fields: voyageReportFields,
+    accepts,
+    patch: async (body, keepalive) => {
+      requireOwner(userId);
+      const answer = await api.patch(reportPath(id), body, {
+        keepalive,
+        signal: AbortSignal.timeout(patience),
+      });
+      return answer.data;
+    },
+    load: () => loadReport(id),
+    toError: toApiError,
+    store,
+    now: () => Date.now(),
+    enabled: report.submitted_at === null,
+  });
+};
+
+/** What cannot be saved now is kept in this browser and is back with the next visit. */
+export const leaveReport = async (editor: ReportEditor): Promise<void> => {
+  if (editor.state().enabled) await editor.saveNow(true);
+  editor.dispose();
+};

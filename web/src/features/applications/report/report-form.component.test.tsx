@@ -1,0 +1,97 @@
+import { station } from '@shiptime/domain/applications/wire/parts';
+import { voyageReportFields } from '@shiptime/domain/plans/voyage-report';
+import { type VoyageReport, voyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toApiError } from '#lib/api-client.ts';
+import { memoryStore } from '#lib/saving/memory-store.ts';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { ReportForm } from './report-form.tsx';
+
+const nothing = Object.fromEntries(voyageReportFields.map((field) => [field, null]));
+const empty = exampleOf(voyageReport, {
+  ...nothing,
+  id: 41,
+  planned_days: 6,
+  stations_count: 2,
+  submitted_at: null,
+  submitted_by: null,
+  closed_at: null,
+  closed_by: null,
+  lock_version: 0,
+  can: { edit: true, submit: true, close: false, reopen: false },
+});
+
+/** A report of six days and two stations; what is saved of it. */
+const open = async (language: 'en' | 'fr') => {
+  const saved: object[] = [];
+  network.get.answers('/ship_time_requests/41/stations', {
+    data: [
+      exampleOf(station, { id: 1, position: 1, name: 'HL_1', latitude: 44, longitude: -63 }),
+      exampleOf(station, { id: 2, position: 2, name: 'HL_2', latitude: 43, longitude: -62 }),
+    ],
+  });
+  let report: VoyageReport = empty;
+  const editor = new ApplicationEditor<VoyageReport>(empty, {
+    fields: voyageReportFields,
+    accepts: () => true,
+    patch: (body) => {
+      saved.push(body);
+      report = { ...report, ...body, lock_version: report.lock_version + 1 };
+      return Promise.resolve(report);
+    },
+    load: () => Promise.resolve(report),
+    toError: toApiError,
+    store: memoryStore(),
+    now: () => Date.now(),
+    enabled: true,
+  });
+  network.openLive();
+  await signInAs({ id: 3 });
+  await show(<ReportForm editor={editor} />, { language });
+  return { saved, report: () => report };
+};
+
+describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) => {
+  const t = speak(language);
+  const field = (name: 'delivered_days' | 'weather_days' | 'difference_reason') =>
+    page.getByRole('textbox', { name: t(`application_form:report.fields.${name}`), exact: false });
+  const send = () => page.getByRole('button', { name: t('application_form:report.submit') });
+
+  it('says what is missing at its place, and is sent once nothing is', async () => {
+    const { report } = await open(language);
+    await expect.element(page.getByRole('checkbox', { name: /HL_2/ })).toBeVisible();
+    await send().click();
+    await expect
+      .element(field('delivered_days'))
+      .toHaveAccessibleDescription(expect.stringContaining(t('errors:fields.required')));
+    await expect.element(page.getByText(t('errors:fields.stations_not_said'))).toBeVisible();
+    await field('delivered_days').fill('4');
+    await field('weather_days').fill('1');
+    await expect
+      .element(field('difference_reason'))
+      .toHaveAccessibleDescription(
+        expect.stringContaining(t('errors:fields.days_do_not_add_up', { sum: 5, planned: 6 })),
+      );
+    await field('weather_days').fill('2');
+    await expect.element(field('difference_reason')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: t('application_form:report.all_done') }).click();
+    (page.getByRole('checkbox', { name: /HL_2/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect
+      .element(page.getByText(t('application_form:report.stations_of_other', { done: 1, count: 2 })))
+      .toBeVisible();
+    await expectAccessible();
+    network.post.answers('/ship_time_requests/41/voyage_report/submit', {
+      data: exampleOf(voyageReport, { ...report(), submitted_at: '2026-11-01T12:00:00.000Z' }),
+    });
+    await send().click();
+    await expect.element(page.getByText(t('application_form:report.sent'))).toBeVisible();
+    expect(report()).toMatchObject({ delivered_days: 4, weather_days: 2, done_station_ids: [1] });
+  });
+});

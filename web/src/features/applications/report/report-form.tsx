@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  reportDayFields,
+  reportedDays,
+  reportProblems,
+  reportTextLimits,
+  voyageReportDraft,
+  type VoyageReportAnswers,
+} from '@shiptime/domain/plans/voyage-report';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { api } from '#lib/api-client.ts';
+import { useProblemText } from '#lib/problem-text.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Row, Stack } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { invalidateApplications, stationsQuery } from '../api.ts';
+import { hasUnsaved } from '../autosave/autosave-state.ts';
+import { stillRejected } from '../autosave/autosave.ts';
+import { Conflicts } from './conflicts.tsx';
+import { type ReportEditor, reportPath } from './open-report.ts';
+import { SaveLine } from './save-line.tsx';
+import { StationsDone } from './stations-done.tsx';
+import { useReport } from './use-report.ts';
+import { useReportWords } from './use-report-words.ts';
+import styles from './report.module.css';
+
+type Field = keyof VoyageReportAnswers;
+
+/** What is wrong with each field: at once what no report may hold, what is missing once it was to be sent. */
+const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, asked: boolean) => {
+  const say = useProblemText();
+  const missing = reportProblems(answers, {
+    planned_days: report.planned_days ?? 0,
+    stations: report.stations_count,
+  });
+  const refused = stillRejected(state);
+  const problemOf = (field: Field): string | undefined => {
+    const parsed = voyageReportDraft.shape[field].safeParse(answers[field]);
+    const [wrong] = parsed.success ? [] : problemsOf(parsed.error);
+    if (wrong) return say(wrong);
+    const open = asked ? missing.find((problem) => problem.field === field) : undefined;
+    return open ? say(open) : refused[field]?.messages[0];
+  };
+  return { missing, problemOf };
+};
+
+type FormParts = ReturnType<typeof useReport> & {
+  readonly editor: ReportEditor;
+  readonly problemOf: (field: Field) => string | undefined;
+};
+
+const Days = ({ editor, answers, report, problemOf }: FormParts) => {
+  const { t } = useTranslation('application_form');
+  const { labelOf, days } = useReportWords();
+  const [sum, planned] = [reportedDays(answers), report.planned_days ?? 0];
+  const addsUp = sum === planned;
+  const isBegun = reportDayFields.some((field) => answers[field] !== null);
+  const isNumber = isBegun && !Number.isNaN(sum);
+  const says = isNumber ? t('report.sum', { sum: days(sum), planned: days(planned) }) : '';
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('report.days')}</legend>
+      <Stack>
+        <div className={styles['days']}>
+          {reportDayFields.map((field) => (
+            <NumberField
+              key={field}
+              name={field}
+              label={labelOf(field)}
+              optional={field !== 'delivered_days'}
+              error={problemOf(field)}
+              value={answers[field]}
+              onChange={(value) => editor.set(field, value)}
+            />
+          ))}
+        </div>
+        <p className={styles['sum']} data-adds-up={addsUp} aria-live="polite">
+          {says}
+        </p>
+        {((isBegun && !addsUp) || answers.difference_reason) && (
+          <TextArea
+            name="difference_reason"
+            label={labelOf('difference_reason')}
+            hint={t('report.difference_hint')}
+            rows={2}
+            max={reportTextLimits.difference_reason}
+            error={problemOf('difference_reason')}
+            value={answers.difference_reason ?? ''}
+            onChange={(value) => editor.set('difference_reason', value)}
+          />
+        )}
+      </Stack>
+    </fieldset>
+  );
+};
+
+const Stations = ({ editor, answers, report, problemOf }: FormParts) => {
+  const { data: stations = [] } = useQuery(stationsQuery(report.id));
+  if (stations.length === 0) return null;
+  return (
+    <StationsDone
+      stations={stations}
+      done={answers.done_station_ids}
+      error={problemOf('done_station_ids')}
+      onChange={(done) => editor.set('done_station_ids', done)}
+    />
+  );
+};
+
+const Texts = ({ editor, answers, problemOf }: FormParts) => {
+  const { labelOf } = useReportWords();
+  const { t } = useTranslation('application_form');
+  return (['went_well', 'next_time'] as const).map((field) => (
+    <TextArea
+      key={field}
+      name={field}
+      label={labelOf(field)}
+      optional
+      {...(field === 'next_time' && { hint: t('report.next_hint') })}
+      max={reportTextLimits[field]}
+      error={problemOf(field)}
+      value={answers[field] ?? ''}
+      onChange={(value) => editor.set(field, value)}
+    />
+  ));
+};
+
+/** Sends a draft, or what was corrected in what was sent. Null: the server does not have all of it. */
+const useSending = (editor: ReportEditor, isCorrected: boolean) => {
+  const { t } = useTranslation('application_form');
+  return useChange('submit_report', {
+    mutationFn: async () => {
+      if (!(await editor.saveNow())) return null;
+      if (isCorrected) return 'corrected';
+      const { data } = await api.post(`${reportPath(editor.application().id)}/submit`);
+      editor.replace(data);
+      editor.setEnabled(false);
+      return 'sent';
+    },
+    onSuccess: async (done) => {
+      if (!done) return;
+      snackbar.success(t(`report.${done}`));
+      await invalidateApplications();
+    },
+  });
+};
+
+/** Days, stations and words of a voyage; whatever is written is kept. */
+export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
+  const { t } = useTranslation('application_form');
+  const [asked, setAsked] = useState(false);
+  const model = useReport(editor);
+  const { state, report } = model;
+  const isCorrected = report.submitted_at !== null;
+  const { missing, problemOf } = useProblems(model, asked || isCorrected);
+  const sending = useSending(editor, isCorrected);
+  const parts = { ...model, editor, problemOf };
+  const send = () => {
+    setAsked(true);
+    if (missing.length === 0) return void sending.run();
+    document
+      .querySelector<HTMLElement>(`[name="${missing[0]!.field}"], #stations-done ~ div button`)
+      ?.focus();
+  };
+  return (
+    <Stack roomy>
+      <SaveLine state={state} />
+      <Conflicts editor={editor} state={state} />
+      <Days {...parts} />
+      <Stations {...parts} />
+      <Texts {...parts} />
+      {asked && missing.length > 0 && (
+        <Notice tone="error" live>
+          {t('report.incomplete', { count: missing.length })}
+        </Notice>
+      )}
+      {sending.problem && (
+        <Notice tone="error" live>
+          {sending.problem}
+        </Notice>
+      )}
+      <Row>
+        <Button
+          variant="primary"
+          icon="check"
+          pending={sending.pending}
+          isDisabled={isCorrected && !hasUnsaved(state)}
+          onPress={send}
+        >
+          {t(isCorrected ? 'report.correct' : 'report.submit')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '#lib/format.ts';
+import { useIdParam } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { problemOf } from '#lib/problem.ts';
+import { Link } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { applicationTitleQuery } from '../api.ts';
+import { Closing } from './closing.tsx';
+import type { ReportEditor } from './open-report.ts';
+import { ReportForm } from './report-form.tsx';
+import { ReportRead } from './report-read.tsx';
+import { useOpenReport } from './use-report.ts';
+import { useReportWords } from './use-report-words.ts';
+
+const Report = ({ editor }: { editor: ReportEditor }) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const { days } = useReportWords();
+  const report = useSyncExternalStore(editor.subscribe, editor.application);
+  const { last_day, planned_days, submitted_at } = report;
+  const isAhead = submitted_at === null && !report.can.edit;
+  return (
+    <Stack roomy>
+      {last_day !== null && planned_days !== null && (
+        <p>{t('report.voyage', { day: dayInWords(language, last_day), days: days(planned_days) })}</p>
+      )}
+      {isAhead && <Notice>{t('report.not_yet')}</Notice>}
+      <Closing editor={editor} report={report} />
+      {report.can.edit && <ReportForm editor={editor} />}
+      {!report.can.edit && !isAhead && <ReportRead report={report} />}
+    </Stack>
+  );
+};
+
+/** What became of a voyage: written by its proponents, read and closed by its coordinators. */
+export const ReportPage = () => {
+  const { t } = useTranslation('application_form');
+  const id = useIdParam() ?? 0;
+  const { editor, error } = useOpenReport(id);
+  const { data: title } = useQuery(applicationTitleQuery(id));
+  return (
+    <>
+      <PageHeading
+        title={t('report.title')}
+        lead={<Link href={paths.request(id)}>{title ?? t('report.application', { id })}</Link>}
+      />
+      {error && (
+        <Notice tone="error" live>
+          {problemOf('load_application', error)}
+        </Notice>
+      )}
+      {!editor && !error && <Loading page label={t('loading')} />}
+      {editor && <Report key={id} editor={editor} />}
+    </>
+  );
+};
