@@ -131,6 +131,11 @@ const settings = z.object({
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
     .optional(),
+  /** Whom to write to with a question, at the end of the support centre: mailto:… or https://…. */
+  SUPPORT_CONTACT: z
+    .string()
+    .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
+    .optional(),
   /** 1: webhooks may go to addresses of the portal's own network and machine, also by http. */
   WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
   /** `development` checks every answer against its schema. */
@@ -258,6 +263,7 @@ export const readConfig = (
     backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
     securityContact: values.SECURITY_CONTACT,
+    supportContact: values.SUPPORT_CONTACT,
     privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     checkAnswers: values.NODE_ENV === 'development',
   };

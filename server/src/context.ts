@@ -37,6 +37,8 @@ export type AppSettings = {
   };
   /** Whom to tell of a weakness. */
   readonly securityContact?: string;
+  /** Whom to write to with a question. */
+  readonly supportContact?: string;
   /** Webhooks may go to private addresses, also without TLS. */
   readonly privateWebhooks?: boolean;
   /** Who runs this portal, to be named on its pages. */

@@ -45,6 +45,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   ...(secretKey && { secretKey }),
   ...(config.federation && { federation: config.federation }),
   ...(config.securityContact && { securityContact: config.securityContact }),
+  ...(config.supportContact && { supportContact: config.supportContact }),
   ...(config.operator && { operator: config.operator }),
 });
 

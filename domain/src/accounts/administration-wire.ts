@@ -66,6 +66,9 @@ export const portal = z
     operator: bilingualName
       .nullable()
       .meta({ description: 'the organization that runs this portal, if it gives its name' }),
+    support_contact: text
+      .nullable()
+      .meta({ description: 'whom to write to with a question: mailto:… or https://…' }),
     federation: bilingualName.nullable().meta({ description: 'where people can also sign in' }),
     government_email_domains: z
       .array(text)

@@ -14,7 +14,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['portal'], response: { 200: oneOf(portal) } },
     },
     async () => {
-      const { version, demo, operator, federation } = app.settings;
+      const { version, demo, operator, federation, supportContact } = app.settings;
       const settings = await readSettings(app.db);
       return {
         data: {
@@ -22,6 +22,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
           demo,
           ...(demo && { demo_accounts: await listDemoAccounts(app.db) }),
           operator: operator ?? null,
+          support_contact: supportContact ?? null,
           federation: federation ? { name_en: federation.name_en, name_fr: federation.name_fr } : null,
           government_email_domains: settings.government_email_domains,
           results_month: settings.results_month,

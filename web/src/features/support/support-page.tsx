@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { questionsQuery } from './api.ts';
 import { QuestionList } from './components/question-list.tsx';
+import { SupportContact } from './components/support-contact.tsx';
 
 export const SupportPage = () => {
   const { t } = useTranslation('support');
@@ -13,7 +15,10 @@ export const SupportPage = () => {
     <>
       <Breadcrumbs />
       <PageHeading title={t('questions.title')} lead={t('questions.lead')} />
-      <QueryView query={query}>{(questions) => <QuestionList questions={questions} />}</QueryView>
+      <Stack roomy>
+        <QueryView query={query}>{(questions) => <QuestionList questions={questions} />}</QueryView>
+        <SupportContact />
+      </Stack>
     </>
   );
 };

@@ -54,3 +54,42 @@ it.each([
   ]);
   expect(found).toEqual(expected);
 });
+
+const more = [
+  question(4, 'Is my work saved while I write?', 'Mon travail est-il enregistré pendant que j’écris?'),
+  question(5, 'Which ship should I ask for?', 'Quel navire devrais-je demander?'),
+  question(6, 'I have forgotten my password.', 'J’ai oublié mon mot de passe.'),
+  question(7, 'How do I withdraw an application?', 'Comment retirer une demande?'),
+  question(
+    8,
+    'What happens when a clarification is requested?',
+    'Que se passe-t-il lorsque des précisions sont demandées?',
+  ),
+];
+
+it.each([
+  ['due date', 'en', [1]],
+  ['closing dates', 'en', [1]],
+  ['échéance', 'fr', [1]],
+  ['échéance', 'en', [1]],
+  ['what is the cut-off', 'en', [1]],
+  ['boat', 'en', [5]],
+  ['bateaux', 'fr', [5]],
+  ['lost password', 'en', [6]],
+  ['how do I log in when I forgot', 'en', [6]],
+  ['mot de passe perdu', 'fr', [6]],
+  ['cancel my request', 'en', [7]],
+  ['annuler ma requête', 'fr', [7]],
+  ['sauvegarde', 'fr', [4]],
+  ['éclaircissement', 'fr', [8]],
+  ['boats of the moon', 'en', []],
+  ['how do I', 'en', [7]],
+] as const)('%j in %s means what it is called', (sought, language, expected) => {
+  const found = searchQuestions([...questions, ...more], sought, language);
+  expect(found.map(({ question: { id } }) => id)).toEqual(expected);
+});
+
+it('what has the words as they were typed comes before what says them otherwise', () => {
+  const both = [question(1, 'A vessel', 'Un navire'), question(2, 'A ship', 'Un bateau')];
+  expect(searchQuestions(both, 'ship', 'en').map(({ question: { id } }) => id)).toEqual([2, 1]);
+});

@@ -1,5 +1,6 @@
 import { fold, type Language } from '@shiptime/domain/shared/text';
 import type { Question } from '../api.ts';
+import { termsOf } from './synonyms.ts';
 
 export type Found = {
   readonly question: Question;
@@ -14,18 +15,27 @@ const textIn = (question: Question, language: Language): string =>
       : `${question.question_en}\n${question.answer_en}`,
   );
 
-/** Searches both languages: who knows a term in one finds the question in the other. */
+/**
+ * Searches both languages: who knows a term in one finds the question in the other. First what has the words as they were
+ * typed, then what says each of them in some other word.
+ */
 export const searchQuestions = (
   questions: readonly Question[],
   sought: string,
   language: Language,
 ): Found[] => {
-  const wanted = fold(sought.trim());
   const other = language === 'fr' ? 'en' : 'fr';
-  return questions
-    .filter(({ active }) => active !== false)
-    .flatMap((question): Found[] => {
-      if (textIn(question, language).includes(wanted)) return [{ question, inOther: false }];
-      return textIn(question, other).includes(wanted) ? [{ question, inOther: true }] : [];
+  const active = questions.filter((question) => question.active !== false);
+  const matching = (isMatch: (text: string) => boolean): Found[] =>
+    active.flatMap((question): Found[] => {
+      if (isMatch(textIn(question, language))) return [{ question, inOther: false }];
+      return isMatch(textIn(question, other)) ? [{ question, inOther: true }] : [];
     });
+  const wanted = fold(sought.trim());
+  const typed = matching((text) => text.includes(wanted));
+  const terms = termsOf(sought);
+  if (terms.length === 0) return typed;
+  const known = new Set(typed.map(({ question }) => question.id));
+  const meant = matching((text) => terms.every((words) => words.some((word) => text.includes(word))));
+  return [...typed, ...meant.filter(({ question }) => !known.has(question.id))];
 };

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#lib/portal.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Where the questions end: whoever runs the portal says whom to write to; else the coordinators are named. */
+export const SupportContact = () => {
+  const { t } = useTranslation('support');
+  const contact = usePortal()?.support_contact ?? null;
+  return (
+    <Notice tone="info" title={t('contact.title')}>
+      {contact === null ? (
+        <p>{t('contact.coordinators')}</p>
+      ) : (
+        <p>
+          {t('contact.write')} <Link href={contact}>{contact.replace(/^mailto:/, '')}</Link>
+        </p>
+      )}
+    </Notice>
+  );
+};
