@@ -25,6 +25,9 @@ describe('distances by sea', () => {
     ['halifax', 'st-johns', 520, 570],
     ['victoria', 'prince-rupert', 460, 530],
     ['quebec', 'halifax', 690, 860],
+    ['sydney', 'charlottetown', 190, 225],
+    ['north-sydney', 'charlottetown', 190, 225],
+    ['victoria', 'halifax', 6200, 6600],
     ['st-johns', 'iqaluit', 1080, 1300],
     ['halifax', 'hamilton-bm', 735, 770],
     ['halifax', 'boston', 360, 400],
@@ -49,10 +52,18 @@ describe('distances by sea', () => {
     expect(distance('halifax', 'halifax')).toEqual({ nautical_miles: 0, method: 'great_circle' });
   });
 
-  it('leads from one ocean to the other through the Northwest Passage', () => {
-    const route = seaRoute(graph, 'victoria', 'halifax');
-    expect(route?.nautical_miles).toBeGreaterThan(6000);
-    expect(route?.points.some(([latitude]) => latitude > 70)).toBe(true);
+  it('leads round Cape North to the Northumberland Strait', () => {
+    const route = seaRoute(graph, 'sydney', 'charlottetown');
+    expect(route?.points.some(([latitude]) => latitude > 47.05)).toBe(true);
+  });
+
+  it('leads from one ocean to the other by Panama, and from the Arctic through the Northwest Passage', () => {
+    const north = ([latitude]: Position) => latitude > 70;
+    const canal = ([latitude]: Position) => latitude < 10;
+    const halifax = seaRoute(graph, 'victoria', 'halifax')?.points ?? [];
+    expect([halifax.some(canal), halifax.some(north)]).toEqual([true, false]);
+    const resolute = seaRoute(graph, 'victoria', 'resolute')?.points ?? [];
+    expect([resolute.some(canal), resolute.some(north)]).toEqual([false, true]);
   });
 
   it('does not exist where a ship cannot come', () => {

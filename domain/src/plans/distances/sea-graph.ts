@@ -6,6 +6,7 @@ import { gulf } from './waters/gulf.ts';
 import { labradorAndHudsonBay } from './waters/labrador-and-hudson-bay.ts';
 import { overseas } from './waters/overseas.ts';
 import { pacific } from './waters/pacific.ts';
+import { panama } from './waters/panama.ts';
 import { seaway } from './waters/seaway.ts';
 import type { Position } from './waters/waters.ts';
 
@@ -17,6 +18,7 @@ export const allWaters = [
   arctic,
   pacific,
   overseas,
+  panama,
   direct,
 ] as const;
 

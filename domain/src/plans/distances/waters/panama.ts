@@ -1,0 +1,41 @@
+import type { Waters } from './waters.ts';
+
+export const panama: Waters = {
+  covers: 'From Halifax and Bermuda through the Windward Passage and the Panama Canal to Cape Flattery',
+  source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
+  points: {
+    'crooked-island-passage': [22.9, -74.6],
+    'windward-passage': [20.1, -73.85],
+    'off-colon': [9.5, -79.92],
+    'gatun-lake': [9.2, -79.9],
+    'off-balboa': [8.75, -79.48],
+    'off-punta-mala': [7.2, -79.9],
+    'off-coiba': [6.9, -81.8],
+    'off-puerto-angel': [15.2, -96.5],
+    'off-punta-san-telmo': [17.9, -103.9],
+    'off-cabo-san-lucas': [22.6, -110.2],
+    'off-magdalena': [24.5, -112.7],
+    'off-punta-eugenia': [28.1, -116.1],
+    'off-point-conception': [34.3, -121.2],
+    'off-cape-mendocino': [40.4, -125.0],
+  },
+  sea: [
+    ['off-halifax', 'crooked-island-passage', 'windward-passage', 'off-colon'],
+    ['off-bermuda', 'crooked-island-passage'],
+    [
+      'off-balboa',
+      'off-punta-mala',
+      'off-coiba',
+      'off-puerto-angel',
+      'off-punta-san-telmo',
+      'off-cabo-san-lucas',
+      'off-magdalena',
+      'off-punta-eugenia',
+      'off-point-conception',
+      'off-cape-mendocino',
+      'off-cape-flattery',
+    ],
+    ['off-cape-mendocino', 'off-newport-or'],
+  ],
+  narrow: [['off-colon', 'gatun-lake', 'off-balboa']],
+};
