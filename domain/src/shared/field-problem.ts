@@ -19,6 +19,7 @@ export const fieldProblemCodes = [
   'quarter_days',
   'day_has_passed',
   'too_far_ahead',
+  'of_another_year',
   'too_fine',
   'below_lower_priority',
   'days_do_not_add_up',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
 import { fit } from './plan.ts';
 
@@ -29,7 +30,7 @@ export const rival = z.object({
 export type Rival = z.infer<typeof rival>;
 
 /** What is known of the weeks that an application wants, on the ship that it is with. */
-export const outlook = z
+const outlook = z
   .object({
     ship_time_request_id: id,
     vessel_id: id,
@@ -42,3 +43,14 @@ export const outlook = z
   })
   .meta({ id: 'Outlook' });
 export type Outlook = z.infer<typeof outlook>;
+
+const outlookRefused = z.object({ ship_time_request_id: id, type: z.enum(refusalCodes) });
+export type OutlookRefused = z.infer<typeof outlookRefused>;
+
+export const outlooks = z.object({
+  data: z.array(outlook),
+  meta: z
+    .object({ refused: z.array(outlookRefused) })
+    .meta({ description: 'those asked for that the reader may not give to another vessel, and why' }),
+});
+export type Outlooks = z.infer<typeof outlooks>;

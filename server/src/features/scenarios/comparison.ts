@@ -18,6 +18,7 @@ import { scenarioWords } from '@shiptime/domain/scenarios/words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
+import { invalid } from '#http/refusal.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { portNames } from '../plans/conflicts/plan-conflicts.ts';
@@ -122,12 +123,15 @@ export const compareScenario = async (
   reader: Reader,
 ): Promise<ScenarioComparison> => {
   const scenario = await findScenario(db, id);
+  const second = other === 'current' ? null : await findScenario(db, other);
+  if (second && second.fiscal_year_id !== scenario.fiscal_year_id)
+    throw invalid([{ field: 'with', code: 'of_another_year' }]);
   const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true), reader);
-  if (other === 'current') {
+  if (other === 'current' || !second) {
     const { changes, since } = await changesNow(db, scenario);
     return {
       scenario_id: id,
-      with: other,
+      with: 'current',
       totals: {
         scenario: scenarioTotals,
         with: await totalsOf(db, await plansOf(db, scenario, false), reader),
@@ -136,7 +140,6 @@ export const compareScenario = async (
       changed_since: since,
     };
   }
-  const second = await findScenario(db, other);
   const changes = betweenScenarios(await scenarioMissions(db, id), await scenarioMissions(db, other));
   return {
     scenario_id: id,

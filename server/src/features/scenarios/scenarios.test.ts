@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, aPlan } from '#test/factories/plans.ts';
+import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { planned, scenariosOf, twoShips } from '#test/factories/scenarios.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -223,6 +223,16 @@ describe('compared', () => {
       { kind: 'change', from: { start_date: '2028-06-01' }, to: { start_date: '2028-07-01' } },
     ]);
     expect((await desk.compared(other.id)).differences).toEqual([]);
+  });
+
+  it('with none of another year, and says so', async () => {
+    const year = await theFiscalYear(test.db, 2061);
+    const ships = await twoShips(test.db);
+    const later = await aPlan(test.db, { fiscal_year_id: year });
+    const [one, other] = [await desk.make(ships), await desk.make({ year, vessels: [later.vessel_id] })];
+    const refused = await admin.get(`/api/scenarios/${one.id}/comparison?with=${other.id}`);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors.with[0]).toContain('of another fiscal year');
   });
 });
 

@@ -99,7 +99,12 @@ describe('the wanted weeks of an application', () => {
     const vessels = [one.vessel_id, await aVessel(test.db)];
     const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels }));
     expect(await outlooksOf(coordinator, ids[0]!)).toHaveLength(1);
-    expect((await coordinator.get(asked)).statusCode).toBe(403);
+    const some = (await coordinator.get(`${asked},999999`)).json();
+    expect(some.data).toMatchObject([{ ship_time_request_id: ids[0] }]);
+    expect(some.meta.refused).toEqual([
+      { ship_time_request_id: ids[1], type: 'not_your_vessel' },
+      { ship_time_request_id: 999_999, type: 'not_found' },
+    ]);
     expect((await (await test.as(await aUser(test.db, 'observer'))).get(asked)).statusCode).toBe(403);
     expect((await (await test.as(await aUser(test.db, 'proponent'))).get(asked)).statusCode).toBe(404);
     expect((await test.visitor.get(asked)).statusCode).toBe(401);

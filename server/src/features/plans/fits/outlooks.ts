@@ -3,12 +3,13 @@ import { mayReassign } from '@shiptime/domain/applications/policy';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { missionFor } from '@shiptime/domain/plans/fits';
 import { outlookOf } from '@shiptime/domain/plans/outlook';
-import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
+import type { Outlook, OutlookRefused, Outlooks, Rival } from '@shiptime/domain/plans/wire/outlook';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { visibleApplication } from '#features/applications/queries.ts';
+import { findApplications, visibleApplication } from '#features/applications/queries.ts';
 import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
@@ -66,18 +67,31 @@ const outlooksOfYear = async (
   });
 };
 
-/** For whoever may give these applications to another vessel: the weeks that each of them wants. */
-export const readOutlooks = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Outlook[]> => {
+type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly OutlookRefused[] };
+
+/** Those that the reader may give to another vessel, and why not the others. Where it is none of them, that is the answer. */
+const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Asked> => {
+  const known = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
   const rows: ApplicationRow[] = [];
+  const refusals: OutlookRefused[] = [];
   for (const id of new Set(ids)) {
-    const row = await visibleApplication(db, actor, id);
-    enforce(mayReassign(actor, row));
-    rows.push(row);
+    const row = known.get(id);
+    const decision = row ? mayReassign(actor, row) : refused('not_found');
+    if (row && decision.allowed) rows.push(await visibleApplication(db, actor, id));
+    else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }
+  const [first] = refusals;
+  if (first && rows.length === 0) enforce(refused(first.type));
+  return { rows, refused: refusals };
+};
+
+/** The weeks that each of these applications wants, for whoever may give it to another vessel. */
+export const readOutlooks = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Outlooks> => {
+  const { rows, refused: notTheirs } = await askedFor(db, actor, ids);
   const found: Outlook[] = [];
   for (const year of new Set(rows.map((row) => row.fiscal_year_id))) {
     const ofYear = rows.filter(({ fiscal_year_id }) => fiscal_year_id === year);
     found.push(...(await outlooksOfYear(db, year, ofYear)));
   }
-  return found;
+  return { data: found, meta: { refused: [...notTheirs] } };
 };

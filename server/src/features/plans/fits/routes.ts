@@ -1,4 +1,4 @@
-import { outlook } from '@shiptime/domain/plans/wire/outlook';
+import { outlooks } from '@shiptime/domain/plans/wire/outlook';
 import { fit } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -31,12 +31,10 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         querystring: outlookQuery,
-        response: { 200: z.object({ data: z.array(outlook) }) },
+        response: { 200: outlooks },
       },
     },
-    async ({ actor, query }) => ({
-      data: await readOutlooks(app.db, actor, query.ids.split(',').map(Number)),
-    }),
+    async ({ actor, query }) => readOutlooks(app.db, actor, query.ids.split(',').map(Number)),
   );
 
   app.get(
