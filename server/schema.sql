@@ -475,6 +475,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_one_voyage(agreement integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select count(*) = 2 and count(distinct q.position) = 2 and count(distinct m.vessel_plan_id) = 1
+    and bool_and(p.vessel_id = a.vessel_id)
+    and bool_and(case q.position when 1 then m.demobilization_days = 0 else m.mobilization_days = 0 end)
+    and (bool_and(m.start_date is null) or coalesce(max(upper(m.occupied)) filter (where q.position = 1)
+      = min(lower(m.occupied)) filter (where q.position = 2), false))
+  from public.voyage_agreements a
+    join public.voyage_agreement_parts q on q.voyage_agreement_id = a.id
+    join public.missions m on m.ship_time_request_id = q.ship_time_request_id
+    join public.vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+  where a.id = agreement
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.lapse_transfer_offers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -584,6 +603,40 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.part_voyage_with_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  joined integer;
+begin
+  select a.id into joined from public.voyage_agreements a join public.voyage_agreement_parts q on q.voyage_agreement_id = a.id
+    where q.ship_time_request_id = new.id and q.open and a.state = 'joined' for update of a;
+  if joined is null then
+    return null;
+  end if;
+  if new.status_id not in (5, 7) then
+    if new.vessel_id is distinct from old.vessel_id then
+      raise exception 'an application that shares a voyage stays with its ship'
+        using errcode = 'integrity_constraint_violation', constraint = 'shared_voyage_apart';
+    end if;
+    return null;
+  end if;
+  update public.voyage_agreements set state = 'parted', decided_at = clock_timestamp() where id = joined;
+  set constraints missions_no_overlap deferred;
+  update public.missions m set
+      start_date = date '2000-01-01' + floor((lower(m.occupied) + (m.mobilization_days - q.mobilization_days) * 4) / 4.0)::integer,
+      start_fraction = coalesce(mod(lower(m.occupied) + (m.mobilization_days - q.mobilization_days) * 4, 4) / 4.0, 0),
+      mobilization_days = q.mobilization_days, demobilization_days = q.demobilization_days,
+      mobilization_port_id = q.mobilization_port_id, demobilization_port_id = q.demobilization_port_id
+    from public.voyage_agreement_parts q, public.vessel_plans p
+    where q.voyage_agreement_id = joined and q.ship_time_request_id <> new.id
+      and m.ship_time_request_id = q.ship_time_request_id and p.id = m.vessel_plan_id and p.scenario_id is null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.quarter_days(day date, fraction numeric)
  RETURNS integer
  LANGUAGE sql
@@ -677,6 +730,32 @@ begin
   if tg_table_name = 'missions' then ids := array[new.id]; else ids := array[old.mission_id, old.other_mission_id]; end if;
   if exists (select 1 from public.unkept_overlaps(ids)) then
     raise exception 'two missions share time' using errcode = 'exclusion_violation', constraint = 'missions_no_overlap';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_voyage_apart()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  asked integer[];
+begin
+  if tg_table_name = 'voyage_agreements' then
+    asked := array[new.id];
+  elsif tg_op = 'DELETE' then
+    asked := array(select q.voyage_agreement_id from public.voyage_agreement_parts q
+      where q.open and q.ship_time_request_id = old.ship_time_request_id);
+  else
+    asked := array(select q.voyage_agreement_id from public.voyage_agreement_parts q
+      where q.open and q.ship_time_request_id = new.ship_time_request_id);
+  end if;
+  if exists (select 1 from public.voyage_agreements a
+      where a.id = any(asked) and a.state = 'joined' and not public.is_one_voyage(a.id)) then
+    raise exception 'those who share a voyage sail one right after the other'
+      using errcode = 'integrity_constraint_violation', constraint = 'shared_voyage_apart';
   end if;
   return null;
 end $function$
@@ -2138,10 +2217,15 @@ create table voyage_agreement_parts (
   answered_at timestamp with time zone,
   note text,
   open boolean default true not null,
+  mobilization_days numeric(5,2),
+  demobilization_days numeric(5,2),
+  mobilization_port_id integer,
+  demobilization_port_id integer,
   constraint voyage_agreement_parts_pkey PRIMARY KEY (voyage_agreement_id, "position"),
   constraint voyage_agreement_parts_of_two UNIQUE (voyage_agreement_id, ship_time_request_id),
   constraint voyage_agreement_parts_answer_check CHECK (answer = ANY (ARRAY['agreed'::text, 'declined'::text])),
   constraint voyage_agreement_parts_answered CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (answered_by IS NULL)),
+  constraint voyage_agreement_parts_as_they_were CHECK ((mobilization_days IS NULL) = (demobilization_days IS NULL)),
   constraint voyage_agreement_parts_note_check CHECK (length(note) >= 1 AND length(note) <= 8000),
   constraint voyage_agreement_parts_noted CHECK (note IS NULL OR answer IS NOT NULL),
   constraint voyage_agreement_parts_position_check CHECK ("position" = ANY (ARRAY[1, 2]))
@@ -2396,6 +2480,8 @@ alter table vessels add constraint vessels_home_port_id_fkey FOREIGN KEY (home_p
 alter table vessels add constraint vessels_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
 alter table vessels add constraint vessels_vessel_class_id_fkey FOREIGN KEY (vessel_class_id) REFERENCES vessel_classes(id) ON DELETE RESTRICT;
 alter table voyage_agreement_parts add constraint voyage_agreement_parts_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table voyage_agreement_parts add constraint voyage_agreement_parts_demobilization_port_id_fkey FOREIGN KEY (demobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
+alter table voyage_agreement_parts add constraint voyage_agreement_parts_mobilization_port_id_fkey FOREIGN KEY (mobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
 alter table voyage_agreement_parts add constraint voyage_agreement_parts_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
 alter table voyage_agreement_parts add constraint voyage_agreement_parts_voyage_agreement_id_fkey FOREIGN KEY (voyage_agreement_id) REFERENCES voyage_agreements(id) ON DELETE RESTRICT;
 alter table voyage_agreements add constraint voyage_agreements_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE RESTRICT;
@@ -2479,7 +2565,7 @@ CREATE INDEX vessel_rates_year ON vessel_rates USING btree (fiscal_year_id);
 CREATE UNIQUE INDEX voyage_agreement_parts_one_open ON voyage_agreement_parts USING btree (ship_time_request_id) WHERE open;
 CREATE INDEX voyage_agreement_parts_request ON voyage_agreement_parts USING btree (ship_time_request_id);
 CREATE INDEX voyage_agreements_asked ON voyage_agreements USING btree (answer_by) WHERE state = 'asked'::text;
-CREATE INDEX voyage_agreements_untold ON voyage_agreements USING btree (id) WHERE state = 'lapsed'::text AND NOT end_told;
+CREATE INDEX voyage_agreements_untold ON voyage_agreements USING btree (id) WHERE (state = ANY (ARRAY['lapsed'::text, 'parted'::text])) AND NOT end_told;
 CREATE INDEX voyage_agreements_vessel ON voyage_agreements USING btree (vessel_id, state);
 CREATE INDEX voyage_agreements_year ON voyage_agreements USING btree (fiscal_year_id, vessel_id);
 CREATE INDEX webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
@@ -2524,6 +2610,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON missions FOR EACH ROW 
 CREATE TRIGGER guard_scenario BEFORE UPDATE OF vessel_plan_id ON missions FOR EACH ROW EXECUTE FUNCTION guard_scenario_mission();
 CREATE CONSTRAINT TRIGGER keeps_application_on_its_vessel AFTER DELETE OR UPDATE OF vessel_plan_id ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE CONSTRAINT TRIGGER missions_overlap_kept AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days, overlap_kept ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.start_date IS NOT NULL) EXECUTE FUNCTION refuse_unkept_overlap();
+CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER INSERT OR DELETE OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission_year();
 CREATE TRIGGER touch_row BEFORE UPDATE ON operating_hours FOR EACH ROW EXECUTE FUNCTION touch_row();
@@ -2555,6 +2642,7 @@ CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_i
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
 CREATE TRIGGER lapse_voyage_agreements AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id) EXECUTE FUNCTION lapse_voyage_agreements();
 CREATE TRIGGER leave_ranking AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id OR (new.status_id <> ALL (ARRAY[2, 3, 4, 6]))) EXECUTE FUNCTION leave_ranking();
+CREATE TRIGGER part_voyage AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION part_voyage_with_application();
 CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION touch_row();
@@ -2574,6 +2662,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreement_parts
 CREATE TRIGGER close_parts AFTER UPDATE OF state ON voyage_agreements FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION close_voyage_agreement_parts();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION guard_voyage_agreement();
 CREATE CONSTRAINT TRIGGER of_two AFTER INSERT ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_two_voyage_agreement_parts();
+CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER UPDATE OF state ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'joined'::text) EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_report_stations FOR EACH ROW EXECUTE FUNCTION guard_voyage_report_stations();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION guard_voyage_report();

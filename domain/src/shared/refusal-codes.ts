@@ -34,6 +34,10 @@ export const refusalCodes = [
   'already_asked',
   /** It was answered, taken back or has lapsed. */
   'agreement_closed',
+  /** Applications that are to share a voyage, and are not in review with its ship, in one mission each. */
+  'not_on_one_plan',
+  /** One of two that share a voyage would sail without the other. */
+  'voyage_apart',
   /** What an entry of the activity changed has been changed again. */
   'changed_since',
   'not_revertible',

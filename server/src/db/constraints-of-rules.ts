@@ -13,6 +13,7 @@ export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
   request_deadline_passed: 'deadline_passed',
   plan_read_only: 'read_only',
   application_on_its_vessel: 'last_mission',
+  shared_voyage_apart: 'voyage_apart',
   co_proponents_limit: 'limit_reached',
 };
 

@@ -34,6 +34,8 @@ const without: Readonly<Record<string, string>> = {
   'vessel_plan_history(user_id)': noDeletion,
   'vessel_plan_versions(author_id)': noDeletion,
   'voyage_agreement_parts(answered_by)': noDeletion,
+  'voyage_agreement_parts(demobilization_port_id)': list,
+  'voyage_agreement_parts(mobilization_port_id)': list,
   'voyage_agreements(asked_by)': noDeletion,
   'voyage_agreements(decided_by)': noDeletion,
   'voyage_agreements(demobilization_port_id)': list,

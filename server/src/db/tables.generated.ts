@@ -963,6 +963,10 @@ export interface VoyageAgreementParts {
   answer: string | null;
   answered_at: string | null;
   answered_by: number | null;
+  demobilization_days: number | null;
+  demobilization_port_id: number | null;
+  mobilization_days: number | null;
+  mobilization_port_id: number | null;
   note: string | null;
   open: Generated<boolean>;
   position: number;

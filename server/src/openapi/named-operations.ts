@@ -114,6 +114,8 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/voyage_agreements': 'askToSailTogether',
   'POST /api/voyage_agreements/{id}/agree': 'agreeToSailTogether',
   'POST /api/voyage_agreements/{id}/decline': 'declineToSailTogether',
+  'POST /api/voyage_agreements/{id}/join': 'joinOnOneVoyage',
+  'POST /api/voyage_agreements/{id}/part': 'partSharedVoyage',
   'POST /api/voyage_agreements/{id}/take_back': 'takeVoyageAgreementBack',
   'GET /api/statistics': 'getStatistics',
   'GET /api/statistics/export': 'exportStatistics',

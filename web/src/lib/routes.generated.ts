@@ -218,7 +218,7 @@ export type Routes = {
   };
   '/ship_time_requests/outlooks': {
     query: { ids?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireOutlook.outlook>[]>;
+    answer: z.infer<typeof plansWireOutlook.outlooks>;
   };
   '/statistics': {
     query: { fiscal_year_id?: FilterValue };
@@ -945,6 +945,14 @@ export type Routes = {
   };
   [path: `/voyage_agreements/${number}/decline`]: {
     body: z.input<typeof plansWireTogether.declineBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+  };
+  [path: `/voyage_agreements/${number}/join`]: {
+    body: z.input<typeof plansWireTogether.joinTogetherBody>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+  };
+  [path: `/voyage_agreements/${number}/part`]: {
+    body: z.input<typeof applicationsBodies.reasonBody>;
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   [path: `/voyage_agreements/${number}/take_back`]: {

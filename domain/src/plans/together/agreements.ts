@@ -86,11 +86,29 @@ export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolea
 export const knowsTheOther = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
   readPlans(actor).allowed || state === 'agreed' || state === 'joined' || state === 'parted';
 
-export type AgreementAction = 'take_back';
+/** Both on the plan of the ship as one voyage. */
+export const joinOnPlan = (actor: Actor, agreement: AgreementFacts): Decision =>
+  firstRefusal(
+    () => askToSailTogether(actor, agreement),
+    () => isOpen(agreement, 'agreed'),
+  );
+
+/** Each by itself again. */
+export const partOnPlan = (actor: Actor, agreement: AgreementFacts): Decision =>
+  firstRefusal(
+    () => askToSailTogether(actor, agreement),
+    () => isOpen(agreement, 'joined'),
+  );
+
+export type AgreementAction = 'take_back' | 'join' | 'part';
 export type PartAction = 'agree' | 'decline';
 
 export const agreementCan = (actor: Actor, agreement: AgreementFacts): Record<AgreementAction, boolean> =>
-  toCan({ take_back: takeAgreementBack(actor, agreement) });
+  toCan({
+    take_back: takeAgreementBack(actor, agreement),
+    join: joinOnPlan(actor, agreement),
+    part: partOnPlan(actor, agreement),
+  });
 
 export const partCan = (
   actor: Actor,

@@ -9,6 +9,7 @@ import {
   day,
   days,
   email,
+  fraction,
   id,
   ids,
   maybeDays,
@@ -104,7 +105,7 @@ export const voyageAgreement = z
     decided_at: maybeInstant,
     parts: z.array(part).length(2),
     ...stamps,
-    can: canOf<AgreementAction>({ take_back: true }),
+    can: canOf<AgreementAction>({ take_back: true, join: true, part: true }),
   })
   .meta({ id: 'VoyageAgreement' });
 export type VoyageAgreement = z.infer<typeof voyageAgreement>;
@@ -120,5 +121,8 @@ export const askTogetherBody = z.object({
   messages: z.object({ en: words, fr: words }),
 });
 export type AskTogether = z.infer<typeof askTogetherBody>;
+/** Without a date the first works when it does already. */
+export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
+export type JoinTogether = z.infer<typeof joinTogetherBody>;
 export const agreeBody = z.object({ ship_time_request_id: fullId, note: words.optional() });
 export const declineBody = z.object({ ship_time_request_id: fullId, note: words });

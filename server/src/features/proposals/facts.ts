@@ -136,16 +136,31 @@ type Facts = { readonly weights: Weights; readonly today: string };
 
 const wishesOf = (
   body: ProposalBody,
-  { weights, standings, today }: Facts & { readonly standings: ReadonlyMap<number, Standing> },
+  {
+    weights,
+    standings,
+    today,
+    shared,
+  }: Facts & { readonly standings: ReadonlyMap<number, Standing>; readonly shared: readonly number[] },
 ): FleetWishes => ({
   mode: body.mode,
   weights,
   standings,
   stability: stabilityOf(body),
-  locked: new Set(body.locked_mission_ids),
+  locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
   notBefore: tickOfDay(today),
 });
+
+/** Missions that share a voyage stay where they are: the two who agreed did so to sail together. */
+const sharedOn = async (db: Db, planIds: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from missions m
+      join voyage_agreement_parts q on q.ship_time_request_id = m.ship_time_request_id and q.open
+      join voyage_agreements a on a.id = q.voyage_agreement_id and a.state = 'joined'
+    where m.vessel_plan_id = any(${planIds}::int[]) order by m.id`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 export const problemFor = async (
   db: Db,
@@ -154,5 +169,6 @@ export const problemFor = async (
   facts: Facts,
 ): Promise<FleetProblem> => {
   const standings = await readStandings(db, planIds);
-  return fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, { ...facts, standings }));
+  const shared = await sharedOn(db, planIds);
+  return fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, { ...facts, standings, shared }));
 };

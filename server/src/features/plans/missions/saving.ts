@@ -53,7 +53,8 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   );
 };
 
-const write = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
+/** As they are to be, with what was changed in the audit log; whoever writes has locked the plan, and settles it. */
+export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
   await writeRows(tx, writes);
   await writeAuditOf(
@@ -85,7 +86,7 @@ export const saveMission = async (
   await requirePorts(tx, [{ patch }]);
   await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
   await deferOverlap(tx);
-  await write(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
+  await writeMissions(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
   await settle(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
 };
@@ -150,7 +151,7 @@ export const saveMissions = async (
     })),
   );
   await deferOverlap(tx);
-  await write(
+  await writeMissions(
     tx,
     actor,
     [...patchesById(changes)].map(([id, patch]) => {

@@ -28,6 +28,16 @@ const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
   return rows;
 };
 
+/** Missions that share a voyage, and do not lie as one. */
+const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+      join voyage_agreement_parts q on q.ship_time_request_id = m.ship_time_request_id and q.open
+      join voyage_agreements a on a.id = q.voyage_agreement_id and a.state = 'joined'
+    where m.vessel_plan_id = ${planId} and not is_one_voyage(a.id) order by m.id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
 /**
  * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly, for as long. The
  * exclusion constraint then has the last word, for whatever else may write at the same time, and a trigger for what an older
@@ -50,6 +60,8 @@ export const settle = async (
       meta: { blocking: [...new Set(overlaps.flatMap(({ a, b }) => [a, b]))] },
     });
   }
+  const apart = await partedIn(tx, planId);
+  if (apart.length > 0) throw new Refusal('voyage_apart', { meta: { blocking: apart } });
   await sql`set constraints all immediate`.execute(tx);
   const ids = [...new Set([...missionIds, ...marked])];
   await announceOnPlan(tx, planId, by, { kind: 'saved', mission_ids: ids });

@@ -5,6 +5,7 @@ import {
   agreeBody,
   askTogetherBody,
   declineBody,
+  joinTogetherBody,
   voyageAgreement,
   voyageLetter,
 } from '@shiptime/domain/plans/wire/together';
@@ -16,6 +17,7 @@ import type { App } from '#http/app.ts';
 import { planReaders } from '../access.ts';
 import { agree, decline, takeBack } from './answering-agreements.ts';
 import { askProponents } from './asking-proponents.ts';
+import { joinTogether, partVoyage } from './joining.ts';
 import { agreementCollection, listAgreements, readAgreement } from './reading-agreements.ts';
 import { draftVoyageLetter } from './voyage-letter.ts';
 
@@ -42,11 +44,25 @@ const answerRoutes = (app: App): void => {
     );
   }
 
+  for (const [action, command] of [
+    ['take_back', takeBack],
+    ['part', partVoyage],
+  ] as const) {
+    app.post(
+      `/voyage_agreements/:id/${action}`,
+      { config, schema: { tags, params: idParams, body: reasonBody, response } },
+      async ({ actor, body, params }, reply) => {
+        await app.inTransaction((tx) => command(tx, actor, params.id, body.reason));
+        return one(reply, await readAgreement(app.db, actor, params.id));
+      },
+    );
+  }
+
   app.post(
-    '/voyage_agreements/:id/take_back',
-    { config, schema: { tags, params: idParams, body: reasonBody, response } },
+    '/voyage_agreements/:id/join',
+    { config, schema: { tags, params: idParams, body: joinTogetherBody, response } },
     async ({ actor, body, params }, reply) => {
-      await app.inTransaction((tx) => takeBack(tx, actor, params.id, body.reason));
+      await app.inTransaction((tx) => joinTogether(tx, actor, params.id, body));
       return one(reply, await readAgreement(app.db, actor, params.id));
     },
   );

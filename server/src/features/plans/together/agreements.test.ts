@@ -1,97 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
-import { aVessel } from '#test/factories/vessels.ts';
+import { aPair, answer, bothAgree, messages } from '#test/factories/shared-voyages.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { lapseAgreements } from './lapsing.ts';
 
 let test: TestApp;
-let year: number;
-let port: number;
 beforeAll(async () => {
   test = await startTestApp();
-  year = await theFiscalYear(test.db, 2071);
-  port = await portId(test.db, 'halifax');
 });
 afterAll(() => test.close());
 
-const messages = { en: 'You could sail together.', fr: 'Vous pourriez naviguer ensemble.' };
-const soon = () => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-
-/** Two applications of two proponents that could share a voyage of one ship, and its coordinator. */
-const aPair = async () => {
-  const vessel = await aVessel(test.db, { science_berths: 20, endurance: 40, cruising_speed: 10 });
-  await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: year });
-  const people = {
-    ada: await aUser(test.db, 'proponent'),
-    bo: await aUser(test.db, 'proponent', { language: 'fr' }),
-    helper: await aUser(test.db, 'co_proponent'),
-    coordinator: await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel] }),
-  };
-  const application = (user: number, title: string, days: number) =>
-    anApplication(test.db)
-      .by(user)
-      .with(...(user === people.ada ? [people.helper] : []))
-      .for(vessel)
-      .forYear(year)
-      .withStations(3)
-      .having({
-        project_title: title,
-        operational_window_start: '2071-06-01',
-        operational_window_end: '2071-07-15',
-        preferred_start_window_start: '2071-06-01',
-        preferred_start_window_end: '2071-06-20',
-        mobilization_days: 2,
-        operational_days: days,
-        demobilization_days: 1,
-        mobilization_port_id: port,
-        demobilization_port_id: port,
-        min_science_berths: 9,
-        helicopter_required: false,
-      })
-      .inReview()
-      .create();
-  const krill = await application(people.ada, 'Krill secrets', 8);
-  const ice = await application(people.bo, 'Ice secrets', 10);
-  const clients = {
-    ada: await test.as(people.ada),
-    bo: await test.as(people.bo),
-    helper: await test.as(people.helper),
-    coordinator: await test.as(people.coordinator),
-  };
-  const ask = (client: TestClient = clients.coordinator, body: object = {}) =>
-    client.post('/api/voyage_agreements', {
-      ship_time_request_ids: [krill, ice],
-      answer_by: soon(),
-      messages,
-      ...body,
-    });
-  const asked = async (): Promise<number> => (await ask()).json().data.id as number;
-  return { vessel, people, krill, ice, ...clients, ask, asked };
-};
-type Pair = Awaited<ReturnType<typeof aPair>>;
-
-const answer = (
-  client: TestClient,
-  id: number,
-  verb: 'agree' | 'decline',
-  application: number,
-  note?: string,
-) =>
-  client.post(`/api/voyage_agreements/${id}/${verb}`, {
-    ship_time_request_id: application,
-    ...(note !== undefined && { note }),
-  });
 const read = async (client: TestClient, id: number) =>
   (await client.get(`/api/voyage_agreements/${id}`)).json().data;
-const bothAgree = async ({ ada, bo, krill, ice, asked }: Pair): Promise<number> => {
-  const id = await asked();
-  await answer(ada, id, 'agree', krill);
-  await answer(bo, id, 'agree', ice);
-  return id;
-};
 const mails = (user: number) =>
   test.db.selectFrom('outbox').selectAll().where('user_id', '=', user).orderBy('id').execute();
 const constraintOf = (work: Promise<unknown>) =>
@@ -102,7 +23,7 @@ const constraintOf = (work: Promise<unknown>) =>
 
 describe('the letter', () => {
   it('is drafted in both languages, and says nothing of the other application but the voyage', async () => {
-    const { coordinator, krill, ice, ada, ask } = await aPair();
+    const { coordinator, krill, ice, ada, ask } = await aPair(test);
     const { texts } = (
       await coordinator.get(`/api/shared_voyages/letter?first=${krill}&second=${ice}`)
     ).json().data;
@@ -122,7 +43,7 @@ describe('the letter', () => {
 
 describe('both proponents are asked', () => {
   it('by whoever plans for the ship, each in their language, by notice and mail', async () => {
-    const { ask, people, coordinator, krill, ice, ada } = await aPair();
+    const { ask, people, coordinator, krill, ice, ada } = await aPair(test);
     expect((await ask(ada)).statusCode).toBe(403);
     const stranger = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
     expect((await ask(stranger)).json().type).toBe('not_your_vessel');
@@ -152,14 +73,14 @@ describe('both proponents are asked', () => {
   });
 
   it('by a day that is to come, and not too far ahead', async () => {
-    const { ask } = await aPair();
+    const { ask } = await aPair(test);
     for (const answer_by of ['2020-01-01', '2069-01-01', null, 'soon'])
       expect((await ask(undefined, { answer_by })).json().errors).toHaveProperty('answer_by');
     expect((await ask(undefined, { messages: { en: 'Only English', fr: '' } })).statusCode).toBe(422);
   });
 
   it('and neither learns of the other’s application before both have agreed', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const { ada, bo, krill, ice, helper, coordinator, people } = pair;
     const id = await pair.asked();
     const before = await read(ada, id);
@@ -202,7 +123,7 @@ describe('both proponents are asked', () => {
 
 describe('what was asked ends', () => {
   it('when one declines, with a note that the other does not read', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const { ada, bo, krill, ice, people } = pair;
     const id = await pair.asked();
     await answer(ada, id, 'agree', krill);
@@ -221,7 +142,7 @@ describe('what was asked ends', () => {
   });
 
   it('also when one who agreed declines after all, before it is planned', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await bothAgree(pair);
     expect((await answer(pair.ada, id, 'decline', pair.krill, 'Another ship came.')).json().data.state).toBe(
       'declined',
@@ -229,7 +150,7 @@ describe('what was asked ends', () => {
   });
 
   it('when whoever plans takes it back, with a reason', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await pair.asked();
     const takeBack = (client: TestClient, reason = 'The ship is full.') =>
       client.post(`/api/voyage_agreements/${id}/take_back`, { reason });
@@ -240,7 +161,7 @@ describe('what was asked ends', () => {
   });
 
   it('when nobody answers in time, and everybody is told once', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await pair.asked();
     await sql`update voyage_agreements set answer_by = '2020-01-01' where id = ${id}`.execute(test.db);
     expect((await answer(pair.ada, id, 'agree', pair.krill)).json().meta).toEqual({ state: 'lapsed' });
@@ -254,7 +175,7 @@ describe('what was asked ends', () => {
   });
 
   it('when one of the applications is withdrawn after both have agreed', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await bothAgree(pair);
     const withdrawn = await pair.coordinator.post(`/api/ship_time_requests/${pair.ice}/withdraw`, {
       reason: 'The proponent asked for it.',
@@ -266,7 +187,7 @@ describe('what was asked ends', () => {
 
 describe('two at once', () => {
   it('both proponents answer at the same moment, and it is settled once', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await pair.asked();
     const answers = await Promise.all([
       answer(pair.ada, id, 'agree', pair.krill),
@@ -281,7 +202,7 @@ describe('two at once', () => {
   });
 
   it('one agrees while it is taken back: either is first, and the other is told', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await pair.asked();
     await answer(pair.bo, id, 'agree', pair.ice);
     const [agreed, back] = await Promise.all([
@@ -294,7 +215,7 @@ describe('two at once', () => {
   });
 
   it('two coordinators ask for one application at once: one of them does', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const codes = (await Promise.all([pair.ask(), pair.ask()])).map(({ statusCode }) => statusCode);
     expect(codes.toSorted()).toEqual([201, 409]);
   });
@@ -302,7 +223,7 @@ describe('two at once', () => {
 
 describe('the database', () => {
   it('knows no agreement but of both, of two, and none that was answered and then again', async () => {
-    const pair = await aPair();
+    const pair = await aPair(test);
     const id = await pair.asked();
     const state = (to: string) =>
       constraintOf(

@@ -8,19 +8,19 @@ import { enforce } from '#http/refusal.ts';
 import { type AgreementRow, findAgreement } from './reading-agreements.ts';
 import { announceAgreement, tellPlanners, tellProponents } from './telling-agreements.ts';
 
-type Acting = Actor & { readonly address?: string };
+export type Acting = Actor & { readonly address?: string };
 type Answer = { readonly ship_time_request_id: number; readonly note?: string | undefined };
 type Part = AgreementRow['parts'][number];
 
 /** Whatever is done with an agreement holds its row: one after the other, and each sees what the other did. */
-const holdAgreement = async (tx: Tx, actor: Actor, id: number): Promise<AgreementRow> => {
+export const holdAgreement = async (tx: Tx, actor: Actor, id: number): Promise<AgreementRow> => {
   await findAgreement(tx, actor, id);
   await sql`select 1 from voyage_agreements where id = ${id} for update`.execute(tx);
   return findAgreement(tx, actor, id);
 };
 
 /** Whoever comes too late is told what has become of it. */
-const enforceOnAgreement = (decision: Decision, { state }: AgreementRow): void =>
+export const enforceOnAgreement = (decision: Decision, { state }: AgreementRow): void =>
   enforce(
     decision.allowed || decision.code !== 'agreement_closed' ? decision : { ...decision, meta: { state } },
   );
@@ -30,7 +30,7 @@ const partOf = (agreement: AgreementRow, applicationId: number): Part => {
   return part ?? (enforce(refused('not_an_applicant')) as never);
 };
 
-const closeAgreement = async (
+export const closeAgreement = async (
   tx: Tx,
   actor: Acting,
   { id, state: before }: AgreementRow,

@@ -18,7 +18,7 @@ type Lapsed = Concerning & { readonly asked_by: number };
 
 const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
   const { rows } = await sql<Lapsed>`
-    update voyage_agreements a set end_told = true where a.state = 'lapsed' and not a.end_told
+    update voyage_agreements a set end_told = true where a.state in ('lapsed', 'parted') and not a.end_told
     returning a.id, a.vessel_id, a.fiscal_year_id, a.asked_by,
       (select jsonb_agg(jsonb_build_object('ship_time_request_id', q.ship_time_request_id, 'user_id', r.user_id) order by q.position)
         from voyage_agreement_parts q join ship_time_requests r on r.id = q.ship_time_request_id
@@ -26,7 +26,7 @@ const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
   return rows;
 };
 
-/** Lapses what nobody answered in time, and tells of all that lapsed: in time, or because an application went another way. */
+/** Lapses what nobody answered in time, and tells of all that ended by itself: in time, or because an application went another way. */
 export const lapseAgreements = async (tx: Tx): Promise<number> => {
   await lapseUnanswered(tx);
   const lapsed = await findUntold(tx);

@@ -22,7 +22,7 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
       await invalidateAgreements();
     },
   });
-  const isFree = answer === 'agree';
+  const isFree = answer === 'agree' || answer === 'join';
   return (
     <FormDialog
       isOpen
@@ -36,15 +36,17 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
       canSubmit={isFree || words !== ''}
     >
       <p>{t(`doing.${answer}.body`)}</p>
-      <TextArea
-        label={t(`doing.${answer}.words`)}
-        hint={t(`doing.${answer}.hint`)}
-        name="note"
-        optional={isFree}
-        max={reasonLimit}
-        value={typed.value}
-        onChange={typed.set}
-      />
+      {answer !== 'join' && (
+        <TextArea
+          label={t(`doing.${answer}.words`)}
+          hint={t(`doing.${answer}.hint`)}
+          name="note"
+          optional={isFree}
+          max={reasonLimit}
+          value={typed.value}
+          onChange={typed.set}
+        />
+      )}
     </FormDialog>
   );
 };

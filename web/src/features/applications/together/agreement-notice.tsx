@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import { agreementAnswers, type Doing } from './agreements-api.ts';
+import type { Doing } from './agreements-api.ts';
 import styles from './agreement.module.css';
 
 const isKnown = (part: AgreementPart): boolean => part.ship_time_request_id !== null;
@@ -33,13 +33,14 @@ const usePartWords = () => {
 /** What the reader may do: a proponent for each part that is theirs, whoever plans with the whole. */
 const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
   const ofParts = agreement.parts.flatMap((part) =>
-    agreementAnswers
-      .filter((answer) => answer !== 'take_back' && part.can[answer])
+    (['agree', 'decline'] as const)
+      .filter((answer) => part.can[answer])
       .map((answer) => ({ agreement, answer, applicationId: part.ship_time_request_id ?? 0 })),
   );
-  return agreement.can.take_back
-    ? [...ofParts, { agreement, answer: 'take_back', applicationId: 0 }]
-    : ofParts;
+  const ofWhole = (['join', 'take_back', 'part'] as const)
+    .filter((answer) => agreement.can[answer])
+    .map((answer) => ({ agreement, answer, applicationId: 0 }));
+  return [...ofParts, ...ofWhole];
 };
 
 /** Two applications that are asked to share a voyage, or agreed to: what it is about, who said what, what is to be done. */
@@ -59,7 +60,7 @@ export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) =
         <Button
           key={`${each.answer} ${each.applicationId}`}
           small
-          {...(each.answer === 'agree' && { variant: 'primary' as const })}
+          {...((each.answer === 'agree' || each.answer === 'join') && { variant: 'primary' as const })}
           onPress={() => setDoing(each)}
         >
           {t(`doing.${each.answer}.button`)}

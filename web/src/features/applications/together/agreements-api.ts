@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AgreementAction, PartAction } from '@shiptime/domain/plans/together/agreements';
 import type { AskTogether, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -41,8 +42,7 @@ export const voyageLetterQuery = ([first, second]: readonly [number, number]) =>
 
 export const askTogether = (body: AskTogether) => api.post(base, body);
 
-export const agreementAnswers = ['agree', 'decline', 'take_back'] as const;
-type AgreementAnswer = (typeof agreementAnswers)[number];
+type AgreementAnswer = PartAction | AgreementAction;
 
 /** What is done with an agreement: by a proponent for one application, or by whoever plans. */
 export type Doing = {
@@ -54,6 +54,8 @@ export type Doing = {
 
 export const answerAgreement = ({ agreement, answer, applicationId }: Doing, words: string) => {
   const at = `${base}/${agreement.id}` as const;
+  if (answer === 'join') return api.post(`${at}/join`, {});
+  if (answer === 'part') return api.post(`${at}/part`, { reason: words });
   if (answer === 'take_back') return api.post(`${at}/take_back`, { reason: words });
   if (answer === 'decline')
     return api.post(`${at}/decline`, { ship_time_request_id: applicationId, note: words });

@@ -1,0 +1,60 @@
+import { placeAt, unschedule } from '../mission-changes.ts';
+import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
+import { type Tick, ticksOfDays } from '../ticks.ts';
+
+/** What a mission has by itself, and has again when it is parted. */
+export type AsItWas = Pick<
+  Mission,
+  'mobilization_days' | 'demobilization_days' | 'mobilization_port_id' | 'demobilization_port_id'
+>;
+type Two = readonly [Mission, Mission];
+
+const placedAt = (mission: Mission, tick: Tick | undefined): Mission =>
+  tick === undefined ? unschedule(mission) : placeAt(mission, tick);
+
+const endOf = (mission: Mission): Tick | undefined => occupiedSpan(mission)?.end;
+
+/** Where the voyage begins, so that the first works when it did; else the second; else it has no date yet. */
+const beginning = (was: Two, first: Mission): Tick | undefined => {
+  const [worksFirst, worksSecond] = was.map((mission) => operationsSpan(mission)?.start);
+  const mobilized = ticksOfDays(first.mobilization_days);
+  if (worksFirst !== undefined) return worksFirst - mobilized;
+  return worksSecond === undefined
+    ? undefined
+    : worksSecond - ticksOfDays(first.operational_days) - mobilized;
+};
+
+/**
+ * Two missions as one voyage (record 0094): loaded once before the first, for as long as either needs, unloaded once after the
+ * second. The first works when it did, or from `start`; the second at once afterwards.
+ */
+export const asOneVoyage = (was: Two, start?: Tick): Two => {
+  const [one, other] = was;
+  const first: Mission = {
+    ...one,
+    mobilization_days: Math.max(one.mobilization_days, other.mobilization_days),
+    demobilization_days: 0,
+    mobilization_port_id: one.mobilization_port_id ?? other.mobilization_port_id,
+    demobilization_port_id: null,
+  };
+  const second: Mission = {
+    ...other,
+    mobilization_days: 0,
+    demobilization_days: Math.max(one.demobilization_days, other.demobilization_days),
+    mobilization_port_id: null,
+    demobilization_port_id: other.demobilization_port_id ?? one.demobilization_port_id,
+  };
+  const placed = placedAt(first, start ?? beginning(was, first));
+  return [placed, placedAt(second, endOf(placed))];
+};
+
+/** Each with what it had by itself: the first works when it does, the second comes after it has been unloaded. */
+export const asTwoVoyages = ([one, other]: Two, own: readonly [AsItWas, AsItWas]): Two => {
+  const works = operationsSpan(one)?.start;
+  const first = { ...one, ...own[0] };
+  const placed = placedAt(
+    first,
+    works === undefined ? undefined : works - ticksOfDays(first.mobilization_days),
+  );
+  return [placed, placedAt({ ...other, ...own[1] }, endOf(placed))];
+};
