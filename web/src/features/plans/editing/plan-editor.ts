@@ -28,6 +28,7 @@ import {
   hasUnsaved,
   type Lost,
   openPlanState,
+  type Pairs,
   perform,
   performSeen,
   type PlanState,
@@ -44,6 +45,7 @@ export class PlanEditor {
   readonly restored: readonly Lost[];
   /** Missions that were taken away from here. */
   readonly #ended = new Set<number>();
+  #pairs: Pairs = [];
   #turn: Promise<unknown> | null = null;
   #view: EditorView | null = null;
   readonly #engine: SavingEngine<PlanDocument, Batch, readonly PlannedMission[], readonly KeptMission[]>;
@@ -86,7 +88,10 @@ export class PlanEditor {
 
   /** `seen`: the missions as a dialog showed them when it was opened, or as they were when they were taken up. */
   perform(operation: Operation, before?: readonly Mission[]): void {
-    this.#edit(before ? performSeen(this.#plan, operation, before) : perform(this.#plan, operation));
+    const pairs = this.#pairs;
+    this.#edit(
+      before ? performSeen(this.#plan, operation, before, pairs) : perform(this.#plan, operation, pairs),
+    );
   }
 
   /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
@@ -121,6 +126,11 @@ export class PlanEditor {
   /** It was read that these are gone, with what was to be saved of them. */
   noteLost(): void {
     this.#engine.become(withPlan(this.#engine.state(), { ...this.#plan, lost: [] }));
+  }
+
+  /** Applications that share a voyage: their missions move together. */
+  setPairs(pairs: Pairs): void {
+    this.#pairs = pairs;
   }
 
   /** Overlaps that may be saved, because someone has said why. */

@@ -7,6 +7,7 @@ import {
   hasUnsaved,
   openPlanState,
   perform,
+  performSeen,
   type PlanState,
   redoStep,
   type Step,
@@ -29,6 +30,27 @@ const here = (step: Step | null) => {
   return step;
 };
 const missionOf = (state: PlanState, id: number) => state.missions.find((mission) => mission.id === id);
+
+describe('two that share a voyage', () => {
+  const one = aMission({ id: 1, ship_time_request_id: 11, start_date: '2028-06-01', operational_days: 4 });
+  const other = aMission({ id: 2, ship_time_request_id: 12, start_date: '2028-06-05', operational_days: 3 });
+  const shared = [
+    { ...one, mobilization_days: 0, demobilization_days: 0 },
+    { ...other, mobilization_days: 0, demobilization_days: 0 },
+  ];
+  const starts = (state: PlanState) => state.missions.map(({ start_date }) => start_date);
+
+  it('move together, by either of them, and are put back in one step', () => {
+    const state = perform(openPlanState(shared), later([1], 8), [[11, 12]]);
+    expect(starts(state)).toEqual(['2028-06-03', '2028-06-07']);
+    expect([...unsavedFields(state).keys()]).toEqual([1, 2]);
+    expect(starts(here(undoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
+    expect(starts(performSeen(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
+      '2028-05-31',
+      '2028-06-04',
+    ]);
+  });
+});
 
 describe('an open plan', () => {
   it('knows what the server does not have yet, field by field', () => {
@@ -123,7 +145,7 @@ describe('undo and redo', () => {
   it('all the way back is the beginning, all the way forward the end', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 30 }), (done) => {
-        const end = done.reduce(perform, open());
+        const end = done.reduce((state, operation) => perform(state, operation), open());
         let state = end;
         while (undoStep(state)) state = here(undoStep(state)).state;
         expect(state.missions).toEqual(open().missions);

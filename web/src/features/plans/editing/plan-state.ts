@@ -16,6 +16,7 @@ import {
   type PlanPatch,
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Unsure } from './unsure.ts';
 import {
@@ -118,25 +119,51 @@ export const unsavedMissions = (state: PlanState): readonly Lost[] => {
 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
+/** Applications that share a voyage, the one that works first first. */
+export type Pairs = readonly (readonly [number, number])[];
+
+/** Who shares a voyage moves along, in the same step: it is saved and undone with it. */
+const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
+  const moved = applyPatch(missions, patch);
+  const along = carriedAlong(missions, moved, bondsBetween(missions, pairs));
+  return [
+    ...patch,
+    ...along.flatMap(
+      (mission) => changeOf(moved.find(({ id }) => id === mission.id) ?? mission, mission) ?? [],
+    ),
+  ];
+};
+
 /** Something done by the planner; the same state where it changes nothing. */
-export const perform = (state: PlanState, operation: Operation): PlanState => {
-  const { missions, patch } = performOn(state.missions, operation);
+export const perform = (state: PlanState, operation: Operation, pairs: Pairs = []): PlanState => {
+  const { patch: own } = performOn(state.missions, operation);
+  const patch = withThoseBeside(state.missions, own, pairs);
   return patch.length === 0
     ? state
-    : { ...state, missions, history: record(state.history, { kind: 'patch', patch }) };
+    : {
+        ...state,
+        missions: applyPatch(state.missions, patch),
+        history: record(state.history, { kind: 'patch', patch }),
+      };
 };
 
 /**
  * Something done to missions that a dialog, or a hand that held them, had as `seen`. What was not touched stays as it has
  * become meanwhile; where someone else has changed the same field since, both values are shown.
  */
-export const performSeen = (state: PlanState, operation: Operation, seen: readonly Mission[]): PlanState => {
+export const performSeen = (
+  state: PlanState,
+  operation: Operation,
+  seen: readonly Mission[],
+  pairs: Pairs = [],
+): PlanState => {
   const wanted = patchFor(seen, operation).flatMap((each) => {
     const [id, fields] = each.kind === 'change' ? [each.mission_id, each.after] : [0, {}];
     const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
     return now && was ? [{ now, was, fields }] : [];
   });
-  const patch = wanted.flatMap(({ now, fields }) => changeOf(now, { ...now, ...fields }) ?? []);
+  const own = wanted.flatMap(({ now, fields }) => changeOf(now, { ...now, ...fields }) ?? []);
+  const patch = withThoseBeside(state.missions, own, pairs);
   const both = wanted.flatMap(({ now, was, fields }) =>
     (Object.keys(fields) as (keyof MissionFields)[])
       .filter((field) => now[field] !== was[field] && now[field] !== fields[field])

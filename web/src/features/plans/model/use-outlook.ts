@@ -8,6 +8,7 @@ import { boardQuery } from '../api.ts';
 import { usePlanWords } from './plan-words.ts';
 import { type Outlook, useEditorView, useEditing } from './scheduler-model.ts';
 import { foreseen, useBoard } from './use-board.ts';
+import { useSharedPairs } from './use-shared-pairs.ts';
 
 const none: readonly Conflict[] = [];
 
@@ -20,6 +21,7 @@ export const useOutlookOf = (): Outlook => {
   const board = useBoard(plans, missions, facts);
   const constraints = useMemo(() => plans.flatMap((plan) => plan.constraints), [plans]);
   const words = usePlanWords(missions, constraints);
+  useSharedPairs();
   useEffect(() => {
     const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
     editor.setKept(

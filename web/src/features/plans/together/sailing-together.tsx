@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
-import { useLive } from '#lib/live.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AgreementNotice } from '#features/applications/together/agreement-notice.tsx';
-import { agreementsQuery, invalidateAgreements } from '#features/applications/together/agreements-api.ts';
+import { agreementsQuery } from '#features/applications/together/agreements-api.ts';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
 import { useActor } from '../actor.ts';
 import { useEditing } from '../model/scheduler-model.ts';
@@ -37,12 +36,6 @@ export const SailingTogether = () => {
   const yearId = plans[0]?.fiscal_year_id;
   const query = useQuery(sharedVoyagesQuery(yearId));
   const { data: all = [] } = useQuery(agreementsQuery({ yearId }));
-  useLive(
-    plans.map(({ id }) => `vessel_plan:${id}`),
-    ({ kind }) => {
-      if (kind === 'voyage' || kind === 'resync') void invalidateAgreements();
-    },
-  );
   const agreements = all.filter(({ vessel_id }) => vessels.has(vessel_id));
   const mayAsk = (vesselId: number) => {
     const plan = plans.find(({ vessel_id }) => vessel_id === vesselId);

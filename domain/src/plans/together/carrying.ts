@@ -1,0 +1,56 @@
+import { placeAt, unschedule } from '../mission-changes.ts';
+import { type Mission, occupiedSpan, occupiedTicks } from '../missions.ts';
+
+/** Two missions of one shared voyage, the one that works first first (record 0094). */
+export type Bond = readonly [number, number];
+
+const isSame = (one: Mission, other: Mission): boolean =>
+  one.start_date === other.start_date &&
+  one.start_fraction === other.start_fraction &&
+  occupiedTicks(one) === occupiedTicks(other);
+
+const behind = (first: Mission, second: Mission): Mission => {
+  const end = occupiedSpan(first)?.end;
+  return end === undefined ? unschedule(second) : placeAt(second, end);
+};
+
+const before = (first: Mission, second: Mission): Mission => {
+  const start = occupiedSpan(second)?.start;
+  return start === undefined ? unschedule(first) : placeAt(first, start - occupiedTicks(first));
+};
+
+/**
+ * Who sails on one voyage moves together: of what became of the missions, those that follow, as they become. Where both
+ * were moved, the second follows the first.
+ */
+export const carriedAlong = (
+  was: readonly Mission[],
+  now: readonly Mission[],
+  bonds: readonly Bond[],
+): readonly Mission[] => {
+  const at = (missions: readonly Mission[], id: number) => missions.find((mission) => mission.id === id);
+  return bonds.flatMap(([firstId, secondId]) => {
+    const [first, second] = [at(now, firstId), at(now, secondId)];
+    const [firstWas, secondWas] = [at(was, firstId), at(was, secondId)];
+    if (!first || !second || !firstWas || !secondWas) return [];
+    if (!isSame(firstWas, first)) {
+      const follows = behind(first, second);
+      return isSame(second, follows) ? [] : [follows];
+    }
+    if (isSame(secondWas, second)) return [];
+    const follows = before(first, second);
+    return isSame(first, follows) ? [] : [follows];
+  });
+};
+
+/** The bonds between missions of a plan; `pairs` are the applications, the one that works first first. */
+export const bondsBetween = (
+  missions: readonly Mission[],
+  pairs: readonly (readonly [number, number])[],
+): readonly Bond[] => {
+  const of = (applicationId: number) => missions.find((each) => each.ship_time_request_id === applicationId);
+  return pairs.flatMap(([one, other]): Bond[] => {
+    const [first, second] = [of(one), of(other)];
+    return first && second ? [[first.id, second.id]] : [];
+  });
+};
