@@ -1,6 +1,7 @@
 import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
 import type { Column } from '@shiptime/planner/master';
-import type { News, Result, Task } from './thread-tasks.ts';
+import { Effort, type Progress } from './effort.ts';
+import type { Result, Task } from './thread-tasks.ts';
 import { borrowThread, giveBack, type PlannerThread } from './threads.ts';
 
 export interface ProposeOptions {
@@ -14,13 +15,6 @@ export interface ProposeOptions {
   readonly isPatient?: boolean;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
-}
-
-export interface Progress {
-  readonly solution: Solution;
-  readonly iterations: number;
-  /** Null: not known yet. */
-  readonly bound: number | null;
 }
 
 export interface Proposed {
@@ -49,70 +43,6 @@ const amounts = { rounds: 40, nodes: 500, boundMs: 20_000 };
 const noLimit = 1e9;
 /** Of setTimeout. */
 const longestTimer = 2 ** 31 - 1;
-/** Values are whole points. */
-const isBest = (value: number, bound: number): boolean => Math.floor(bound + 1e-3) <= value;
-
-class Effort {
-  best: Solution | null = null;
-  bound = Number.POSITIVE_INFINITY;
-  readonly routes: Column[] = [];
-  isBoundFinal = false;
-  #iterations = 0;
-  readonly #running = [0, 0];
-  readonly #onProgress: ProposeOptions['onProgress'];
-
-  constructor(onProgress: ProposeOptions['onProgress']) {
-    this.#onProgress = onProgress;
-  }
-
-  get iterations(): number {
-    return this.#iterations + this.#running.reduce((sum, count) => sum + count, 0);
-  }
-
-  offer(solution: Solution | null): void {
-    if (solution && (!this.best || solution.value > this.best.value)) this.best = solution;
-  }
-
-  hear(slot: number, news: News): void {
-    if (news.kind === 'bound') {
-      this.bound = Math.min(this.bound, news.value);
-      this.isBoundFinal ||= news.isFinal;
-    } else {
-      this.offer(news.solution);
-      this.#running[slot] = news.iterations;
-    }
-    this.tell();
-  }
-
-  rest(slot: number): void {
-    this.#running[slot] = 0;
-  }
-
-  tell(): void {
-    const { best, iterations, upperBound: bound } = this;
-    if (best) this.#onProgress?.({ solution: best, iterations, bound });
-  }
-
-  /** What a task has answered. */
-  take(result: Result | null): void {
-    if (!result) return;
-    this.offer(result.solution);
-    this.#iterations += result.iterations;
-    for (const route of result.routes) this.routes.push(route);
-    this.tell();
-  }
-
-  get isProven(): boolean {
-    return this.best !== null && isBest(this.best.value, this.bound);
-  }
-
-  /** Null: not proven. */
-  get upperBound(): number | null {
-    if (!this.best || !Number.isFinite(this.bound)) return null;
-    return this.isProven ? this.best.value : this.bound;
-  }
-}
-
 /** The end of the time, or of somebody's patience. */
 class Ending {
   readonly reached: Promise<null>;
@@ -149,7 +79,7 @@ class Work {
     this.#threads = threads;
     this.#until = problem.vessels.length <= smallFleet ? shares.small : shares.large;
     this.#total = options.seconds === null ? noLimit : options.seconds * 1000;
-    this.effort = new Effort(options.onProgress);
+    this.effort = new Effort((progress) => options.onProgress?.(progress));
   }
 
   get #isTimed(): boolean {
@@ -162,7 +92,7 @@ class Work {
 
   /** A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread. */
   get #isOver(): boolean {
-    const isStopped = this.#options.signal?.aborted === true && this.effort.best !== null;
+    const isStopped = this.#options.signal?.aborted === true && this.effort.hasPlan;
     return isStopped || this.#leftUntil(1) <= 1;
   }
 

@@ -5,7 +5,8 @@ import { faultsOf, without } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type Progress, propose, type Proposed } from '#proposing/propose.ts';
+import type { Progress } from '#proposing/effort.ts';
+import { propose, type Proposed } from '#proposing/propose.ts';
 import { FairTurns } from '#workshop/fair-turns.ts';
 import { type Found, outcomeOf, placedDays } from './outcome.ts';
 
