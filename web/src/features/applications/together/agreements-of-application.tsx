@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLive } from '#lib/live.ts';
 import { AgreementNotice } from './agreement-notice.tsx';
+import { AnsweringRegion } from './answering-region.tsx';
 import { agreementsQuery, invalidateAgreements } from './agreements-api.ts';
 
 /** Whether this application shares a voyage: while it is asked, agreed, or planned. */
@@ -9,5 +10,11 @@ export const AgreementsOfApplication = ({ id }: { id: number }) => {
   useLive([`ship_time_request:${id}`], ({ kind }) => {
     if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
   });
-  return data.map((agreement) => <AgreementNotice key={agreement.id} agreement={agreement} />);
+  return (
+    <AnsweringRegion>
+      {data.map((agreement) => (
+        <AgreementNotice key={agreement.id} agreement={agreement} />
+      ))}
+    </AnsweringRegion>
+  );
 };

@@ -5,8 +5,8 @@ import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Stack } from '#ui/stack.tsx';
 import { AgreementNotice } from '#features/applications/together/agreement-notice.tsx';
+import { AnsweringRegion } from '#features/applications/together/answering-region.tsx';
 import { agreementsQuery } from '#features/applications/together/agreements-api.ts';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
 import { useActor } from '../actor.ts';
@@ -46,7 +46,7 @@ export const SailingTogether = () => {
       {(found) => {
         const shown = found.filter((voyage) => vessels.has(voyage.vessel_id) && !isTaken(voyage, all));
         return (
-          <Stack>
+          <AnsweringRegion>
             {agreements.map((agreement) => (
               <AgreementNotice key={agreement.id} agreement={agreement} />
             ))}
@@ -63,7 +63,7 @@ export const SailingTogether = () => {
               </SharedVoyageCard>
             ))}
             {asking && <AskDialog voyage={asking} onClose={() => setAsking(null)} />}
-          </Stack>
+          </AnsweringRegion>
         );
       }}
     </QueryView>
