@@ -11,7 +11,7 @@ import { answerAgreement, type Doing, invalidateAgreements } from './agreements-
 export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () => void }) => {
   const { t } = useTranslation('together');
   const { agreement, answer, applicationId } = doing;
-  const typed = useKeptDraft(`agreement ${agreement.id} ${applicationId}`, '');
+  const typed = useKeptDraft(`agreement ${agreement.id} ${applicationId} ${answer}`, '');
   const words = typed.value.trim();
   const task = useChange('decide', {
     mutationFn: () => answerAgreement(doing, words),

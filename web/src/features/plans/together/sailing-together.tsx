@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import { useLive } from '#lib/live.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { AgreementNotice } from '#features/applications/together/agreement-notice.tsx';
 import { AnsweringRegion } from '#features/applications/together/answering-region.tsx';
-import { agreementsQuery } from '#features/applications/together/agreements-api.ts';
+import { agreementsQuery, invalidateAgreements } from '#features/applications/together/agreements-api.ts';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
 import { useActor } from '../actor.ts';
 import { useEditing } from '../model/scheduler-model.ts';
@@ -26,6 +27,10 @@ const isTaken = (
     parts.some((part) => ship_time_requests.some(({ id }) => id === part.ship_time_request_id)),
   );
 
+/** What is said of an application that is asked, or shares a voyage: its proponents answer while the room is open. */
+const topicsOf = (agreements: readonly VoyageAgreement[]): string[] =>
+  agreements.flatMap(({ parts }) => parts.map((part) => `ship_time_request:${part.ship_time_request_id}`));
+
 /** Applications that could share a voyage on one of the ships that are open: found, explained, and asked from here. */
 export const SailingTogether = () => {
   const { t } = useTranslation('together');
@@ -37,6 +42,9 @@ export const SailingTogether = () => {
   const query = useQuery(sharedVoyagesQuery(yearId));
   const { data: all = [] } = useQuery(agreementsQuery({ yearId }));
   const agreements = all.filter(({ vessel_id }) => vessels.has(vessel_id));
+  useLive(topicsOf(agreements), ({ kind }) => {
+    if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
+  });
   const mayAsk = (vesselId: number) => {
     const plan = plans.find(({ vessel_id }) => vessel_id === vesselId);
     return plan !== undefined && askToSailTogether(actor, plan).allowed;
@@ -50,7 +58,9 @@ export const SailingTogether = () => {
             {agreements.map((agreement) => (
               <AgreementNotice key={agreement.id} agreement={agreement} />
             ))}
-            <p>{t(shown.length === 0 ? 'none' : 'lead')}</p>
+            {(shown.length > 0 || agreements.length === 0) && (
+              <p>{t(shown.length === 0 ? 'none' : 'lead')}</p>
+            )}
             {shown.map((voyage) => (
               <SharedVoyageCard key={keyOf(voyage)} voyage={voyage}>
                 {mayAsk(voyage.vessel_id) && (
