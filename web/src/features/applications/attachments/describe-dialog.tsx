@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
+import { useKeptDraft } from '#lib/kept-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -10,10 +10,14 @@ import { describeAttachment, lookForAttachments } from './attachments-api.ts';
 /** What a file is, in the words of the proponents. */
 export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const [description, setDescription] = useState(attachment.description ?? '');
+  const typed = useKeptDraft(
+    `attachment ${attachment.id} ${attachment.lock_version}`,
+    attachment.description ?? '',
+  );
   const { run, pending, problem, error } = useChange('describe_attachment', {
-    mutationFn: () => describeAttachment(attachment, description),
+    mutationFn: () => describeAttachment(attachment, typed.value),
     onSuccess: async () => {
+      typed.forget();
       await lookForAttachments(attachment.ship_time_request_id);
       onClose();
     },
@@ -24,6 +28,7 @@ export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment
       isOpen
       title={t('application_form:attachments.describe_title')}
       onClose={onClose}
+      onCancel={typed.forget}
       onSubmit={() => void run()}
       submitLabel={t('application_form:attachments.save')}
       pending={pending}
@@ -39,8 +44,8 @@ export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment
         optional
         rows={3}
         max={rowTextLimits.attachment.description}
-        value={description}
-        onChange={setDescription}
+        value={typed.value}
+        onChange={typed.set}
         error={refused}
       />
     </FormDialog>

@@ -1,43 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoyageReportAnswers } from '@shiptime/domain/plans/voyage-report';
-import { type ApiError, toApiError } from '#lib/api-client.ts';
 import { useLive } from '#lib/live.ts';
 import { problemOf } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useStoredText } from '#lib/unsaved-text.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
 import { hasUnsaved, shown } from '../autosave/autosave-state.ts';
+import { useOpened } from '../autosave/use-opened.ts';
 import { leaveReport, openReport, type ReportEditor, reportStoreName } from './open-report.ts';
 
-type Opened = { readonly editor: ReportEditor | null; readonly error: ApiError | null };
-
-/** Opened anew with each visit. */
-export const useOpenReport = (id: number): Opened => {
-  const user = useSignedInUser();
-  const [opened, setOpened] = useState<Opened>({ editor: null, error: null });
-  useEffect(() => {
-    let left = false;
-    let editor: ReportEditor | null = null;
-    const open = async () => {
-      try {
-        const found = await openReport(id, user.id);
-        if (left) return found.dispose();
-        editor = found;
-        setOpened({ editor, error: null });
-      } catch (error) {
-        if (!left) setOpened({ editor: null, error: toApiError(error) });
-      }
-    };
-    void open();
-    return () => {
-      left = true;
-      if (editor) void leaveReport(editor);
-      setOpened({ editor: null, error: null });
-    };
-  }, [id, user.id]);
-  return opened;
-};
+export const useOpenReport = (id: number) => useOpened(id, openReport, leaveReport);
 
 /** How saving goes, what is written, and what a co-proponent writes meanwhile. */
 export const useReport = (editor: ReportEditor) => {

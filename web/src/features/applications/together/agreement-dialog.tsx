@@ -22,6 +22,8 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
       await invalidateAgreements();
     },
   });
+  // The name of the text on the wire.
+  const own = task.error?.field(answer === 'take_back' || answer === 'part' ? 'reason' : 'note');
   const isFree = answer === 'agree' || answer === 'join';
   return (
     <FormDialog
@@ -31,9 +33,8 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
       onCancel={typed.forget}
       onSubmit={() => void task.run()}
       submitLabel={t(`doing.${answer}.label`)}
-      error={task.problem}
+      error={own ? null : task.problem}
       pending={task.pending}
-      canSubmit={isFree || words !== ''}
     >
       <p>{t(`doing.${answer}.body`)}</p>
       {answer !== 'join' && (
@@ -44,6 +45,7 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
           optional={isFree}
           max={reasonLimit}
           value={typed.value}
+          error={own}
           onChange={typed.set}
         />
       )}

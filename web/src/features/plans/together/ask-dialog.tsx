@@ -19,7 +19,6 @@ import { useTodayAsDay } from '../use-today.ts';
 
 type Messages = VoyageAgreement['messages'];
 type AskDialogProps = { readonly voyage: SharedVoyageFound; readonly onClose: () => void };
-type AskFormProps = AskDialogProps & { readonly drafted: Messages };
 
 /** Unless whoever asks says otherwise. */
 const daysToAnswer = 14;
@@ -29,15 +28,18 @@ const idsOf = ({ ship_time_requests: [one, other] }: SharedVoyageFound): [number
   other!.id,
 ];
 
-const useAsking = ({ voyage, drafted, onClose }: AskFormProps) => {
+/** The day, and the letter as it was drafted until somebody writes in it. */
+const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   const { t } = useTranslation('together');
   const ids = idsOf(voyage);
   const today = useTodayAsDay();
   const typed = useKeptDraft('ask '.concat(ids.join(' ')), {
-    messages: drafted,
+    messages: null as Messages | null,
     answerBy: addDays(today, daysToAnswer) as string | null,
   });
-  const { messages, answerBy } = typed.value;
+  const { answerBy } = typed.value;
+  const letter = useQuery(voyageLetterQuery(ids));
+  const messages = typed.value.messages ?? letter.data ?? { en: '', fr: '' };
   const task = useChange('decide', {
     mutationFn: () =>
       askTogether({
@@ -52,16 +54,15 @@ const useAsking = ({ voyage, drafted, onClose }: AskFormProps) => {
       await invalidateAgreements();
     },
   });
-  return { task, today, typed };
+  return { task, today, typed, letter, messages };
 };
 
-const AskForm = (props: AskFormProps) => {
+/** Both proponents are asked, in words that are drafted and can be changed; each reads them in their own language. */
+export const AskDialog = (props: AskDialogProps) => {
   const { t } = useTranslation('together');
-  const { task, today, typed } = useAsking(props);
-  const { messages, answerBy } = typed.value;
-  const write = (language: 'en' | 'fr') => (text: string) =>
-    typed.set({ ...typed.value, messages: { ...messages, [language]: text } });
-  const late = task.error?.errors['answer_by']?.[0];
+  const { task, today, typed, letter, messages } = useAsking(props);
+  const at = (field: string) => task.error?.field(field);
+  const isAtAField = ['answer_by', 'messages.en', 'messages.fr'].some((field) => at(field) !== undefined);
   return (
     <FormDialog
       isOpen
@@ -71,40 +72,35 @@ const AskForm = (props: AskFormProps) => {
       onCancel={typed.forget}
       onSubmit={() => void task.run()}
       submitLabel={t('ask.label')}
-      error={task.problem}
+      error={isAtAField ? null : task.problem}
       pending={task.pending}
-      canSubmit={answerBy !== null && messages.en.trim() !== '' && messages.fr.trim() !== ''}
+      canSubmit={letter.data !== undefined}
     >
       <p>{t('ask.body')}</p>
       <DateField
         label={t('ask.answer_by')}
         name="answer_by"
         min={today}
-        value={answerBy}
-        error={late}
+        value={typed.value.answerBy}
+        error={at('answer_by')}
         onChange={(day) => typed.set({ ...typed.value, answerBy: day })}
       />
-      {(['en', 'fr'] as const).map((language) => (
-        <TextArea
-          key={language}
-          label={t(`ask.messages.${language}`)}
-          hint={t('ask.hint')}
-          name={language}
-          max={reasonLimit}
-          value={messages[language]}
-          onChange={write(language)}
-        />
-      ))}
+      <QueryView query={letter}>
+        {() =>
+          (['en', 'fr'] as const).map((language) => (
+            <TextArea
+              key={language}
+              label={t(`ask.messages.${language}`)}
+              hint={t('ask.hint')}
+              name={language}
+              max={reasonLimit}
+              value={messages[language]}
+              error={at(`messages.${language}`)}
+              onChange={(text) => typed.set({ ...typed.value, messages: { ...messages, [language]: text } })}
+            />
+          ))
+        }
+      </QueryView>
     </FormDialog>
-  );
-};
-
-/** Both proponents are asked, in words that are drafted and can be changed; each reads them in their own language. */
-export const AskDialog = ({ voyage, onClose }: AskDialogProps) => {
-  const query = useQuery(voyageLetterQuery(idsOf(voyage)));
-  return (
-    <QueryView query={query}>
-      {(drafted) => <AskForm voyage={voyage} drafted={drafted} onClose={onClose} />}
-    </QueryView>
   );
 };

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type ApiError, toApiError } from '#lib/api-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+
+type Editor = { dispose: () => void };
+type Opened<E> =
+  { readonly editor: E; readonly error: null } | { readonly editor: null; readonly error: ApiError | null };
+
+const opening = { editor: null, error: null } as const;
+
+/**
+ * An editor that is opened anew with each visit; what is typed and not yet saved goes out when the page is left. Not a
+ * query: nothing but a visit may take away the editor that holds what somebody types. `open` and `leave` stay the same.
+ */
+export const useOpened = <E extends Editor>(
+  id: number,
+  open: (id: number, userId: number) => Promise<E>,
+  leave: (editor: E) => Promise<void>,
+): Opened<E> => {
+  const user = useSignedInUser();
+  const [opened, setOpened] = useState<Opened<E>>(opening);
+  useEffect(() => {
+    let left = false;
+    let editor: E | null = null;
+    const begin = async () => {
+      try {
+        const found = await open(id, user.id);
+        if (left) return found.dispose();
+        editor = found;
+        setOpened({ editor, error: null });
+      } catch (error) {
+        if (!left) setOpened({ editor: null, error: toApiError(error) });
+      }
+    };
+    void begin();
+    return () => {
+      left = true;
+      if (editor) void leave(editor);
+      setOpened(opening);
+    };
+  }, [id, user.id, open, leave]);
+  return opened;
+};
