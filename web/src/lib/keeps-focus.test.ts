@@ -71,6 +71,25 @@ it('finds the place again after a question in a dialog that outlived the row', a
   expect(document.activeElement).toBe(byId('b-remove'));
 });
 
+it('finds the place again where the answer was pressed with a mouse, and the row went before its dialog', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="send">Send</button></div>');
+  byId('a-remove').focus();
+  byId('send').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  byId('send').focus();
+  byId('a').remove();
+  document.querySelector('[role="dialog"]')!.remove();
+  await frames();
+  expect(document.activeElement).toBe(byId('b-remove'));
+});
+
+it('forgets the place where somebody has pressed elsewhere', async () => {
+  byId('a-remove').focus();
+  byId('heading').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  byId('a').remove();
+  await frames();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('leaves the focus alone where somebody has gone on elsewhere', async () => {
   byId('a-remove').focus();
   byId('heading').focus();

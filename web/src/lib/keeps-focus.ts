@@ -44,8 +44,9 @@ export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null):
     // A question in between gives the focus back, where there is something to give it back to.
     if (next && !region.contains(next) && !next.closest(dialogs)) last = null;
   };
-  const forget = () => {
-    last = null;
+  const forget = ({ target }: PointerEvent) => {
+    // What is pressed in a dialog is the answer to what was pressed here.
+    if (!(target instanceof Element && target.closest(dialogs))) last = null;
   };
   const look = () => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
