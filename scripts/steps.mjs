@@ -14,8 +14,8 @@ const types = (project, of) => ({ name: `types of ${project}`, tool: tsc, args: 
 
 export const format = (files = ['.']) => ({
   name: 'format',
-  tool: tool('prettier/bin/prettier.cjs'),
-  args: ['--check', '--ignore-unknown', '--log-level', 'warn', ...files],
+  tool: tool('oxfmt/bin/oxfmt'),
+  args: ['--check', '--no-error-on-unmatched-pattern', ...files],
 });
 
 export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };

@@ -10,7 +10,8 @@ import type { FleetProblem } from './fleet-problem.ts';
 import type { Piece } from './pieces.ts';
 
 export type Place = { readonly vessel_id: number } & (
-  Start | { readonly start_date: null; readonly start_fraction: 0 }
+  | Start
+  | { readonly start_date: null; readonly start_fraction: 0 }
 );
 
 export type ProposedChange = {

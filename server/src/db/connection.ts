@@ -12,7 +12,8 @@ export type Tx = Transaction<DB>;
 
 /** Where the database is: a connection string, or the parts of a private socket. */
 export type DatabaseAddress =
-  { connectionString: string } | { host: string; port: number; user: string; database: string };
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
 
 export interface DatabaseOptions {
   address: DatabaseAddress;

@@ -1,7 +1,14 @@
 import type { MenuEntry } from './menu.ts';
 
 export type TourStep =
-  'welcome' | 'menu' | 'my_applications' | 'apply' | 'inbox' | 'scheduling' | 'language' | 'help';
+  | 'welcome'
+  | 'menu'
+  | 'my_applications'
+  | 'apply'
+  | 'inbox'
+  | 'scheduling'
+  | 'language'
+  | 'help';
 
 /** Whoever plans is shown where to decide and plan; whoever applies, where to apply. */
 export const tourStepsFor = (entries: readonly MenuEntry['key'][]): TourStep[] => {

@@ -37,7 +37,16 @@ type OfKind = {
 };
 
 export type FieldKind =
-  'line' | 'email' | 'text' | 'choice' | 'choices' | 'yes_no' | 'statement' | 'day' | 'days' | 'people';
+  | 'line'
+  | 'email'
+  | 'text'
+  | 'choice'
+  | 'choices'
+  | 'yes_no'
+  | 'statement'
+  | 'day'
+  | 'days'
+  | 'people';
 
 export type Field = About & OfKind & { readonly kind: FieldKind };
 export type Fields = Readonly<Record<string, Field>>;

@@ -5,7 +5,5 @@ export const shownPage = <R>(rows: readonly R[], { page }: Pick<CollectionQuery,
   page ? rows.slice((page.number - 1) * page.size, page.number * page.size) : [...rows];
 
 /** Versions come newest first unless `sort=number` turns them round. */
-export const inNumberOrder = <R>(
-  newestFirst: readonly R[],
-  { sorts }: Pick<CollectionQuery, 'sorts'>,
-): R[] => (sorts.some((sort) => !sort.descending) ? newestFirst.toReversed() : [...newestFirst]);
+export const inNumberOrder = <R>(newestFirst: readonly R[], { sorts }: Pick<CollectionQuery, 'sorts'>): R[] =>
+  sorts.some((sort) => !sort.descending) ? newestFirst.toReversed() : [...newestFirst];

@@ -23,7 +23,12 @@ const idsOf = async (table: string, count: number): Promise<number[]> => {
 };
 
 type Outcome =
-  'submitted' | 'clarificationNeeded' | 'inReview' | 'accepted' | 'unableToFulfill' | 'withdrawn';
+  | 'submitted'
+  | 'clarificationNeeded'
+  | 'inReview'
+  | 'accepted'
+  | 'unableToFulfill'
+  | 'withdrawn';
 const outcomes: Outcome[] = [
   'submitted',
   'accepted',

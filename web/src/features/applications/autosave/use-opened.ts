@@ -4,7 +4,8 @@ import { useSignedInUser } from '#lib/session.tsx';
 
 type Editor = { dispose: () => void };
 type Opened<E> =
-  { readonly editor: E; readonly error: null } | { readonly editor: null; readonly error: ApiError | null };
+  | { readonly editor: E; readonly error: null }
+  | { readonly editor: null; readonly error: ApiError | null };
 
 const opening = { editor: null, error: null } as const;
 

@@ -40,7 +40,15 @@ const one = <T extends string>(all: readonly T[], text: string | undefined): T =
   all.find((each) => each === text) ?? all[0]!;
 
 type Parameter =
-  'colour' | 'group' | 'sort' | 'layers' | 'weekly' | 'find' | 'agencies' | 'statuses' | 'baseline';
+  | 'colour'
+  | 'group'
+  | 'sort'
+  | 'layers'
+  | 'weekly'
+  | 'find'
+  | 'agencies'
+  | 'statuses'
+  | 'baseline';
 type Asked = Readonly<Record<Parameter, string | undefined>>;
 
 const idsFrom = (text: string | undefined): ReadonlySet<number> =>

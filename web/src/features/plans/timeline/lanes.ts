@@ -34,7 +34,14 @@ export type TimelineBar = Span & {
 export type TimelineBlock = Span & {
   readonly key: string;
   readonly kind:
-    'constraint' | 'transit' | 'transit_short' | 'window' | 'preferred' | 'ghost' | 'beside' | 'baseline';
+    | 'constraint'
+    | 'transit'
+    | 'transit_short'
+    | 'window'
+    | 'preferred'
+    | 'ghost'
+    | 'beside'
+    | 'baseline';
   readonly label: string;
   /** What a constraint is: its pattern. */
   readonly constraint?: ConstraintKind;

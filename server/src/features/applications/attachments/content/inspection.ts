@@ -9,7 +9,8 @@ import { sizeOfWebp } from './webp.ts';
 
 /** What a file is, and how much of it belongs to it. */
 export type Inspected =
-  { readonly kind: AttachmentKind; readonly size: number } | { readonly problem: FieldProblemCode };
+  | { readonly kind: AttachmentKind; readonly size: number }
+  | { readonly problem: FieldProblemCode };
 
 const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string])[] = [
   ['pdf', 0, '%PDF-'],

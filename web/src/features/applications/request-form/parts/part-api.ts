@@ -6,7 +6,11 @@ import type { ApplicationEditor } from '#features/applications/autosave/applicat
 
 /** The tables of rows that save by themselves, by the last part of their path. */
 export type PartName =
-  'funding_sources' | 'collaborators' | 'areas_of_consideration' | 'stations' | 'co_proponents';
+  | 'funding_sources'
+  | 'collaborators'
+  | 'areas_of_consideration'
+  | 'stations'
+  | 'co_proponents';
 
 const path = <P extends PartName>(applicationId: number, part: P) =>
   `/ship_time_requests/${applicationId}/${part}` as const;
