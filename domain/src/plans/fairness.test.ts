@@ -6,6 +6,7 @@ import {
   type FairnessTally,
   grantedShare,
   grantedSourceFor,
+  readsDelivered,
   shareOf,
   tallyTogether,
 } from './fairness.ts';
@@ -26,9 +27,35 @@ it('adds up quarters of a day exactly, and nothing to nothing', () => {
     shortened_days: 0,
     refused_days: 8.25,
     undecided_days: 0,
+    voyages_over: 0,
+    voyages_reported: 0,
+    planned_days: null,
     delivered_days: null,
   });
   expect(tallyTogether([]).asked_days).toBe(0);
+});
+
+it('adds up what was delivered where it is known, and keeps what nobody knows unknown', () => {
+  const over = { ...tally(5, 5), voyages_over: 1 };
+  const reported = { ...over, voyages_reported: 1, planned_days: 5, delivered_days: 0 };
+  expect(tallyTogether([over, over])).toMatchObject({ voyages_over: 2, delivered_days: null });
+  expect(tallyTogether([over, reported, { ...reported, delivered_days: 3.25 }])).toMatchObject({
+    voyages_over: 3,
+    voyages_reported: 2,
+    planned_days: 10,
+    delivered_days: 3.25,
+  });
+  expect(tallyTogether([reported])).toMatchObject({ delivered_days: 0 });
+});
+
+it.each([
+  ['regional_vessel_coordinator', false],
+  ['national_science_representative', true],
+  ['administrator', true],
+  ['observer', false],
+] as const)('a %s reads days delivered in sums, and of single people: %s', (role, ofPeople) => {
+  const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
+  expect([readsDelivered(actor, false), readsDelivered(actor, true)]).toEqual([true, ofPeople]);
 });
 
 it('says a share only of what was asked for', () => {

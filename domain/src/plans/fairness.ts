@@ -11,7 +11,8 @@ export type GrantedSource = (typeof grantedSources)[number];
 
 /**
  * Days with mobilization and demobilization, in quarters. Shortened: what an accepted application got less than it asked for.
- * Undecided: what is neither granted nor refused yet. Delivered: null, unknown until voyages are reported.
+ * Undecided: what is neither granted nor refused yet. Delivered: what the reports say that were sent, and planned: the days
+ * that those voyages had; null where no report was sent, which is not known, and never 0 (record 0099).
  */
 export type FairnessTally = {
   readonly applications: number;
@@ -20,7 +21,11 @@ export type FairnessTally = {
   readonly shortened_days: number;
   readonly refused_days: number;
   readonly undecided_days: number;
-  readonly delivered_days: null;
+  /** Applications whose voyages are over, and those of them with a report that was sent. */
+  readonly voyages_over: number;
+  readonly voyages_reported: number;
+  readonly planned_days: number | null;
+  readonly delivered_days: number | null;
 };
 
 const nothing: FairnessTally = {
@@ -30,8 +35,15 @@ const nothing: FairnessTally = {
   shortened_days: 0,
   refused_days: 0,
   undecided_days: 0,
+  voyages_over: 0,
+  voyages_reported: 0,
+  planned_days: null,
   delivered_days: null,
 };
+
+/** What is known of both; nothing is known only where neither is. */
+const knownOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : a + b;
 
 /** Quarters of a day are exact in binary: their sums are, too. */
 export const tallyTogether = (tallies: readonly FairnessTally[]): FairnessTally =>
@@ -43,7 +55,10 @@ export const tallyTogether = (tallies: readonly FairnessTally[]): FairnessTally 
       shortened_days: sum.shortened_days + each.shortened_days,
       refused_days: sum.refused_days + each.refused_days,
       undecided_days: sum.undecided_days + each.undecided_days,
-      delivered_days: null,
+      voyages_over: sum.voyages_over + each.voyages_over,
+      voyages_reported: sum.voyages_reported + each.voyages_reported,
+      planned_days: knownOf(sum.planned_days, each.planned_days),
+      delivered_days: knownOf(sum.delivered_days, each.delivered_days),
     }),
     nothing,
   );
@@ -82,3 +97,17 @@ export const grantedSourceFor = (actor: Actor, asked?: GrantedSource): GrantedSo
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')
     : 'published';
+
+/**
+ * Days delivered of one person are what their reports say: only those who read every report read them. Added up by agency,
+ * region, type and theme they are for whoever reads fairness.
+ */
+export const readsDelivered = (actor: Actor, ofPeople: boolean): boolean =>
+  !ofPeople || hasRole(actor, 'national_science_representative', 'administrator');
+
+/** How many reports there are is no secret; what they say of days may be. */
+export const withoutDelivered = <T extends FairnessTally>(tally: T): T => ({
+  ...tally,
+  planned_days: null,
+  delivered_days: null,
+});

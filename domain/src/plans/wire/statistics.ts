@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fairnessDimensions, grantedSources } from '../fairness.ts';
 import { statusId } from '../../applications/wire/application.ts';
-import { count, days, id, maybeId, maybeText, text } from '../../shared/wire.ts';
+import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
 
 const byMonth = z.array(z.number()).length(12).meta({ description: 'days, by month from April' });
 const tallied = { applications: count, requested_days: z.number() };
@@ -39,7 +39,12 @@ const fairnessTally = z
     shortened_days: days,
     refused_days: days,
     undecided_days: days,
-    delivered_days: z.null().meta({ description: 'unknown until voyages are reported' }),
+    voyages_over: count.meta({ description: 'applications whose published voyages are over' }),
+    voyages_reported: count.meta({ description: 'those of them with a report that was sent' }),
+    planned_days: maybeDays.meta({
+      description: 'days that the voyages reported had; null: none is reported',
+    }),
+    delivered_days: maybeDays.meta({ description: 'days that their reports say; null: not known' }),
   })
   .meta({ id: 'FairnessTally' });
 
@@ -50,6 +55,9 @@ export const fairness = z
   .object({
     by: z.enum(fairnessDimensions),
     granted_from: z.enum(grantedSources),
+    delivered_shown: yesNo.meta({
+      description: 'false: what reports say of one person is not for the reader',
+    }),
     fiscal_years: z.array(z.object({ id, name: text })),
     groups: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { extremesOf, grantedShare } from '@shiptime/domain/plans/fairness';
+import { extremesOf, grantedShare, shareOf } from '@shiptime/domain/plans/fairness';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -16,7 +16,24 @@ import { GroupTable, YearsOfGroups } from './statistics/fairness-tables.tsx';
 import { Pressure } from './statistics/pressure.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
 
-/** What an executive takes away, in two sentences. */
+/** What became of the voyages that are over, as far as it was reported. */
+const Delivered = ({ total }: { total: Fairness['total'] }) => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const { voyages_over: count, voyages_reported: reported, delivered_days, planned_days } = total;
+  if (count === 0) return null;
+  if (reported === 0) return t('fairness.summary.delivered_none', { count });
+  if (delivered_days === null || planned_days === null) return null;
+  return t('fairness.summary.delivered', {
+    count,
+    reported: format.number(reported),
+    delivered: format.number(delivered_days),
+    planned: format.number(planned_days),
+    share: format.percent(shareOf(delivered_days, planned_days) ?? 0),
+  });
+};
+
+/** What an executive takes away, in few sentences. */
 const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly NamedGroup[] }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -38,7 +55,8 @@ const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly Na
           most_share: percent(grantedShare(extremes.most.total)),
           least: extremes.least.label,
           least_share: percent(grantedShare(extremes.least.total)),
-        })}
+        })}{' '}
+      <Delivered total={total} />
     </p>
   );
 };
@@ -58,7 +76,8 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
           {more > 0 && <p>{t('fairness.chart_more', { count: more })}</p>}
           <GroupTable fairness={fairness} groups={groups} search={search} />
           <p>
-            {t(`fairness.source_notes.${fairness.granted_from}`)} {t('fairness.note')}
+            {t(`fairness.source_notes.${fairness.granted_from}`)} {t('fairness.note')}{' '}
+            {!fairness.delivered_shown && t('fairness.note_people')}
           </p>
         </Stack>
       </Section>

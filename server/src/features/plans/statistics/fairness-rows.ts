@@ -43,7 +43,8 @@ const granted: Record<GrantedSource, RawBuilder<unknown>> = {
     where p.scenario_id is null and m.start_date is not null and m.ship_time_request_id is not null group by 1`,
   published: sql`
     select (mission ->> 'ship_time_request_id')::int as id, sum((mission ->> 'mobilization_days')::numeric
-      + (mission ->> 'operational_days')::numeric + (mission ->> 'demobilization_days')::numeric) as days
+      + (mission ->> 'operational_days')::numeric + (mission ->> 'demobilization_days')::numeric) as days,
+      max((mission ->> 'end_date')::date) as last_day
     from fleet_plans f
       cross join lateral (select n.snapshot from fleet_plan_versions n where n.fleet_plan_id = f.id
         order by n.number desc limit 1) newest
@@ -63,16 +64,21 @@ export const fairnessRows = async (
 ): Promise<FairnessRow[]> => {
   const asking = sql.join([counted, ...conditionsOf(query, filters)], sql` and `);
   const { rows } = await sql<FairnessRow>`
-    with granted as (${granted[source]}), asked as (
+    with published as (${granted.published}), granted as (${source === 'plans' ? granted.plans : sql`select * from published`}), asked as (
       select ${sql.ref(columns[by])} as id, r.fiscal_year_id, r.status_id, coalesce(g.days, 0) as granted,
-        coalesce(r.operational_days, 0) + coalesce(r.mobilization_days, 0) + coalesce(r.demobilization_days, 0) as days
+        coalesce(r.operational_days, 0) + coalesce(r.mobilization_days, 0) + coalesce(r.demobilization_days, 0) as days,
+        report.planned_days, report.delivered_days, report.submitted_at is not null as reported,
+        r.status_id = ${statuses.accepted} and p.last_day < (public.received_at() at time zone 'UTC')::date as is_over
       from ship_time_requests r left join vessels v on v.id = r.vessel_id left join granted g on g.id = r.id
+        left join published p on p.id = r.id
+        left join voyage_reports report on report.ship_time_request_id = r.id and report.submitted_at is not null
       where ${asking})
     select id, fiscal_year_id, count(*)::int as applications, sum(days) as asked_days, sum(granted) as granted_days,
       coalesce(sum(greatest(days - granted, 0)) filter (where status_id = ${statuses.accepted}), 0) as shortened_days,
       coalesce(sum(days) filter (where status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
       coalesce(sum(greatest(days - granted, 0)) filter (where status_id = any(${open}::int[])), 0) as undecided_days,
-      null as delivered_days
+      count(*) filter (where is_over or reported)::int as voyages_over, count(*) filter (where reported)::int as voyages_reported,
+      sum(planned_days) as planned_days, sum(delivered_days) as delivered_days
     from asked group by 1, 2 order by 1 nulls last, 2`.execute(db);
   return rows;
 };

@@ -14,6 +14,14 @@ const dayColumns = [
   'undecided_days',
 ] as const satisfies readonly (keyof FairnessTally)[];
 
+/** Days that are not known, or not for the reader, are said in words: an empty cell would be added up as 0. */
+const reportColumns = [
+  'delivered_days',
+  'planned_days',
+  'voyages_reported',
+  'voyages_over',
+] as const satisfies readonly (keyof FairnessTally)[];
+
 const columnsOf = (say: (key: string) => string): SheetColumn[] => [
   { header: say('statistics:fairness.by'), width: 24 },
   { header: say('statistics:fairness.name'), width: 44 },
@@ -24,7 +32,7 @@ const columnsOf = (say: (key: string) => string): SheetColumn[] => [
     width: 12,
     format: '0.00',
   })),
-  { header: say('statistics:fairness.measures.delivered_days'), width: 12 },
+  ...reportColumns.map((name) => ({ header: say(`statistics:fairness.measures.${name}`), width: 12 })),
   { header: say('statistics:fairness.measures.share'), width: 12, format: '0%' },
 ];
 
@@ -33,7 +41,8 @@ export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language
   const say = (key: string) => translate(language, key);
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for (const by of fairnessDimensions) {
-      const { groups, fiscal_years } = await fairnessOf(db, { ...asked, by }, language);
+      const { groups, fiscal_years, delivered_shown } = await fairnessOf(db, { ...asked, by }, language);
+      const unknown = say(`statistics:fairness.${delivered_shown ? 'unknown' : 'not_shown'}`);
       const years = new Map(fiscal_years.map(({ id, name }) => [id, name]));
       for (const { name, years: tallies } of groups) {
         for (const { fiscal_year_id, ...tally } of tallies) {
@@ -43,7 +52,7 @@ export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language
             years.get(fiscal_year_id) ?? null,
             tally.applications,
             ...dayColumns.map((column) => tally[column]),
-            say('statistics:fairness.unknown'),
+            ...reportColumns.map((column) => tally[column] ?? unknown),
             grantedShare(tally),
           ];
         }

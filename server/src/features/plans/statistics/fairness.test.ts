@@ -2,8 +2,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { fairnessDimensions } from '@shiptime/domain/plans/fairness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
+import { aVoyage } from '#test/factories/voyages.ts';
 import { planned, scenariosOf } from '#test/factories/scenarios.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
@@ -13,6 +15,7 @@ let test: TestApp;
 let planner: TestClient;
 let observer: TestClient;
 let years: number[];
+let reporting: { owner: number; year: number };
 const url = '/api/statistics/fairness';
 
 const idsOf = async (table: string, count: number): Promise<number[]> => {
@@ -82,10 +85,30 @@ const plant = async (): Promise<void> => {
   await aMission(test.db, plans[0]!.id, { start_date: '2062-03-20' });
 };
 
+const told = [{ delivered_days: 4.25, weather_days: 1.5, breakdown_days: 0.25 }, { delivered_days: 6 }];
+
+/** Five voyages of six days: two reported, of one a report was begun, of one nothing was said, one is not over. */
+const plantVoyages = async (): Promise<void> => {
+  const admin = await test.as(await aUser(test.db, 'administrator'));
+  const owner = await aUser(test.db, 'proponent');
+  const own = await test.as(owner);
+  const voyages = [];
+  for (let n = 0; n < 4; n += 1) voyages.push(await aVoyage(test, { owner }));
+  await aVoyage(test, { owner, ends: addDays(new Date().toISOString().slice(0, 10), 8) });
+  for (const [n, days] of told.entries()) {
+    await own.patch(`/api/ship_time_requests/${voyages[n]!.id}/voyage_report`, days);
+    await own.post(`/api/ship_time_requests/${voyages[n]!.id}/voyage_report/submit`);
+  }
+  await admin.post(`/api/ship_time_requests/${voyages[0]!.id}/voyage_report/close`);
+  await own.patch(`/api/ship_time_requests/${voyages[2]!.id}/voyage_report`, { delivered_days: 5 });
+  reporting = { owner, year: voyages[0]!.fiscalYear };
+};
+
 beforeAll(async () => {
   test = await startTestApp();
   years = [await theFiscalYear(test.db, 2061), await theFiscalYear(test.db, 2062)];
   await plant();
+  await plantVoyages();
   planner = await test.as(await aUser(test.db, 'national_science_representative'));
   observer = await test.as(await aUser(test.db, 'observer'));
 });
@@ -95,7 +118,12 @@ type Group = { id: number | null; total: Record<string, number>; years: { fiscal
 const ask = async (query: string, client = planner) => {
   const answer = await client.get(`${url}?${query}`);
   expect(answer.statusCode).toBe(200);
-  return answer.json().data as { groups: Group[]; total: Record<string, number>; granted_from: string };
+  return answer.json().data as {
+    groups: Group[];
+    total: Record<string, number>;
+    granted_from: string;
+    delivered_shown: boolean;
+  };
 };
 
 const keys = {
@@ -113,14 +141,19 @@ const independently = async (by: keyof typeof keys) => {
       select a.*, ${keys[by]} as key,
         (4 * (coalesce(operational_days, 0) + coalesce(mobilization_days, 0) + coalesce(demobilization_days, 0)))::int as asked,
         coalesce((select sum(upper(m.occupied) - lower(m.occupied)) from missions m
-          where m.ship_time_request_id = a.id)::int, 0) as given
+          where m.ship_time_request_id = a.id)::int, 0) as given,
+        (select 4 * delivered_days from voyage_reports v where v.ship_time_request_id = a.id and submitted_at is not null) as done,
+        (select bool_and(m.start_date + ceil(coalesce(m.start_fraction, 0) + m.mobilization_days + m.operational_days
+          + m.demobilization_days)::int <= current_date) from missions m where m.ship_time_request_id = a.id) as past
       from ship_time_requests a where a.status_id in (2, 3, 4, 5, 6))
     select q.key as id, q.fiscal_year_id, count(*)::int as applications, sum(asked) / 4.0 as asked_days,
       sum(given) / 4.0 as granted_days,
       sum(case when status_id = 6 and given < asked then asked - given else 0 end) / 4.0 as shortened_days,
       sum(case status_id when 5 then asked else 0 end) / 4.0 as refused_days,
       sum(case when status_id in (2, 3, 4) and given < asked then asked - given else 0 end) / 4.0 as undecided_days,
-      null as delivered_days
+      sum((status_id = 6 and past)::int)::int as voyages_over, count(done)::int as voyages_reported,
+      case when count(done) > 0 then sum(case when done is null then 0 else given end) / 4.0 end as planned_days,
+      sum(done) / 4.0 as delivered_days
     from quarters q group by q.key, q.fiscal_year_id`.execute(test.db);
   return rows;
 };
@@ -151,11 +184,12 @@ describe('days asked, granted and refused', () => {
   });
 
   it('can be narrowed by year and by whatever they are compared by', async () => {
-    const { groups, total } = await ask('by=agency');
+    const { groups } = await ask('by=agency');
     const one = groups.find(({ id }) => id !== null)!;
     expect((await ask(`by=project_type&filter[agency_id]=${one.id}`)).total).toEqual(one.total);
+    const both = await ask(`filter[fiscal_year_id]=${years.join(',')}`);
     const byYear = await Promise.all(years.map((year) => ask(`filter[fiscal_year_id]=${year}`)));
-    expect(byYear[0]!.total['asked_days']! + byYear[1]!.total['asked_days']!).toBe(total['asked_days']);
+    expect(byYear[0]!.total['asked_days']! + byYear[1]!.total['asked_days']!).toBe(both.total['asked_days']);
     expect((await planner.get(`${url}?filter[colour]=1`)).statusCode).toBe(400);
     expect((await planner.get(`${url}?by=colour`)).statusCode).toBe(422);
   });
@@ -173,6 +207,45 @@ describe('days asked, granted and refused', () => {
     await admin.patch(`/api/missions/${mission}`, { operational_days: 3.25 });
     await scenariosOf(admin).make({ year, vessels: [plan.vessel_id] });
     expect([await of(observer), await of(planner, 'published'), await of(planner)]).toEqual([5, 5, 3.25]);
+  });
+
+  it('are delivered as the reports say that were sent; of the other voyages that are over nothing is known', async () => {
+    const { total } = await ask(`filter[fiscal_year_id]=${reporting.year}`);
+    expect(total).toMatchObject({
+      voyages_over: 4,
+      voyages_reported: 2,
+      planned_days: 12,
+      delivered_days: 10.25,
+    });
+    const future = await ask(`filter[fiscal_year_id]=${years[0]}`);
+    expect(future.total).toMatchObject({ voyages_over: 0, planned_days: null, delivered_days: null });
+  });
+
+  it('say what one person delivered to those who read every report', async () => {
+    const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
+    const of = async (client: TestClient, query: string) => {
+      const { total, delivered_shown: shown } = await ask(
+        `${query}&filter[fiscal_year_id]=${reporting.year}`,
+        client,
+      );
+      return [shown, total['delivered_days'], total['voyages_reported']];
+    };
+    for (const query of ['by=proponent', `by=region&filter[proponent_id]=${reporting.owner}`]) {
+      expect(await of(planner, query)).toEqual([true, 10.25, 2]);
+      expect(await of(observer, query)).toEqual([false, null, 2]);
+      expect(await of(coordinator, query)).toEqual([false, null, 2]);
+    }
+    expect(await of(observer, 'by=agency')).toEqual([true, 10.25, 2]);
+    const cells = async (client: TestClient) => {
+      const answer = await client.get(`${url}/export?filter[fiscal_year_id]=${reporting.year}`);
+      const rows = (await readXlsx(answer.rawPayload)).sheets[0]!.rows.slice(1);
+      return rows.map((row) => [row[0], row[9], row[11], row[12]]);
+    };
+    const [agency, person] = ['Department or agency', 'Primary proponent'];
+    for (const client of [observer, planner])
+      expect(await cells(client)).toContainEqual([agency, 10.25, 2, 4]);
+    expect(await cells(observer)).toContainEqual([person, 'Not shown', 2, 4]);
+    expect(await cells(planner)).toContainEqual([person, 10.25, 2, 4]);
   });
 
   it.each([
@@ -199,7 +272,8 @@ it('gives the same figures as spreadsheets, in the language of the reader', asyn
   expect(own).toHaveLength(groups.flatMap((group) => group.years).length);
   expect(sum(4)).toBe(groups.reduce((total, group) => total + group.total['asked_days']!, 0));
   expect(sum(5)).toBe(groups.reduce((total, group) => total + group.total['granted_days']!, 0));
-  expect(own.every((row) => row[9] === 'Inconnu')).toBe(true);
+  expect(own.filter((row) => row[11] === 0).every((row) => row[9] === 'Inconnu')).toBe(true);
+  expect(own.reduce((total, row) => total + (Number(row[9]) || 0), 0)).toBe(10.25);
 
   const pressure = await planner.get(`/api/statistics/export?fiscal_year_id=${years[0]}`);
   const { data } = (await planner.get(`/api/statistics?fiscal_year_id=${years[0]}`)).json();

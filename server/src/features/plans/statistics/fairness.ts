@@ -1,5 +1,6 @@
 import type { FairnessDimension, GrantedSource } from '@shiptime/domain/plans/fairness';
-import { tallyTogether } from '@shiptime/domain/plans/fairness';
+import { readsDelivered, tallyTogether, withoutDelivered } from '@shiptime/domain/plans/fairness';
+import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -9,6 +10,7 @@ export type AskedFairness = {
   readonly by: FairnessDimension;
   readonly source: GrantedSource;
   readonly query: FairnessQuery;
+  readonly actor: Actor;
 };
 
 const ofYear = ({ id: _group, ...row }: FairnessRow) => row;
@@ -26,10 +28,12 @@ const grouped = (rows: readonly FairnessRow[]): Map<number | null, FairnessRow[]
 /** Days asked for, granted and refused, by whose they are, over the fiscal years: all years in which anybody asked. */
 export const fairnessOf = async (
   db: Db,
-  { by, source, query }: AskedFairness,
+  { by, source, query, actor }: AskedFairness,
   language: Language,
 ): Promise<Fairness> => {
-  const rows = await fairnessRows(db, by, source, query);
+  const delivered_shown = readsDelivered(actor, by === 'proponent' || query.filters.has('proponent_id'));
+  const found = await fairnessRows(db, by, source, query);
+  const rows = delivered_shown ? found : found.map(withoutDelivered);
   const names = await fairnessNames(
     db,
     by,
@@ -59,6 +63,7 @@ export const fairnessOf = async (
   return {
     by,
     granted_from: source,
+    delivered_shown,
     fiscal_years: years,
     groups: groups.toSorted((a, b) => b.total.asked_days - a.total.asked_days),
     years: years.map(({ id }) => ({

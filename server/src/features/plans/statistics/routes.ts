@@ -50,7 +50,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: fairnessQuery, response: { 200: oneOf(fairness) } } },
     async ({ actor, query, language }) => {
       const source = grantedSourceFor(actor, query.granted);
-      const asked = { by: query.by, source, query: parseCollectionQuery(query, spec) };
+      const asked = { by: query.by, source, query: parseCollectionQuery(query, spec), actor };
       return { data: await fairnessOf(app.db, asked, language) };
     },
   );
@@ -63,7 +63,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const source = grantedSourceFor(actor, query.granted);
       const asked = parseCollectionQuery(query, spec);
       return sendWorkbook(request, reply, 'fairness', () =>
-        fairnessSheet(app.db, { source, query: asked }, language),
+        fairnessSheet(app.db, { source, query: asked, actor }, language),
       );
     },
   );

@@ -31,10 +31,11 @@ const Axis = ({ x, height }: { x: Scale; height: number }) => {
   ));
 };
 
-/** Name, what became of the days one part after the other, and the part that is granted. */
+/** Name, what became of the days one part after the other, in it what was delivered, and the part that is granted. */
 const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scale }) => {
   const format = useFormat();
   const share = grantedShare(group.total);
+  const delivered = group.total.delivered_days;
   return (
     <g transform={`translate(0 ${line * size.row})`}>
       <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
@@ -54,6 +55,16 @@ const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scal
           />
         );
       })}
+      {delivered !== null && (
+        <rect
+          x={x(0)}
+          y={size.row / 2 - 3}
+          width={x(delivered) - x(0)}
+          height={6}
+          className={styles['bar']}
+          data-measure="delivered_days"
+        />
+      )}
       <text
         x={x(lengthOf(group)) + 8}
         y={size.row / 2}
@@ -73,13 +84,14 @@ export const FairnessChart = ({ groups, title }: { groups: readonly NamedGroup[]
   const longest = Math.max(1, ...shown.map(lengthOf));
   const x = scaleLinear([0, longest], [size.names, size.width - size.share]).nice(5);
   const height = shown.length * size.row + size.foot;
+  const legend = [
+    ...parts.map((measure) => ({ measure, label: t(`fairness.measures.${measure}`) })),
+    ...(shown.some(({ total }) => total.delivered_days !== null)
+      ? [{ measure: 'delivered_days', label: t('fairness.delivered_chart') }]
+      : []),
+  ];
   return (
-    <ChartFrame
-      title={title}
-      legend={parts.map((measure) => ({ measure, label: t(`fairness.measures.${measure}`) }))}
-      width={size.width}
-      height={height}
-    >
+    <ChartFrame title={title} legend={legend} width={size.width} height={height}>
       <Axis x={x} height={height} />
       {shown.map((group, line) => (
         <GroupBar key={group.id ?? 0} group={group} line={line} x={x} />

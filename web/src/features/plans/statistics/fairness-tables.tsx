@@ -26,10 +26,38 @@ type TablesProps = {
   readonly search: FairnessSearch;
 };
 
+/** Of voyages without a report nobody knows: they are counted beside it, and are no days. */
+const useDeliveredColumns = ({ delivered_shown }: Fairness): Column<Line>[] => {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const partOf = (part: number, whole: number) =>
+    t('fairness.part_of', { part: format.number(part), whole: format.number(whole) });
+  const delivered = ({ total: { delivered_days: days, planned_days, voyages_over } }: Line) => {
+    if (days !== null && planned_days !== null) return partOf(days, planned_days);
+    return voyages_over > 0 ? t('fairness.unknown') : '–';
+  };
+  const reported = ({ total }: Line) =>
+    total.voyages_over > 0 ? partOf(total.voyages_reported, total.voyages_over) : '–';
+  return [
+    ...(delivered_shown
+      ? [
+          {
+            key: 'delivered',
+            header: t('fairness.measures.delivered_of'),
+            align: 'end' as const,
+            cell: delivered,
+          },
+        ]
+      : []),
+    { key: 'reported', header: t('fairness.measures.voyages_reported'), align: 'end', cell: reported },
+  ];
+};
+
 /** Each group in numbers, and all together; a name leads on to what makes it up. */
 export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
+  const deliveredColumns = useDeliveredColumns(fairness);
   const lines: Line[] = [
     ...groups.map((group) => ({ key: group.id ?? 0, group, total: group.total })),
     { key: -1, group: null, total: fairness.total },
@@ -61,7 +89,7 @@ export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
       align: 'end',
       cell: ({ total }) => format.number(total[measure]),
     })),
-    { key: 'delivered', header: t('fairness.measures.delivered_days'), cell: () => t('fairness.unknown') },
+    ...deliveredColumns,
     { key: 'share', header: t('fairness.measures.share'), align: 'end', cell: share },
     { key: 'against', header: t('fairness.measures.against'), align: 'end', isShort: true, cell: against },
   ];
@@ -100,7 +128,7 @@ const useGrantedOf = () => {
     const tally = tallyIn(own, yearId);
     if (!tally) return '–';
     const [asked, granted] = [format.number(tally.asked_days), format.number(tally.granted_days)];
-    return t('fairness.granted_of', { granted, asked });
+    return t('fairness.part_of', { part: granted, whole: asked });
   };
 };
 
