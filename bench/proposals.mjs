@@ -8,10 +8,13 @@ import { evaluatePlan } from '../planner/src/evaluate-plan.ts';
 import { planOf, problemOfInstance } from '../planner/src/instance-problem.ts';
 import { modelOf } from '../planner/src/model.ts';
 import { Routes } from '../planner/src/routes.ts';
+import { figure } from './figures.mjs';
 
 const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
 const seeds = Number(process.argv[3] ?? 3);
 const usual = { S1: 2, M1: 2, L1: 10, XL1: 15 };
+/** Of the proven bound; for S1 and M1 that is the optimum. */
+const wanted = { S1: 1, M1: 1, L1: 0.994, XL1: 0.99 };
 const proven = { S1: 81_522, M1: 374_421, L1: 965_024, XL1: 1_238_988 };
 
 /** One after the other, each where it brings most; by hand, nothing that was placed before is moved in `fixed`. */
@@ -109,3 +112,16 @@ for (const name of names) {
 await rm(folder, { recursive: true });
 console.log(`Node ${process.version}, ${availableParallelism()} processors`);
 console.table(rows);
+for (const name of names) {
+  const least = Math.min(
+    ...rows.filter(({ instance }) => instance === name).map((row) => Number(row['of bound'])),
+  );
+  figure(
+    `proposals, ${name}, ${usual[name]} s, the least of ${seeds} seeds, of the proven bound`,
+    least,
+    '',
+    {
+      atLeast: wanted[name],
+    },
+  );
+}

@@ -5,7 +5,7 @@ import { occupiedDays, occupiedSpan, overlap } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
 import { startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
-import { missionsOf, recheck } from './board.ts';
+import { conflictsNear, laneOfMission } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
@@ -39,7 +39,7 @@ const laneOf = (mission: Mission, board: Board) =>
   board.lanes.find(({ lane }) => lane.vessel_plan_id === mission.vessel_plan_id)?.lane;
 
 const spanOf = (id: number, board: Board): Span | null => {
-  const here = missionsOf(board).find(({ mission }) => mission.id === id);
+  const here = laneOfMission(board, id)?.subjects.find(({ mission }) => mission.id === id);
   const there = here ?? board.elsewhere.find(({ mission }) => mission.id === id);
   return there === undefined ? null : occupiedSpan(there.mission);
 };
@@ -124,22 +124,20 @@ const remedyFor: Partial<Record<ConflictCode, Find>> = {
   range: portCalls,
 };
 
-const conflictsAround = (board: Board, ids: readonly number[]): readonly Conflict[] => [
-  ...board.lanes.flatMap(({ lane, found }) => (ids.includes(lane.vessel_plan_id) ? found : [])),
-  ...[...board.applications.values()].flat(),
-];
-
 /** A change that brings another error, or makes one worse, or the conflict that it is to mend back, is no remedy. */
 const mends = (
   change: { readonly before: Mission; readonly after: Mission },
   found: Conflict | null,
   board: Board,
 ): boolean => {
-  const lanes = [change.before.vessel_plan_id];
-  const before = new Map(conflictsAround(board, lanes).map((each) => [conflictKey(each), each.days]));
-  return conflictsAround(recheck(board, change), lanes).every((each) => {
+  const mended = found === null ? null : conflictKey(found);
+  const errors = (all: readonly Conflict[]) => all.filter(({ severity }) => severity === 'error');
+  const before = new Map(
+    errors(conflictsNear(board, change.before)).map((each) => [conflictKey(each), each.days]),
+  );
+  return conflictsNear(board, change.before, change.after).every((each) => {
     const key = conflictKey(each);
-    if (found !== null && key === conflictKey(found)) return false;
+    if (key === mended) return false;
     return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
   });
 };
@@ -158,9 +156,7 @@ const remedyOf = ({ kind, after }: { readonly kind: RemedyKind; readonly after: 
 export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
   const missions = found.mission_ids
     .toReversed()
-    .flatMap((id) =>
-      board.lanes.flatMap(({ lane }) => lane.subjects.filter(({ mission }) => mission.id === id)),
-    );
+    .flatMap((id) => laneOfMission(board, id)?.subjects.filter(({ mission }) => mission.id === id) ?? []);
   const find = remedyFor[found.code];
   if (find === undefined) return null;
   for (const { mission } of missions) {

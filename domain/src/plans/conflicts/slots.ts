@@ -27,9 +27,14 @@ const freeFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
     const onwards = next === null ? 0 : way(mission.demobilization_port_id, nextPort);
     if (start < until - onwards) stretches.push({ start, end: until - onwards });
   };
+  // Of each stop: the port of the first one from it on that has any.
+  const ahead = new Array<number | null>(stops.length + 1).fill(null);
+  for (let index = stops.length - 1; index >= 0; index -= 1) {
+    const stop = stops[index];
+    ahead[index] = stop && !staysInPlace(stop) ? arrivalPort(stop) : (ahead[index + 1] ?? null);
+  }
   stops.forEach((stop, index) => {
-    const withPort = stops.slice(index).find((each) => !staysInPlace(each));
-    take(stop, stop.start, withPort === undefined ? null : arrivalPort(withPort));
+    take(stop, stop.start, ahead[index] ?? null);
     if (stop.end < free) return;
     free = stop.end;
     if (!staysInPlace(stop)) port = departurePort(stop);
@@ -104,18 +109,21 @@ export const freeSlot = (
   const asked = subjectOf(mission, circumstances.applications).application;
   const wish = near === undefined ? withOperationsOn(asked?.preferred_start_window_start, mission) : [near];
   const opening = withOperationsOn(asked?.operational_window_start, mission);
-  // The wish, then whole days; a quarter of a day where only that is left.
-  const starts = [
-    ...held(wish),
-    ...inOrder(gaps.flatMap(daysIn)),
-    ...inOrder([...held(opening), ...gaps.map(({ earliest }) => earliest)]),
-  ].filter(accept);
+  // The wish, then whole days; a quarter of a day where only that is left. Each only when those before were not good.
+  const choices = [
+    () => held(wish),
+    () => inOrder(gaps.flatMap(daysIn)),
+    () => inOrder([...held(opening), ...gaps.map(({ earliest }) => earliest)]),
+  ];
   let tolerable: Tick | null = null;
-  for (const tick of starts) {
-    const subject = subjectOf(placeAt(mission, tick), circumstances.applications);
-    const broken = dateRules.flatMap((rule) => rule(subject, lane.vessel, circumstances, others.subjects));
-    if (broken.every((each) => each.severity === 'info')) return tick;
-    if (broken.every((each) => each.severity !== 'error')) tolerable ??= tick;
+  for (const starts of choices) {
+    for (const tick of starts()) {
+      if (!accept(tick)) continue;
+      const subject = subjectOf(placeAt(mission, tick), circumstances.applications);
+      const broken = dateRules.flatMap((rule) => rule(subject, lane.vessel, circumstances, others.subjects));
+      if (broken.every((each) => each.severity === 'info')) return tick;
+      if (broken.every((each) => each.severity !== 'error')) tolerable ??= tick;
+    }
   }
   return tolerable;
 };

@@ -1,15 +1,17 @@
-// Autosave: 50 a second, and 300 editors at once. Run: node --import tsx bench/autosave.bench.mjs
+// Autosave: 50 a second, and 300 editors at once. Run: node --import tsx bench/autosave.mjs
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { plantDrafts } from './applications.mjs';
+import { figure } from './figures.mjs';
 import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const editors = 300;
-const steady = { perSecond: 50, seconds: 20, p95: 50 };
+const steady = { perSecond: 50, seconds: 20, p95: 20 };
 /** The form saves two seconds after the last key; people pause, so three on average. */
-const crowd = { seconds: 20, betweenSavesMs: 3000, p95: 300 };
+const crowd = { seconds: 20, betweenSavesMs: 3000, p95: 100 };
+const instant = { p95: 500 };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: editors });
 
@@ -87,10 +89,9 @@ const inOneInstant = async (people) => {
 };
 
 const report = (name, times, wanted) => {
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
-  const limit = wanted === undefined ? '' : ` (wanted: p95 under ${wanted} ms)`;
-  console.log(`${name}: ${times.length} saves, p50 ${p50}, p95 ${p95}, p99 ${p99} ms${limit}`);
-  if (wanted !== undefined && Number(p95) > wanted) process.exitCode = 1;
+  const [p50, p99] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
+  console.log(`${name}: ${times.length} saves, p50 ${p50}, p99 ${p99} ms`);
+  figure(`autosave, ${name}, p95`, percentile(times, 0.95), 'ms', { atMost: wanted.p95 });
 };
 
 const portal = await startPortal();
@@ -103,9 +104,9 @@ try {
   );
   const people = accounts.map(({ id, token }) => new Editor(portal.url, drafts.get(id), token));
   await inOneInstant(people.slice(0, 40));
-  report(`${steady.perSecond} a second`, await atSteadyPace(people, steady), steady.p95);
-  report(`${editors} editors at once`, await allAtOnce(people, crowd), crowd.p95);
-  report(`${editors} saves in one instant`, await inOneInstant(people));
+  report(`${steady.perSecond} a second`, await atSteadyPace(people, steady), steady);
+  report(`${editors} editors at once`, await allAtOnce(people, crowd), crowd);
+  report(`${editors} saves in one instant`, await inOneInstant(people), instant);
   const { rows } = await sql`
     select r.id, r.impact_statement, s.lock_version from ship_time_requests r join ship_time_request_sections s
       on s.ship_time_request_id = r.id and s.section = 'project_description'`.execute(portal.db);
@@ -114,10 +115,8 @@ try {
     ({ id, text, saves }) =>
       stored.get(id).impact_statement !== text || stored.get(id).lock_version !== saves + 1,
   );
-  console.log(
-    `${people.reduce((sum, { saves }) => sum + saves, 0)} acknowledged, ${lost.length} drafts with something lost`,
-  );
-  if (lost.length > 0) process.exitCode = 1;
+  console.log(`${people.reduce((sum, { saves }) => sum + saves, 0)} saves acknowledged`);
+  figure('autosave, drafts with something lost', lost.length, '', { atMost: 0 });
 } finally {
   agent.destroy();
   await portal.stop();

@@ -1,5 +1,5 @@
 // The timeline with 40 vessels × 60 missions in a browser: conflicts, dragging, zooming.
-// Run: node --import tsx bench/timeline.bench.mjs
+// Run: node --import tsx bench/timeline.mjs
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,15 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { figure } from './figures.mjs';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 
-const wanted = { all: 2, one: 0.2, frame: 17, zoom: 100 };
+const wanted = {
+  all: { median: 1, p95: 3 },
+  one: { p95: 0.1 },
+  frame: { p95: 17 },
+  zoom: { p95: 50 },
+};
 const root = path.join(import.meta.dirname, 'timeline');
 const outDir = mkdtempSync(path.join(tmpdir(), 'shiptime-timeline-'));
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -32,12 +38,10 @@ const serve = () =>
 
 const share = (times, part) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))];
-const report = (name, times, limit, digits = 2) => {
-  const [p50, p95] = [0.5, 0.95].map((part) => share(times, part).toFixed(digits));
-  const rest = limit === undefined ? '' : ` (wanted: ${limit} ms)`;
-  console.log(
-    `${name}: ${times.length} times, median ${p50}, p95 ${p95}, most ${Math.max(...times).toFixed(digits)} ms${rest}`,
-  );
+const report = (name, times, limits = {}) => {
+  const atMost = (limit) => (limit === undefined ? undefined : { atMost: limit });
+  figure(`${name}, median`, share(times, 0.5), 'ms', atMost(limits.median));
+  figure(`${name}, p95`, share(times, 0.95), 'ms', atMost(limits.p95));
 };
 
 const framesWhile = async (page, work) => {
@@ -87,11 +91,11 @@ try {
   await page.waitForTimeout(5000);
   const { all, one, found } = await page.evaluate(() => globalThis.conflictTimes());
   console.log(`40 vessels × 60 missions, ${found} conflicts, Chromium ${browser.version()}`);
-  report('every rule over the fleet', all, wanted.all, 3);
-  report('one mission moved', one, wanted.one, 3);
+  report('40 × 60, every rule in a browser', all, wanted.all);
+  report('40 × 60, one mission checked in a browser', one, wanted.one);
 
   const idle = await framesWhile(page, () => page.waitForTimeout(3000));
-  report('frames while nothing happens', idle);
+  report('40 × 60, frames while nothing happens', idle);
   for (const preset of ['year', 'quarter', 'month']) {
     await page.evaluate((name) => globalThis.zoomTime(name), preset);
     const id = await page.evaluate(() => {
@@ -111,7 +115,7 @@ try {
     const before = await busyTime(session);
     const frames = await framesWhile(page, () => dragAround(page, id, 300));
     const busy = (await busyTime(session)) - before;
-    report(`frames of a drag, ${preset}`, frames, wanted.frame);
+    report(`40 × 60, frames of a drag, ${preset}`, frames, wanted.frame);
     console.log(
       `  ${(1000 / share(frames, 0.5)).toFixed(0)} frames a second; the page works ${(busy / frames.length).toFixed(2)} ms for each`,
     );
@@ -123,7 +127,7 @@ try {
     for (const preset of ['quarter', 'month', 'week', 'month', 'quarter', 'year'])
       zooms.push(await page.evaluate((name) => globalThis.zoomTime(name), preset));
   const each = ((await busyTime(session)) - start) / zooms.length;
-  report('zoom steps until painted', zooms.slice(6), wanted.zoom, 1);
+  report('40 × 60, zoom step until painted', zooms.slice(6), wanted.zoom);
   console.log(`  the page works ${each.toFixed(1)} ms for each`);
 } finally {
   await browser.close();
