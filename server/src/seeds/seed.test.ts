@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
+import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findSurroundings, missingFrom } from '#features/applications/completeness.ts';
 import { findApplication } from '#features/applications/queries.ts';
+import { publishedVoyages } from '#features/applications/voyages.ts';
 import { conflictsOfPlan, openBoards } from '#features/plans/conflicts/boards.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -239,6 +241,44 @@ describe.each([
       database.db,
     );
     expect(rows[0]?.ids).toEqual(rows[1]?.ids);
+  });
+
+  it('has reports of most voyages that are over, of none that is not, and one that its proponent still owes', async () => {
+    const applications = await database.db
+      .selectFrom('ship_time_requests')
+      .select(['id', 'user_id'])
+      .where('status_id', '=', statuses.accepted)
+      .execute();
+    const voyages = await publishedVoyages(
+      database.db,
+      applications.map(({ id }) => id),
+    );
+    const over = applications.filter(
+      ({ id }) => (lastDayOf(voyages.get(id) ?? []) ?? now) < now.slice(0, 10),
+    );
+    const { rows: reports } = await sql<{
+      id: number;
+      lost: number;
+    }>`select ship_time_request_id as id, weather_days + breakdown_days + other_days as lost from voyage_reports
+      where submitted_at between created_at and ${now} and updated_at <= ${now}
+        and delivered_days > 0 and planned_days between delivered_days + weather_days + breakdown_days + other_days - 1
+        and delivered_days + weather_days + breakdown_days + other_days`.execute(database.db);
+    const told = new Set(reports.map(({ id }) => id));
+    expect(
+      await database.db.selectFrom('voyage_reports').select('ship_time_request_id').execute(),
+    ).toHaveLength(told.size);
+    expect([...told].filter((id) => !over.some((each) => each.id === id))).toEqual([]);
+    const { rows: mine } = await sql<{ id: number }>`select r.id from ship_time_requests r, users u
+      where u.email = 'proponent@shiptime.example' and (r.user_id = u.id
+        or exists (select 1 from co_proponents c where c.ship_time_request_id = r.id and c.user_id = u.id))`.execute(
+      database.db,
+    );
+    const owed = over.filter(({ id }) => !told.has(id)).map(({ id }) => id);
+    expect(owed.filter((id) => mine.some((each) => each.id === id))).toHaveLength(over.length > 0 ? 1 : 0);
+    if (over.length < 20) return;
+    expect(told.size / over.length).toBeGreaterThan(0.6);
+    expect(reports.filter(({ lost }) => lost === 0).length).toBeGreaterThan(5);
+    expect(reports.filter(({ lost }) => lost > 0).length).toBeGreaterThan(5);
   });
 
   it('asks for a fifth to a half more than the fleet has, mostly from May to September', async () => {

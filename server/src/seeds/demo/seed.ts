@@ -11,6 +11,7 @@ import { plantPlans, raisePlans } from './plans.ts';
 import { plantProgress } from './progress.ts';
 import { plantRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
+import { plantReports } from './reports.ts';
 import { revise } from './revision.ts';
 import { type Fleet, planVesselYear } from './vessel-plans.ts';
 import { loadNames, plantVersions, versionsOf } from './versions.ts';
@@ -48,6 +49,7 @@ const plantFleet = async (
   await plantVersions(tx, versions);
   await raisePlans(tx, plans);
   await plantFleetPlan(tx, versions, setting);
+  await plantReports(tx, applications, setting);
 };
 
 /**

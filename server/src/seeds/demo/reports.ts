@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { lastDayOf, plannedDays } from '@shiptime/domain/plans/voyage-report';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
+import type { Tx } from '#db/connection.ts';
+import { publishedVoyages } from '#features/applications/voyages.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { DemoApplication, Setting } from './application.ts';
+import words from './data/reports.json' with { type: 'json' };
+import { pick, type Random, randomFor } from './random.ts';
+
+const { day, hour } = millisecondsIn;
+
+type Sailed = { readonly application: DemoApplication; readonly last: CalendarDay; readonly planned: number };
+type Cause = 'none' | 'weather' | 'breakdown' | 'other';
+
+/** Half of the voyages lose nothing; most of what is lost is lost to weather. */
+const causeOf = (random: Random): Cause => {
+  const drawn = random();
+  if (drawn < 0.45) return 'none';
+  if (drawn < 0.75) return 'weather';
+  return drawn < 0.9 ? 'breakdown' : 'other';
+};
+
+/** Weather takes up to a fifth, a breakdown up to four days, other things (a search at sea, a medical landing) up to two. */
+const lostTo = (cause: Cause, planned: number, random: Random): number => {
+  const most = { none: 0, weather: planned / 5, breakdown: 4, other: 2 }[cause];
+  const ticks = Math.round(ticksOfDays(1) * most * (0.25 + random() * 0.75));
+  return daysOfTicks(Math.min(ticks, Math.floor((planned * ticksInDay) / 2)));
+};
+
+const daysOf = (cause: Cause, planned: number, random: Random) => {
+  const lost = lostTo(cause, planned, random);
+  const longer = cause === 'weather' && random() < 0.25 && planned > 8 ? 1 : 0;
+  return {
+    delivered_days: planned - lost + longer,
+    weather_days: cause === 'weather' ? lost : 0,
+    breakdown_days: cause === 'breakdown' ? lost : 0,
+    other_days: cause === 'other' ? lost : 0,
+    longer,
+  };
+};
+
+const reportOf = ({ application, last, planned }: Sailed, { now, people }: Setting) => {
+  const { campaign, yearKey, proponent, co_proponents } = application;
+  const random = randomFor('report', campaign.key, yearKey);
+  const cause = causeOf(random);
+  const { longer, ...days } = daysOf(cause, planned, random);
+  const said = words[campaign.language];
+  const ended = instantNumber(`${last}T16:00:00Z`);
+  const sent = Math.min(ended + (2 + random() * 18) * day, instantNumber(now) - hour);
+  const closed = sent + (3 + random() * 20) * day;
+  const by = random() < 0.3 ? (co_proponents[0] ?? proponent) : proponent;
+  return {
+    id: application.id,
+    ...days,
+    share: Math.min(1, days.delivered_days / planned),
+    planned_days: planned,
+    difference_reason: longer > 0 ? said.longer : null,
+    went_well: pick(random, said[cause].went_well),
+    next_time: pick<string | null>(random, said[cause].next_time),
+    created: instantAt(Math.max(ended, sent - 2 * day)),
+    sent: instantAt(sent),
+    by,
+    closed: random() < 0.5 && closed < instantNumber(now) ? instantAt(closed) : null,
+    closed_by: people.coordinatorOf(campaign.vessels[0]),
+  };
+};
+
+type Report = ReturnType<typeof reportOf>;
+
+const sailedBefore = async (
+  tx: Tx,
+  applications: readonly DemoApplication[],
+  { years, now }: Setting,
+): Promise<Sailed[]> => {
+  const asked = applications.filter(({ year }) => year.id === years.final.id);
+  const { rows } = await sql<{ id: number }>`select id from ship_time_requests
+    where status_id = ${statuses.accepted} and id = any(${asked.map(({ id }) => id)}::int[])`.execute(tx);
+  const accepted = new Set(rows.map(({ id }) => id));
+  const voyages = await publishedVoyages(tx, [...accepted]);
+  return asked.flatMap((application) => {
+    const own = voyages.get(application.id) ?? [];
+    const last = lastDayOf(own);
+    return last !== null && last < now.slice(0, 10) ? [{ application, last, planned: plannedDays(own) }] : [];
+  });
+};
+
+/** The one who shows the portal has a voyage to tell of: the last one. Of others some are still awaited. */
+const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
+  const shown = people.id('obrien');
+  const isShown = ({ application }: Sailed) =>
+    application.proponent === shown || application.co_proponents.includes(shown);
+  const own = sailed.filter(isShown).toSorted((a, b) => (a.last < b.last ? 1 : -1))[0];
+  return (voyage: Sailed): boolean => {
+    if (isShown(voyage)) return voyage === own;
+    const random = randomFor('reported', voyage.application.campaign.key);
+    const since = (instantNumber(now) - instantNumber(`${voyage.last}T16:00:00Z`)) / day;
+    return random() < 0.15 || since < 5 + random() * 20;
+  };
+};
+
+/** Those along the way that were reached: what was lost was lost at the end. */
+const plantStations = (tx: Tx, reports: readonly Report[]) =>
+  sql`
+    insert into voyage_report_stations (ship_time_request_id, station_id)
+    select s.ship_time_request_id, s.id
+    from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as told(id integer, share numeric)
+      join (select *, count(*) over (partition by ship_time_request_id) as of,
+        row_number() over (partition by ship_time_request_id order by position) as nth from stations) s
+        on s.ship_time_request_id = told.id and s.nth <= ceil(s.of * told.share)`.execute(tx);
+
+/** Written, sent, and some of them closed, one after the other, as the database has it. */
+export const plantReports = async (
+  tx: Tx,
+  applications: readonly DemoApplication[],
+  setting: Setting,
+): Promise<void> => {
+  const sailed = await sailedBefore(tx, applications, setting);
+  const awaited = isAwaited(sailed, setting);
+  const reports = sailed.filter((voyage) => !awaited(voyage)).map((voyage) => reportOf(voyage, setting));
+  const written = reports.map(
+    ({ id, share, created, sent: _sent, by, closed: _closed, closed_by: _by, ...told }) => ({
+      ...told,
+      ship_time_request_id: id,
+      stations_said: share > 0,
+      updated_by: by,
+      created_at: created,
+      updated_at: created,
+    }),
+  );
+  await insertRows(tx, 'voyage_reports', written);
+  await plantStations(tx, reports);
+  const told = sql`jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
+    as told(id integer, sent timestamptz, "by" integer, closed timestamptz, closed_by integer)`;
+  await sql`update voyage_reports v set submitted_at = told.sent, submitted_by = told."by", updated_at = told.sent
+    from ${told} where v.ship_time_request_id = told.id`.execute(tx);
+  await sql`update voyage_reports v set closed_at = told.closed, closed_by = told.closed_by, updated_at = told.closed
+    from ${told} where v.ship_time_request_id = told.id and told.closed is not null`.execute(tx);
+};
