@@ -79,6 +79,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/vessel_plans/export.pdf',
     `${plan}/export.pdf`,
     `${plan}/versions/:version/difference/:other/export.pdf`,
+    `${plan}/versions/:version/difference/now/export.pdf`,
     plan,
     ...['board', 'conflicts', 'export', 'history', 'missions', 'missions/:mission', 'preflight'].map(
       (part) => `${plan}/${part}`,

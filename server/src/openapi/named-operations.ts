@@ -107,6 +107,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/vessel_plans/{id}/export.pdf': 'printPlan',
   'GET /api/fleet_plans/{id}/versions/{version}/export.pdf': 'printFleetVersion',
   'GET /api/vessel_plans/{id}/versions/{version}/difference/{other}/export.pdf': 'printPlanComparison',
+  'GET /api/vessel_plans/{id}/versions/{version}/difference/now/export.pdf': 'printPlanComparisonWithNow',
   'GET /api/ship_time_requests/{id}/voyages.ics': 'getVoyagesCalendar',
   'GET /api/calendar/{token}.ics': 'readCalendarFeed',
   'GET /api/shared_voyages': 'findSharedVoyages',

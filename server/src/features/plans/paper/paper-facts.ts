@@ -1,35 +1,77 @@
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
+import { type Beside, besideYear, comesFromYearBefore } from '../conflicts/beside-facts.ts';
 import { lanesOf, portIdsOf, portsOf } from '../conflicts/board-facts.ts';
 import { seaDistances } from '../conflicts/distances.ts';
 
+type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
+
+/** From one port to another, under way as late as possible, as the timeline draws it. */
+type PaperTransit = Span & {
+  readonly from: PortName | null;
+  readonly to: PortName | null;
+  /** Null where nobody knows it, or where there is no way by sea. */
+  readonly nautical_miles: number | null;
+  /** At cruising speed. */
+  readonly hours: number | null;
+};
+
 /** What a plan on paper shows beside its snapshot. */
 export type PaperFacts = {
-  /** Under way, as late as possible, as the timeline draws it; by plan. */
-  readonly transits: ReadonlyMap<number, readonly Span[]>;
+  /** By plan, in order. */
+  readonly transits: ReadonlyMap<number, readonly PaperTransit[]>;
+};
+
+const paperTransits = (
+  transits: readonly Transit[],
+  knots: number | null,
+  ports: ReadonlyMap<number, PortName>,
+): PaperTransit[] =>
+  transits
+    .filter(({ from_port_id, to_port_id }) => to_port_id !== null && from_port_id !== to_port_id)
+    .map(({ to, needed, available, distance, from_port_id, to_port_id }) => {
+      const miles = distance === null || distance.method === 'none' ? null : distance.nautical_miles;
+      return {
+        start: to.start - Math.min(needed ?? 0, available),
+        end: to.start,
+        from: ports.get(from_port_id ?? 0) ?? null,
+        to: ports.get(to_port_id ?? 0) ?? null,
+        nautical_miles: miles,
+        hours: miles === null || knots === null ? null : miles / knots,
+      };
+    });
+
+const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PortName>> => {
+  if (ids.length === 0) return new Map();
+  const ports = db.selectFrom('ports').select(['id', 'name_en', 'name_fr']).where('id', 'in', ids);
+  return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
 /** Plans of one fiscal year, as they were, with the distances and speeds of today. */
-const transitsIn = async (db: Db, plans: readonly PlanSnapshot[]) => {
+const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTold: boolean) => {
   const lanes = await lanesOf(
     db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
   const [first] = plans;
-  if (!first || lanes.length === 0) return new Map<number, Span[]>();
-  const ports = portIdsOf(
+  if (!first || lanes.length === 0) return new Map<number, PaperTransit[]>();
+  const { start_date, end_date } = first.names.fiscal_year;
+  const vesselIds = lanes.map(({ id }) => id);
+  const untold: Beside = { missions: [], constraints: [] };
+  const beside = isYearBeforeTold ? await besideYear(db, vesselIds, start_date, end_date) : untold;
+  const portIds = portIdsOf(
     lanes,
-    plans.flatMap(({ missions }) => missions),
-    plans.flatMap(({ constraints }) => constraints),
+    [...plans.flatMap(({ missions }) => missions), ...beside.missions.map(({ mission }) => mission)],
+    [...plans.flatMap(({ constraints }) => constraints), ...beside.constraints],
   );
   const board = openBoard({
     fiscal_year: first.names.fiscal_year,
     applications: [],
-    ports: await portsOf(db, ports),
-    distance: await seaDistances(db, ports),
+    ports: await portsOf(db, portIds),
+    distance: await seaDistances(db, portIds),
     kept: [],
     lanes: lanes.map(({ plan_id, fiscal_year_id: _id, year_start: _start, year_end: _end, ...vessel }) => {
       const plan = plans.find(({ vessel_plan_id }) => vessel_plan_id === plan_id);
@@ -38,23 +80,27 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[]) => {
         vessel,
         missions: plan?.missions ?? [],
         constraints: plan?.constraints ?? [],
-        comes_from: null,
+        comes_from: comesFromYearBefore(beside, vessel.id),
       };
     }),
   });
+  const names = await portNames(db, portIds);
   return new Map(
     board.lanes.map(({ lane }) => [
       lane.vessel_plan_id,
-      transitsOf(lane, board.circumstances)
-        .map(({ to, needed, available }) => ({
-          start: to.start - Math.min(needed ?? 0, available),
-          end: to.start,
-        }))
-        .filter(({ start, end }) => start < end),
+      paperTransits(transitsOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
     ]),
   );
 };
 
-export const paperFacts = async (db: Db, plans: readonly PlanSnapshot[]): Promise<PaperFacts> => ({
-  transits: await transitsIn(db, plans),
+/**
+ * `isYearBeforeTold`: the reader may know where the plan of the year before leaves each vessel, whatever its level (record
+ * 0098); to others each begins at its home port.
+ */
+export const paperFacts = async (
+  db: Db,
+  plans: readonly PlanSnapshot[],
+  isYearBeforeTold = true,
+): Promise<PaperFacts> => ({
+  transits: await transitsIn(db, plans, isYearBeforeTold),
 });

@@ -83,11 +83,7 @@ describe('plans on paper', () => {
     await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' });
     const after = await snapshotOf(plan.id);
     await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'After' });
-    const printing = {
-      facts: await paperFacts(test.db, [after]),
-      language: 'en',
-      today: '2027-11-22',
-    } as const;
+    const printing = { language: 'en', today: '2027-11-22' } as const;
     const version = (number: number, snapshot: typeof after) => ({
       number,
       created_at: '2027-11-20T12:00:00Z',
@@ -104,6 +100,50 @@ describe('plans on paper', () => {
       `attachment; filename="vessel-plan-${plan.id}-1-2.pdf"`,
     );
     expect((await admin.get(url(1, 9))).statusCode).toBe(404);
+  });
+
+  it('compare a version with the plan as it is now', async () => {
+    const plan = await aPlan(test.db);
+    const snapshot = await snapshotOf(plan.id);
+    await admin.post(`/api/vessel_plans/${plan.id}/versions`, { reason: 'Before' });
+    await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' });
+    const from = { number: 1, created_at: '2027-11-20T12:00:00Z', snapshot };
+    const now = { number: null, snapshot: await snapshotOf(plan.id) };
+    const document = JSON.stringify(comparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }));
+    for (const words of [
+      'la version 1 et le plan tel qu’il est maintenant',
+      'Tel qu’il est maintenant, le 22 novembre 2027',
+      'Missions telles qu’elles sont maintenant',
+      'Krill',
+    ])
+      expect(document).toContain(words);
+    const url = `/api/vessel_plans/${plan.id}/versions/1/difference/now/export.pdf`;
+    const answer = await admin.get(url);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="vessel-plan-${plan.id}-1-now.pdf"`,
+    ]);
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    expect((await proponent.get(url)).statusCode).toBe(403);
+    expect((await admin.get(url.replace('/1/', '/2/'))).statusCode).toBe(404);
+  });
+
+  it('draw the first transit from where the year before leaves the vessel, for those who may know it', async () => {
+    const [halifax, johns] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
+    const vessel = await aVessel(test.db, { home_port_id: halifax, cruising_speed: 10 });
+    const [first, next] = [await theFiscalYear(test.db, 2063), await theFiscalYear(test.db, 2064)];
+    const before = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: first });
+    await aMission(test.db, before.id, { start_date: '2064-03-01', demobilization_port_id: johns });
+    const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: next });
+    await aMission(test.db, plan.id, { start_date: '2064-05-01', mobilization_port_id: halifax });
+    const snapshot = await snapshotOf(plan.id);
+    const transits = async (isTold: boolean) =>
+      (await paperFacts(test.db, [snapshot], isTold)).transits.get(plan.id);
+    const [transit] = (await transits(true)) ?? [];
+    expect([transit?.from?.name_en, transit?.to?.name_en]).toEqual(['St. John’s', 'Halifax']);
+    expect(transit?.hours).toBeCloseTo(transit!.nautical_miles! / 10);
+    expect(transit!.end - transit!.start).toBe(Math.ceil(transit!.hours! / 6));
+    expect(await transits(false)).toEqual([]);
   });
 
   it('are for those who read plans; a published version for whoever is signed in, as it was published', async () => {

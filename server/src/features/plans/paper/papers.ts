@@ -128,7 +128,19 @@ export const sheetDocument = (
   );
 };
 
-type Version = Pick<PlanVersion, 'number' | 'created_at'> & { readonly snapshot: PlanSnapshot };
+/** A version of a plan, or the plan as it is now, which has no number. */
+type Compared = { readonly snapshot: PlanSnapshot } & (
+  | Pick<PlanVersion, 'number' | 'created_at'>
+  | { readonly number: null }
+);
+
+const calledIn = (language: Language, today: string) => (compared: Compared) =>
+  compared.number === null
+    ? saying(language)('export:paper.now', { day: longDay(language, today) })
+    : saying(language)('export:paper.version', {
+        number: compared.number,
+        day: longDay(language, compared.created_at.slice(0, 10)),
+      });
 
 /** What differs between two versions, one sentence in each row. */
 const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
@@ -152,40 +164,30 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     .map(({ key, params }) => [t(`plans:${key}`, params)]);
 };
 
-/** Two versions of a plan in the order of time: one strip for each, and what differs, in words. */
+/** Two versions of a plan in the order of time, the later may be the plan as it is now: strips, and what differs, in words. */
 export const comparisonDocument = (
-  [from, to]: readonly [Version, Version],
-  { facts, language, today }: Printing,
+  [from, to]: readonly [Compared & { readonly number: number }, Compared],
+  { language, today }: Omit<Printing, 'facts'>,
 ): object => {
   const t = saying(language);
   const year = to.snapshot.names.fiscal_year;
-  const called = (version: Version) =>
-    t('export:paper.version', {
-      number: version.number,
-      day: longDay(language, version.created_at.slice(0, 10)),
-    });
-  const state = t('export:paper.as_of', { day: longDay(language, today) });
+  const called = calledIn(language, today);
+  const names = { vessel: vesselName(to.snapshot, language), year: year.name, from: from.number };
   return paperDocument(
     'sheet',
     {
-      title: t('export:paper.compared', {
-        vessel: vesselName(to.snapshot, language),
-        year: year.name,
-        from: from.number,
-        to: to.number,
-      }),
+      title:
+        to.number === null
+          ? t('export:paper.compared_now', names)
+          : t('export:paper.compared', { ...names, to: to.number }),
       lead: `${called(from)} → ${called(to)}`,
-      state,
+      state: t('export:paper.as_of', { day: longDay(language, today) }),
       year,
-      rows: [from, to].map((version) =>
+      rows: [from, to].map((compared) =>
         stripRow(
-          version.snapshot,
-          { ...facts, transits: new Map() },
-          {
-            name: called(version),
-            detail: detailOf(version.snapshot, language),
-            labelled: false,
-          },
+          compared.snapshot,
+          { transits: new Map() },
+          { name: called(compared), detail: detailOf(compared.snapshot, language), labelled: false },
         ),
       ),
       sections: [
@@ -197,7 +199,10 @@ export const comparisonDocument = (
         },
         {
           ...missionSection([to.snapshot], language),
-          title: t('export:paper.missions_of', { number: to.number }),
+          title:
+            to.number === null
+              ? t('export:paper.missions_now')
+              : t('export:paper.missions_of', { number: to.number }),
         },
       ],
     },

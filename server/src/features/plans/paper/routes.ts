@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { readPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
 import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
@@ -12,6 +14,7 @@ import { planReaders, scheduleReaders } from '../access.ts';
 import { type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { findPlan } from '../plan-queries.ts';
+import { snapshotNow } from '../versions/taking.ts';
 import { findVersion } from '../versions/version-queries.ts';
 import { paperFacts } from './paper-facts.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
@@ -61,22 +64,31 @@ const planPapers = (app: App): void => {
   );
 };
 
-/** What is kept in versions: the published schedule, and how two versions of a plan differ. */
-const versionPapers = (app: App): void => {
+/** The published schedule, for whoever is signed in. */
+const publishedPapers = (app: App): void => {
   app.get(
     '/fleet_plans/:id/versions/:version/export.pdf',
     { config: { access: scheduleReaders }, schema: { tags, params: idParams.extend({ version: number }) } },
     async (request, reply) => {
-      const { language, params } = request;
+      const { actor, language, params } = request;
       const found = await findFleetVersion(app.db, params.id, params.version, request);
       const exported = onePublished(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
-      const printing = { facts: await paperFacts(app.db, plans), language, today: today() };
+      const facts = await paperFacts(app.db, plans, readPlans(actor).allowed);
+      const printing = { facts, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
       const document = onPaper(language, posterDocument(plans, printing, version));
       return sendPdf(request, reply, { template, document, name: exported.name });
     },
   );
+};
+
+/** How two versions of a plan differ, or one and the plan as it is now. */
+const comparisonPapers = (app: App): void => {
+  const versionOf = async (id: number, number: number, language: Language) => {
+    const version = await findVersion(app.db, id, number, language);
+    return { ...version, snapshot: version.snapshot as PlanSnapshot };
+  };
 
   app.get(
     '/vessel_plans/:id/versions/:version/difference/:other/export.pdf',
@@ -88,19 +100,23 @@ const versionPapers = (app: App): void => {
       const { language, params } = request;
       await findPlan(app.db, params.id);
       const inTime = [params.version, params.other].toSorted((a, b) => a - b);
-      const [from, to] = await Promise.all(
-        inTime.map(async (each) => {
-          const version = await findVersion(app.db, params.id, each, language);
-          return { ...version, snapshot: version.snapshot as PlanSnapshot };
-        }),
-      );
-      const printing = {
-        facts: await paperFacts(app.db, [from!.snapshot, to!.snapshot]),
-        language,
-        today: today(),
-      };
-      const document = onPaper(language, comparisonDocument([from!, to!], printing));
+      const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
+      const document = onPaper(language, comparisonDocument([from!, to!], { language, today: today() }));
       const name = `vessel-plan-${params.id}-${inTime.join('-')}`;
+      return sendPdf(request, reply, { template, document, name });
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version/difference/now/export.pdf',
+    { config: { access: planReaders }, schema: { tags, params: idParams.extend({ version: number }) } },
+    async (request, reply) => {
+      const { language, params } = request;
+      const plan = await findPlan(app.db, params.id);
+      const from = await versionOf(params.id, params.version, language);
+      const now = { number: null, snapshot: await snapshotNow(app.db, plan) };
+      const document = onPaper(language, comparisonDocument([from, now], { language, today: today() }));
+      const name = `vessel-plan-${params.id}-${params.version}-now`;
       return sendPdf(request, reply, { template, document, name });
     },
   );
@@ -109,5 +125,6 @@ const versionPapers = (app: App): void => {
 /** Plans and schedules on paper, in the reader’s language. */
 export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
   planPapers(app);
-  versionPapers(app);
+  publishedPapers(app);
+  comparisonPapers(app);
 };

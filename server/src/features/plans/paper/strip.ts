@@ -95,9 +95,9 @@ export const stripRow = (
       { ...plain, look: kind, label: labelled ? called : '' },
     ),
   );
-  const sailing = (transits.get(plan.vessel_plan_id) ?? []).flatMap((span) =>
-    bar(span, { ...plain, look: 'transit' }),
-  );
+  const sailing = (transits.get(plan.vessel_plan_id) ?? [])
+    .filter(({ start, end }) => start < end)
+    .flatMap((span) => bar(span, { ...plain, look: 'transit' }));
   return {
     name,
     detail,

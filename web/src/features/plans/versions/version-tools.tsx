@@ -5,7 +5,9 @@ import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
+import { api } from '#lib/api-client.ts';
 import { ActionButton } from '#ui/action-button.tsx';
+import { DownloadButton } from '#ui/download-button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -61,7 +63,13 @@ export const VersionTools = ({ plan, number, isCompared }: VersionToolsProps) =>
   const decision = edit(actor, plan);
   return (
     <Row>
-      {!isCompared && (
+      {isCompared ? (
+        <DownloadButton
+          load={() => api.download(`/vessel_plans/${plan.id}/versions/${number}/difference/now/export.pdf`)}
+        >
+          {t('paper.comparison_now')}
+        </DownloadButton>
+      ) : (
         <LinkButton href={paths.scheduler(plan.id, { version: number, now: 1 })}>
           {t('versions.with_now')}
         </LinkButton>
