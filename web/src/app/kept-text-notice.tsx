@@ -16,8 +16,8 @@ export const KeptTextNotice = () => {
   const kept = user && !discarded ? keptText(user.id) : null;
   // On its own page the form offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
-  const discard = () => {
-    void forgetAllKeptText(user.id);
+  const discard = async () => {
+    await forgetAllKeptText(user.id);
     setDiscarded(true);
   };
   return (
@@ -30,7 +30,7 @@ export const KeptTextNotice = () => {
           <LinkButton href={kept.path} variant="primary" small>
             {t('kept_text.go_back')}
           </LinkButton>
-          <PlainButton small onClick={discard}>
+          <PlainButton small onClick={() => void discard()}>
             {t('kept_text.discard')}
           </PlainButton>
         </>

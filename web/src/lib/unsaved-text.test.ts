@@ -67,6 +67,18 @@ it('lets go of what stands in a store, too, and of nobody else’s', async () =>
   expect([store.read(), (await open()).read(), other.read()]).toEqual([null, null, 'of Etienne']);
 });
 
+it('is still told of as long as its store has it', async () => {
+  const store = await openTabStore<string>('shiptime.plan.1.8.', ([first]) => first);
+  store.write('a mission moved');
+  const stop = offerUnsavedText('stored-plan-8', () => JSON.stringify(['shiptime.plan.1.8.']));
+  keepUnsavedText(maya, '/vesselPlan/8/scheduler', now);
+  stop();
+  const forgotten = forgetAllKeptText(maya);
+  expect(store.read() === null || keptText(maya) !== null).toBe(true);
+  await forgotten;
+  expect([store.read(), keptText(maya)]).toEqual([null, null]);
+});
+
 it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {
   const stop = offerUnsavedText('request-12', () => 'half a sentence');
   keepUnsavedText(maya, '/request/12', now);

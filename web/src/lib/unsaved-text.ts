@@ -48,14 +48,14 @@ export const forgetKeptText = (userId: number, key: string): void => {
 /** What stands in stores of this browser until it is saved is not kept twice: its text is the names of the stores. */
 const isStored = (key: string): boolean => key.startsWith('stored-');
 
-/** Thrown away, knowingly, wherever it is kept. */
+/** Thrown away, knowingly, wherever it is kept; that there is something is forgotten last, lest a page that ends in between hides it. */
 export const forgetAllKeptText = async (userId: number): Promise<void> => {
   const { texts = {} } = keptText(userId) ?? {};
-  sessionStorage.removeItem(storageKey(userId));
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],
   );
   for (const store of stores) await forgetStored(store);
+  sessionStorage.removeItem(storageKey(userId));
 };
 
 /** A form that is on the page says how to read what it has not saved; null when all is saved. Returns how to stop. */

@@ -49,8 +49,9 @@ export const onForgotten = (react: (start: string) => void): void => void forget
 /** What this tab, or one that is gone, has kept under this name is thrown away, knowingly. */
 export const forgetStored = async (start: string): Promise<void> => {
   for (const react of forgetful) react(start);
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
   const own = start + (sessionStorage.getItem(tabKey) ?? '');
+  localStorage.removeItem(own);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
   for (const key of await abandoned(keys, own)) localStorage.removeItem(key);
 };
 
