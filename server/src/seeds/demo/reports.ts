@@ -45,7 +45,7 @@ const daysOf = (cause: Cause, planned: number, random: Random) => {
 
 const reportOf = ({ application, last, planned }: Sailed, { now, people }: Setting) => {
   const { campaign, yearKey, proponent, co_proponents } = application;
-  const random = randomFor('report', campaign.key, yearKey);
+  const random = randomFor('days lost', campaign.key, yearKey);
   const cause = causeOf(random);
   const { longer, ...days } = daysOf(cause, planned, random);
   const said = words[campaign.language];

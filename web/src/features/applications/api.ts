@@ -82,6 +82,12 @@ export const stationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
   });
 
+export const voyageReportQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'voyage_report'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${id}/voyage_report`, { signal }).then(({ data }) => data),
+  });
+
 export const applicationTitleQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'title'] as const,

@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NotCopied } from '../beginning/copy-dialog.tsx';
 import { useApplication } from './form-model.ts';
+import { LastVoyage } from './last-voyage.tsx';
 
 /** What another year most likely changes, and where it stands. */
 const toCheck = [
@@ -24,18 +25,21 @@ export const CopiedNotice = () => {
   if (codes === null) return null;
   const left = notCopiedCodes.filter((code) => codes.includes(code));
   return (
-    <Notice tone="success" live title={t('application_form:copied.title', { id })}>
-      <p>{t('application_form:copied.check')}</p>
-      <ul>
-        {toCheck.map(([section, what]) => (
-          <li key={section}>
-            <Link href={paths.request(id, { section })}>{t(`applications:sections.${section}`)}</Link>
-            {': '}
-            {t(`application_form:copied.${what}`)}
-          </li>
-        ))}
-      </ul>
-      {left.length > 0 && <NotCopied codes={left} />}
-    </Notice>
+    <>
+      <Notice tone="success" live title={t('application_form:copied.title', { id })}>
+        <p>{t('application_form:copied.check')}</p>
+        <ul>
+          {toCheck.map(([section, what]) => (
+            <li key={section}>
+              <Link href={paths.request(id, { section })}>{t(`applications:sections.${section}`)}</Link>
+              {': '}
+              {t(`application_form:copied.${what}`)}
+            </li>
+          ))}
+        </ul>
+        {left.length > 0 && <NotCopied codes={left} />}
+      </Notice>
+      <LastVoyage />
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { Answer } from '../controls/answer.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { WindowPicture } from '../window/window-picture.tsx';
+import { LastVoyage } from '../last-voyage.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
 const TotalHours = () => {
@@ -29,6 +30,12 @@ export const Scheduling = () => (
   <SectionAnswers
     section="scheduling"
     own={{
+      operational_days: (
+        <>
+          <Answer field="operational_days" />
+          <LastVoyage />
+        </>
+      ),
       operating_hours_id: (
         <>
           <Answer field="operating_hours_id" />

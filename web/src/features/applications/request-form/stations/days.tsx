@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useAnswer, useFormModel } from '../form-model.ts';
 import styles from './days.module.css';
-import { TakenOver } from './taken-over.tsx';
 import { TimeAtStations } from './time-at-stations.tsx';
+import { UseDays } from './use-days.tsx';
 import type { DayCount } from './use-day-count.ts';
 import type { SteamingSpeed } from './use-steaming-speed.ts';
 import type { Trip } from './use-ways.ts';
@@ -47,42 +44,10 @@ const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'stea
   );
 };
 
-/** The days that the stations take, for the form's field of days: proposed, written with one press, taken back with another. */
-const UseDays = ({ days, speed }: { readonly days: number; readonly speed: number }) => {
-  const { t } = useTranslation('application_form');
-  const { number } = useFormat();
-  const { readOnly } = useFormModel();
-  const [answered, answer] = useAnswer<number>('operational_days');
-  const [before, setBefore] = useState<{ readonly days: number | null } | null>(null);
-  if (readOnly || days === 0) return null;
-  if (answered === days && before === null) return <p>{t('days.same')}</p>;
-  if (answered === days && before !== null)
-    return (
-      <TakenOver
-        title={t('days.used', { days: number(days) })}
-        undo={() => {
-          answer(before.days);
-          setBefore(null);
-        }}
-      />
-    );
-  const use = () => {
-    setBefore({ days: answered });
-    answer(days);
-  };
-  return (
-    <div>
-      {answered !== null && <p>{t('days.other', { days: number(answered) })}</p>}
-      <Button icon="check" onPress={use}>
-        {t('days.use', { days: number(days), speed: number(speed, 1) })}
-      </Button>
-    </div>
-  );
-};
-
 /** From the stations to days at sea: the way round land, the time at each, and a proposal for the form. */
 export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props) => {
   const { t } = useTranslation('application_form');
+  const { number } = useFormat();
   const { speed, setSpeed, isOfShip } = steaming;
   return (
     <section className={styles['days']} aria-labelledby="station-days">
@@ -104,7 +69,13 @@ export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props
       )}
       <TimeAtStations count={count} />
       <Totals trip={trip} steaming={steaming} count={count} />
-      {count.days !== null && <UseDays days={count.days} speed={speed} />}
+      {count.days !== null && (
+        <UseDays
+          days={count.days}
+          label={t('days.use', { days: number(count.days), speed: number(speed, 1) })}
+          same={t('days.same')}
+        />
+      )}
     </section>
   );
 };

@@ -1,0 +1,44 @@
+import { daysOfTicks, ticksInDay } from './ticks.ts';
+import { reportedDays } from './voyage-report.ts';
+import type { VoyageReport } from './wire/voyage-report.ts';
+
+type Told = Pick<
+  VoyageReport,
+  | 'planned_days'
+  | 'delivered_days'
+  | 'weather_days'
+  | 'breakdown_days'
+  | 'other_days'
+  | 'done_station_ids'
+  | 'stations_count'
+>;
+
+/** Fewer stations than this part of them say nothing of how long all of them take. */
+const enoughDone = 0.25;
+
+/** Days at sea that all of the work took, or would have taken at the pace of then; null: the report does not say. */
+const workDays = (report: Told, atSea: number): number | null => {
+  const { done_station_ids: done, stations_count: of } = report;
+  if (of === 0 || done === null) {
+    const isWhole = reportedDays(report) === report.delivered_days;
+    return isWhole ? atSea : null;
+  }
+  return done.length >= of * enoughDone ? (atSea * of) / done.length : null;
+};
+
+/**
+ * Operational days for the same work once more: at the pace of the voyage that was reported, with as much for weather as it
+ * took then. Breakdowns and other losses are not planned for. `inPort`: mobilization and demobilization (record 0100).
+ */
+export const daysOnceMore = (
+  report: Told,
+  inPort: number,
+): { readonly work: number; readonly weather: number; readonly days: number } | null => {
+  const atSea = (report.delivered_days ?? 0) - inPort;
+  if (atSea <= 0) return null;
+  const work = workDays(report, atSea);
+  if (work === null) return null;
+  const weather = report.weather_days ?? 0;
+  const inQuarters = daysOfTicks(Math.ceil(work * ticksInDay - 1e-9));
+  return { work: inQuarters, weather, days: inQuarters + weather };
+};

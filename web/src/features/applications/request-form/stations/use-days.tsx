@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useAnswer, useFormModel } from '../form-model.ts';
+import { TakenOver } from './taken-over.tsx';
+
+type Props = {
+  readonly days: number;
+  readonly label: string;
+  /** Where the form has them already. */
+  readonly same: string;
+};
+
+/** Days at sea for the form’s field of days: proposed, written with one press, taken back with another. */
+export const UseDays = ({ days, label, same }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { number } = useFormat();
+  const { readOnly } = useFormModel();
+  const [answered, answer] = useAnswer<number>('operational_days');
+  const [before, setBefore] = useState<{ readonly days: number | null } | null>(null);
+  if (readOnly || days === 0) return null;
+  if (answered === days && before === null) return <p>{same}</p>;
+  if (answered === days && before !== null)
+    return (
+      <TakenOver
+        title={t('days.used', { days: number(days) })}
+        undo={() => {
+          answer(before.days);
+          setBefore(null);
+        }}
+      />
+    );
+  const use = () => {
+    setBefore({ days: answered });
+    answer(days);
+  };
+  return (
+    <div>
+      {answered !== null && <p>{t('days.other', { days: number(answered) })}</p>}
+      <Button icon="check" onPress={use}>
+        {label}
+      </Button>
+    </div>
+  );
+};
