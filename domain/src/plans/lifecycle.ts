@@ -16,6 +16,9 @@ export const planTransitions = {
 /** Steps that are taken only with a reason in words. */
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
+/** Those that lead up, by a pre-flight. */
+export type StepUp = Exclude<PlanStep, (typeof stepsWithReason)[number]>;
+
 /** Null where the step does not exist at that level. */
 export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {
   const steps: Partial<Record<PlanStep, ReviewLevel>> = planTransitions[level];

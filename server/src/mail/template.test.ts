@@ -1,6 +1,8 @@
 import en from '@shiptime/locales/en/mail.json' with { type: 'json' };
+import noticesEn from '@shiptime/locales/en/notices.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
+import type { NoticeKind } from './notices.ts';
 import { renderMail, withPortalAddress, type MailKind, type MailParams } from './template.ts';
 
 const application = { number: 4711, title: 'Line <P>', year: '2028-2029', actor: 'Anna Lindqvist' };
@@ -70,6 +72,11 @@ it('has words for each kind and no others', () => {
       .filter((key) => key !== 'frame')
       .toSorted(),
   ).toEqual(kinds.toSorted());
+});
+
+it('has words on the page for each kind that is a notice as well', () => {
+  const notices: Readonly<Record<NoticeKind, string>> = noticesEn;
+  expect(Object.keys(notices).filter((kind) => !kinds.some((known) => known === kind))).toEqual([]);
 });
 
 describe.each(languages)('in %s', (language) => {

@@ -23,14 +23,19 @@ export type ToldActivity = ActivityEntry & {
   readonly to_vessel: string | null;
 };
 
-const steps: Readonly<Record<string, PlanStep | 'create'>> = {
-  'vessel_plans.created': 'create',
-  'vessel_plans.sent_to_national': 'send_to_national',
-  'vessel_plans.sent_to_executive': 'send_to_executive',
-  'vessel_plans.set_final': 'set_final',
-  'vessel_plans.returned': 'return',
-  'vessel_plans.reopened': 'reopen',
-};
+/** As the audit calls each step. */
+const auditedAs = {
+  create: 'vessel_plans.created',
+  send_to_national: 'vessel_plans.sent_to_national',
+  send_to_executive: 'vessel_plans.sent_to_executive',
+  set_final: 'vessel_plans.set_final',
+  return: 'vessel_plans.returned',
+  reopen: 'vessel_plans.reopened',
+} as const satisfies Record<PlanStep | 'create', string>;
+
+const steps: Readonly<Record<string, keyof typeof auditedAs>> = Object.fromEntries(
+  Object.entries(auditedAs).map(([step, action]) => [action, step as keyof typeof auditedAs]),
+);
 
 const told: Readonly<Record<string, string>> = {
   'missions.created': 'mission_added',

@@ -19,6 +19,8 @@ type Values = Readonly<Record<FilterName, string | undefined>>;
 
 const quietMs = 300;
 
+type Choice = { readonly id: string; readonly label: string };
+
 /** Asks once the typing pauses, not with every letter. */
 const TextSearch = ({ value }: { value: string }) => {
   const { t } = useTranslation('application_list');
@@ -47,10 +49,8 @@ const useChoices = (chosenYear: number | undefined) => {
     region_id: named(useList('regions')),
     project_type_id: named(useList('project_types')),
     agency_id: named(useList('agencies')),
-  };
+  } satisfies Record<Exclude<FilterName, 'q'>, readonly Choice[]>;
 };
-
-type Choice = { readonly id: string; readonly label: string };
 
 /** An address may ask for several at once: together they are one more choice. */
 const withSeveral = (options: readonly Choice[], value: string | undefined): readonly Choice[] => {

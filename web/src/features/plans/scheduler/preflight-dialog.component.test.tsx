@@ -1,4 +1,5 @@
 import { conflict, type Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { StepUp } from '@shiptime/domain/plans/lifecycle';
 import { plan, preflight } from '@shiptime/domain/plans/wire/plan';
 import { planConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -14,7 +15,7 @@ import { aMission } from '../editing/a-mission.ts';
 import { openOn, Server } from '../editing/a-server.ts';
 import { OutlookContext, SchedulerContext } from '../model/scheduler-model.ts';
 import { usePlanWords } from '../model/plan-words.ts';
-import { PreflightDialog, type StepUp } from './preflight-dialog.tsx';
+import { PreflightDialog } from './preflight-dialog.tsx';
 
 const missions = [aMission({ id: 1, title: 'Moorings' }), aMission({ id: 2, start_date: null })];
 const row = exampleOf(plan, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });

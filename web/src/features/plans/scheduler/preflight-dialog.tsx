@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import type { StepUp } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useSetSearch } from '#lib/navigation.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -19,8 +20,6 @@ import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { TextButton } from '../text-button.tsx';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
-
-export type StepUp = 'send_to_national' | 'send_to_executive' | 'set_final';
 
 /** Errors stay where they can be mended or kept; they hold up the last step only. */
 const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {

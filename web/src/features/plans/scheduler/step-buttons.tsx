@@ -9,7 +9,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { takePlanStep } from '../api.ts';
-import { PreflightDialog, type StepUp } from './preflight-dialog.tsx';
+import { PreflightDialog } from './preflight-dialog.tsx';
 import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
 
 type StepDown = (typeof stepsWithReason)[number];
@@ -87,7 +87,7 @@ export const StepButtons = () => {
         </ActionButton>
       ))}
       {taking && isDown(taking) && <StepDownDialog step={taking} onClose={close} />}
-      {taking && !isDown(taking) && <PreflightDialog step={taking as StepUp} onClose={close} />}
+      {taking && !isDown(taking) && <PreflightDialog step={taking} onClose={close} />}
     </>
   );
 };
