@@ -103,6 +103,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/costs',
     '/api/vessel_rates',
     '/api/vessel_rates/:id',
+    '/api/overruled_distances',
+    '/api/overruled_distances/:id',
     '/api/scenarios',
     ...['', '/comparison', '/missions', '/missions/:mission'].map((part) => `/api/scenarios/:id${part}`),
   ),
@@ -111,7 +113,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...writes('PATCH PUT', plan, mission),
     ...writes('DELETE', mission),
     ...writes('POST', ...['move', 'split', 'join', 'take_back'].map((action) => `${mission}/${action}`)),
-    ...writes('POST', `${vessel}/scheduling_constraints`),
+    ...writes('POST', `${vessel}/scheduling_constraints`, '/api/overruled_distances'),
+    ...writes('PATCH PUT DELETE', '/api/overruled_distances/:id'),
     ...writes('PATCH PUT DELETE', `${vessel}/scheduling_constraints/:constraint`),
   ],
   'schedules:read': reads(

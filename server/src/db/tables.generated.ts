@@ -452,6 +452,18 @@ export interface Outbox {
   user_id: number | null;
 }
 
+export interface OverruledDistances {
+  created_at: Generated<string>;
+  from_port_id: number;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  nautical_miles: number;
+  reason: string;
+  to_port_id: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface PortDistances {
   from_port_id: number;
   method: string;
@@ -1109,6 +1121,7 @@ export interface DB {
   outage_options: OutageOptions;
   outages: Outages;
   outbox: Outbox;
+  overruled_distances: OverruledDistances;
   port_distances: PortDistances;
   ports: Ports;
   project_areas: ProjectAreas;

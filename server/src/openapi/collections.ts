@@ -16,6 +16,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/faqs': 'Faq',
   '/api/vessels': 'Vessel',
   '/api/vessels/{id}/scheduling_constraints': 'SchedulingConstraint',
+  '/api/overruled_distances': 'OverruledDistance',
   '/api/vessel_rates': 'VesselRates',
   '/api/auth/sessions': 'Session',
   '/api/auth/second_factors': 'SecondFactor',

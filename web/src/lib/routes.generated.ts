@@ -20,6 +20,7 @@ import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/w
 import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
+import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
@@ -154,9 +155,13 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsAdministrationWire.outboxMail>>;
   };
+  '/overruled_distances': {
+    query: { filter?: { id?: FilterValue; from_port_id?: FilterValue; to_port_id?: FilterValue; nautical_miles?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'from_port_id' | '-from_port_id' | 'to_port_id' | '-to_port_id' | 'nautical_miles' | '-nautical_miles' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireConflicts.overruledDistance>>;
+  };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireConflicts.portDistance>[]>;
+    answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none' } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
   };
   '/portal': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portal>>;
@@ -338,6 +343,9 @@ export type Routes = {
   };
   [path: `/outages/${number}`]: {
     answer: Resource<z.infer<typeof proposalsWire.outage>>;
+  };
+  [path: `/overruled_distances/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.port>>;
@@ -655,6 +663,10 @@ export type Routes = {
   '/outages': {
     body: z.input<typeof proposalsOutages.outageBody>;
     answer: Resource<z.infer<typeof proposalsWire.outage>> | Resource<z.infer<typeof proposalsWire.outage>>;
+  };
+  '/overruled_distances': {
+    body: z.input<typeof plansDistancesOverruling.newOverruledDistance>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   '/ports': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
@@ -1010,6 +1022,10 @@ export type Routes = {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
     answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
   };
+  [path: `/overruled_distances/${number}`]: {
+    body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+  };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
@@ -1180,6 +1196,10 @@ export type Routes = {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
     answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
   };
+  [path: `/overruled_distances/${number}`]: {
+    body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+  };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
@@ -1312,6 +1332,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/operating-hours/${number}`]: {
+    answer: void;
+  };
+  [path: `/overruled_distances/${number}`]: {
     answer: void;
   };
   [path: `/ports/${number}`]: {

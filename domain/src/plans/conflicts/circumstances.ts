@@ -53,10 +53,21 @@ export type PortFacts = {
   readonly season_end: string | null;
 };
 
-export type SeaDistance = {
+export type ReckonedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
 };
+
+/** A planner knows better how far it is, and says why. */
+export type OverruledDistance = {
+  readonly nautical_miles: number;
+  readonly method: 'overruled';
+  readonly reason: string;
+  /** What it would be otherwise; null where nobody has reckoned it. */
+  readonly computed: ReckonedDistance | null;
+};
+
+export type SeaDistance = ReckonedDistance | OverruledDistance;
 
 /** Null where nobody has reckoned it. */
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;

@@ -37,6 +37,7 @@ export const conflictCodes = Object.keys(conflictSeverities) as readonly Conflic
 
 /** Codes that come in several sentences say which in `params.cause`. */
 export const conflictCauses = {
+  transit_short: ['overruled', 'overruled_unreckoned'],
   transit_impossible: ['no_route', 'season'],
   outside_fiscal_year: ['before', 'after'],
   start_not_preferred: ['before', 'after'],

@@ -1,4 +1,4 @@
-import type { SeaDistance } from '../conflicts/circumstances.ts';
+import type { ReckonedDistance, SeaDistance } from '../conflicts/circumstances.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
 import { isDirect, seaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
@@ -32,7 +32,7 @@ const methodOf = (
   { miles, previous }: Reached,
   from: number,
   to: number,
-): SeaDistance['method'] => {
+): ReckonedDistance['method'] => {
   if (!Number.isFinite(miles[to])) return 'none';
   const straight =
     (to === from || previous[to] === from) && isDirect(graph.names[from] ?? '', graph.names[to] ?? '');
@@ -42,7 +42,7 @@ const methodOf = (
 const tenth = (miles: number): number => Math.round(miles * 10) / 10;
 
 /** From one port to every other with a position, by key. Nautical miles to a tenth; 0 with `none`. */
-export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, SeaDistance> => {
+export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ReckonedDistance> => {
   const origin = graph.indexOf.get(key);
   if (origin === undefined || !graph.portKeys.has(key)) return new Map();
   const reached = reach(graph, origin);
@@ -55,7 +55,7 @@ export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string,
   );
 };
 
-export type SeaRoute = SeaDistance & { readonly points: readonly Position[] };
+export type SeaRoute = ReckonedDistance & { readonly points: readonly Position[] };
 
 /** The way itself, for a map; null where a port has no position. */
 export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
@@ -74,7 +74,8 @@ export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | 
 };
 
 /** A row of `port_distances`; the lower id first. */
-export type PortDistance = SeaDistance & { readonly from_port_id: number; readonly to_port_id: number };
+type Between = { readonly from_port_id: number; readonly to_port_id: number };
+export type PortDistance = ReckonedDistance & Between;
 
 /** Every pair of ports with positions, once. */
 export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
@@ -90,10 +91,10 @@ export const portDistances = (ports: readonly (SeaPort & { readonly id: number }
 };
 
 /** Looks a stored distance up in either direction. */
-export const distanceLookup = (rows: readonly PortDistance[]) => {
+export const distanceLookup = (rows: readonly (SeaDistance & Between)[]) => {
   const table = new Map<string, SeaDistance>();
-  for (const { from_port_id, to_port_id, nautical_miles, method } of rows) {
-    table.set(`${from_port_id}:${to_port_id}`, { nautical_miles, method });
+  for (const { from_port_id, to_port_id, ...distance } of rows) {
+    table.set(`${from_port_id}:${to_port_id}`, distance);
   }
   return (from: number, to: number): SeaDistance | null =>
     table.get(from < to ? `${from}:${to}` : `${to}:${from}`) ?? null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  canOf,
   count,
   day,
   days,
@@ -10,6 +11,7 @@ import {
   maybeDays,
   maybeId,
   maybeText,
+  stamps,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -69,15 +71,39 @@ export const planConflict = z
   .meta({ id: 'Conflict' });
 export type PlanConflict = z.infer<typeof planConflict>;
 
-/** By sea. `none`: no ship goes from one to the other. */
+const reckoned = z.object({
+  nautical_miles: z.number().min(0),
+  method: z.enum(['great_circle', 'way_points', 'none']),
+});
+const overruled = z.object({
+  nautical_miles: z.number().positive(),
+  method: z.literal('overruled'),
+  reason: text,
+  computed: reckoned.nullable(),
+  overruled_id: id,
+});
+const between = { from_port_id: id, to_port_id: id };
+
+/** By sea. `none`: no ship goes from one to the other. `overruled`: a planner said so, in place of what was `computed`. */
 export const portDistance = z
-  .object({
-    from_port_id: id,
-    to_port_id: id,
-    nautical_miles: z.number().min(0),
-    method: z.enum(['great_circle', 'way_points', 'none']),
-  })
+  .discriminatedUnion('method', [reckoned.extend(between), overruled.extend(between)])
   .meta({ id: 'PortDistance' });
+export type PortDistance = z.infer<typeof portDistance>;
+
+/** What a planner says of the way between two ports, in both directions (record 0096). */
+export const overruledDistance = z
+  .object({
+    id,
+    ...between,
+    nautical_miles: z.number().positive(),
+    reason: text,
+    user_id: id,
+    by: text,
+    ...stamps,
+    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+  })
+  .meta({ id: 'OverruledDistance' });
+export type OverruledRow = z.infer<typeof overruledDistance>;
 
 const constraintOnBoard = z
   .object({ id, vessel_id: id, name: text, start_date: day, end_date: day, port_id: maybeId })

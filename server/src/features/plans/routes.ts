@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activityRoutes } from './activity/routes.ts';
 import { conflictRoutes } from './conflicts/routes.ts';
+import { overruledRoutes } from './conflicts/overruled-routes.ts';
 import { costRoutes } from './costs/routes.ts';
 import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
@@ -21,6 +22,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(stepRoutes);
   await app.register(missionRoutes);
   await app.register(conflictRoutes);
+  await app.register(overruledRoutes);
   await app.register(activityRoutes);
   await app.register(fitRoutes);
   await app.register(versionRoutes);

@@ -39,6 +39,7 @@ const whole = [
     'vessel_classes',
     'vessels',
     'vessel_rates',
+    'overruled_distances',
     'scheduling_constraints',
     'outages',
   ],

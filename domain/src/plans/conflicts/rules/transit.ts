@@ -1,5 +1,5 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances } from '../circumstances.ts';
+import type { Circumstances, SeaDistance } from '../circumstances.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
 import { ofOneApplication } from '../circumstances.ts';
 import { conflict } from '../conflict.ts';
@@ -45,6 +45,15 @@ const closedPort = (transit: Transit, ports: Circumstances['ports']): number | n
   return null;
 };
 
+/** Why the way is not as long as it was reckoned, for the sentence. */
+const overruling = (distance: SeaDistance | null): ConflictParams => {
+  if (distance?.method !== 'overruled') return {};
+  const { reason, computed } = distance;
+  return computed === null || computed.method === 'none'
+    ? { cause: 'overruled_unreckoned', reason }
+    : { cause: 'overruled', reason, computed: Math.round(computed.nautical_miles) };
+};
+
 /** Too little time between two stops at cruising speed, no way by sea, or a port shut in the meantime. */
 export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
   if (!servesMission(transit)) return null;
@@ -58,6 +67,7 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
     method: transit.distance?.method ?? 'none',
     needed: daysOfTicks(transit.needed),
     available: daysOfTicks(transit.available),
+    ...overruling(transit.distance),
   });
 };
 

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DistanceBetween, SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { DistanceBetween, ReckonedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
 import {
   distanceLookup,
   distancesFrom,
   type PortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
+import type { PortDistance as Shown } from '@shiptime/domain/plans/wire/conflicts';
 import { seaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import type { Db } from '#db/connection.ts';
+import { overruledBetween } from './overruled-distances.ts';
 
 type Port = SeaPort & { readonly id: number };
 
@@ -17,7 +19,7 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
     .where('from_port_id', 'in', portIds)
     .where('to_port_id', 'in', portIds)
     .execute();
-  return rows.map((row) => ({ ...row, method: row.method as SeaDistance['method'] }));
+  return rows.map((row) => ({ ...row, method: row.method as ReckonedDistance['method'] }));
 };
 
 /** Ports of which some distance to another one is not there yet. */
@@ -50,8 +52,7 @@ const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]):
 };
 
 /** Between any two of the ports that have a position, each pair once; reckoned the first time that it is asked for. */
-export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
-  if (portIds.length < 2) return [];
+const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
   const rows = await stored(db, portIds);
   if (rows.length === (portIds.length * (portIds.length - 1)) / 2) return rows;
   const ports = await db.selectFrom('ports').select(['id', 'key', 'latitude', 'longitude']).execute();
@@ -62,6 +63,26 @@ export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<
   if (origins.length === 0) return rows;
   await reckon(db, origins, ports);
   return stored(db, portIds);
+};
+
+/** As they were reckoned, but where a planner has said otherwise. */
+export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
+  if (portIds.length < 2) return [];
+  const rows = await reckonedRows(db, portIds);
+  const overruled = await overruledBetween(db, portIds);
+  if (overruled.length === 0) return rows;
+  const computed = distanceLookup(rows);
+  const said = overruled.map(({ id, ...row }): Shown => {
+    const before = computed(row.from_port_id, row.to_port_id);
+    return {
+      ...row,
+      method: 'overruled',
+      overruled_id: id,
+      computed: before?.method === 'overruled' ? null : before,
+    };
+  });
+  const known = distanceLookup(said);
+  return [...rows.filter((row) => known(row.from_port_id, row.to_port_id) === null), ...said];
 };
 
 export const seaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>

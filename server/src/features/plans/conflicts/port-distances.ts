@@ -1,4 +1,4 @@
-import type { PortDistance } from '@shiptime/domain/plans/distances/sea-distances';
+import type { PortDistance } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';

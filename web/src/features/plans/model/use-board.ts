@@ -1,23 +1,12 @@
 import { useMemo } from 'react';
 import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts/board';
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
-import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
 import { comesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
+import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { OpenPlan } from '../plan.ts';
-
-const distanceOf = (facts: PlanBoard): DistanceBetween => {
-  const known = new Map(
-    facts.distances.map(({ from_port_id, to_port_id, nautical_miles, method }) => [
-      overlapKey(from_port_id, to_port_id),
-      { nautical_miles, method },
-    ]),
-  );
-  return (from, to) => known.get(overlapKey(from, to)) ?? null;
-};
 
 /** The plans as they are shown, with everything that is wrong with them: checked here, as the server checks it. */
 export const useBoard = (
@@ -25,7 +14,7 @@ export const useBoard = (
   missions: readonly Mission[],
   facts: PlanBoard | undefined,
 ): Board | null => {
-  const distance = useMemo(() => (facts ? distanceOf(facts) : null), [facts]);
+  const distance = useMemo(() => (facts ? distanceLookup(facts.distances) : null), [facts]);
   return useMemo(() => {
     const [first] = plans;
     if (!facts || !distance || !first) return null;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Actor, hasRole } from '../../shared/actor.ts';
+import { allowed, type Decision, refused } from '../../shared/decision.ts';
+import { problem } from '../../shared/field-problem.ts';
+import { fullId, fullLine } from '../../applications/fields.ts';
+
+/** It stands in the sentence of a conflict. */
+const reasonLimit = 250;
+
+/** Half way round the earth, nearly. */
+const longestWay = 20_000;
+
+const change = z.object({
+  nautical_miles: z
+    .number()
+    .refine(
+      (miles) => miles >= 0.1 && miles <= longestWay,
+      problem('out_of_range', { min: 0.1, max: longestWay }),
+    )
+    .refine(
+      (miles) => Math.abs(miles * 10 - Math.round(miles * 10)) < 1e-6,
+      problem('too_fine', { step: 0.1 }),
+    )
+    .meta({ minimum: 0.1, maximum: longestWay, multipleOf: 0.1 }),
+  reason: fullLine(reasonLimit).trim().min(1),
+});
+
+export const overruledDistanceChange = change.partial();
+
+/** Between two ports, in both directions; which of them is first does not matter. */
+export const newOverruledDistance = change
+  .extend({ from_port_id: fullId, to_port_id: fullId })
+  .refine(({ from_port_id, to_port_id }) => from_port_id !== to_port_id, {
+    path: ['to_port_id'],
+    ...problem('invalid'),
+  });
+
+/** A distance holds for the fleet, and so do those who plan anything of it (record 0096). */
+export const mayOverrule = (actor: Actor): Decision =>
+  hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
+    ? allowed
+    : refused('forbidden');
