@@ -1,10 +1,12 @@
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import { overruledDistance } from '@shiptime/domain/plans/wire/conflicts';
 import { plan } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
 import { port } from '@shiptime/domain/reference/wire';
 import { vessel } from '@shiptime/domain/vessels/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -29,18 +31,31 @@ const missions = [
 ];
 const row = exampleOf(plan, { id: 7, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
-const board = openBoard({
-  fiscal_year: year,
-  applications: [],
-  ports: [],
-  distance: () => ({ nautical_miles: 240, method: 'way_points' }),
-  kept: [],
-  lanes: [{ vessel_plan_id: 7, vessel: ship, missions, constraints: [], comes_from: null }],
-});
+const computed = { nautical_miles: 240, method: 'way_points' } as const;
+const overruled = { nautical_miles: 255, method: 'overruled', reason: 'ice', computed } as const;
 
-const Opened = ({ as }: { readonly as: keyof typeof roles }) => {
+const boardWith = (distance: SeaDistance) =>
+  openBoard({
+    fiscal_year: year,
+    applications: [],
+    ports: [],
+    distance: () => distance,
+    kept: [],
+    lanes: [{ vessel_plan_id: 7, vessel: ship, missions, constraints: [], comes_from: null }],
+  });
+
+type OpenedProps = { readonly as: keyof typeof roles; readonly distance?: SeaDistance };
+
+const Opened = ({ as, distance = computed }: OpenedProps) => {
   const words = usePlanWords(missions, []);
-  const outlook = { missions, board, facts: undefined, conflicts: [], words, foresee: () => [] };
+  const outlook = {
+    missions,
+    board: boardWith(distance),
+    facts: undefined,
+    conflicts: [],
+    words,
+    foresee: () => [],
+  };
   const actor = { id: 1, role: roles[as], vesselIds: [ship.id] };
   const model = {
     ...{ plan: open, plans: [open], editor: openOn(new Server()), actor, readOnly: false },
@@ -85,6 +100,44 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
       .element(page.getByText(t('vessels:planning.unchecked.range'), { exact: false }))
       .toBeVisible();
     await expect.element(page.getByText(t('scheduler:unknown.administrators'))).toBeVisible();
+  });
+
+  it('takes a distance that a planner knows better, with a reason', async () => {
+    await show(<Opened as="regional_vessel_coordinator" />, { language });
+    const title = t('scheduler:overruling.title', {
+      way: t('scheduler:transits.from_to', { from: 'Halifax', to }),
+    });
+    await userEvent.click(page.getByRole('button', { name: title }));
+    const dialog = page.getByRole('dialog', { name: title });
+    const save = dialog.getByRole('button', { name: t('scheduler:overruling.save') });
+    await userEvent.click(save);
+    await expect.element(dialog.getByText(t('errors:fields.required')).first()).toBeVisible();
+    await userEvent.fill(dialog.getByRole('textbox', { name: t('scheduler:overruling.miles') }), '255');
+    await userEvent.fill(dialog.getByLabelText(t('scheduler:overruling.reason')), 'ice');
+    network.post.answers('/overruled_distances', { data: exampleOf(overruledDistance) });
+    await userEvent.click(save);
+    await expect
+      .poll(() => network.post.asked('/overruled_distances').at(-1)?.body)
+      .toEqual({
+        ...{ from_port_id: 1, to_port_id: 2, nautical_miles: 255, reason: 'ice' },
+      });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('reads an overruled distance with its reason and what was computed; observers only read', async () => {
+    await show(<Opened as="observer" distance={overruled} />, { language });
+    const table = page.getByRole('table', { name: t('scheduler:transits.title') });
+    const reckoned = t('scheduler:transits.miles', { miles: '240' });
+    await expect
+      .element(
+        table.getByText(
+          t('scheduler:transits.overruled', { miles: '255', reason: 'ice', computed: reckoned }),
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(table.getByRole('button', { name: t('scheduler:overruling.button') }))
+      .not.toBeInTheDocument();
   });
 
   it('leads administrators to the field', async () => {

@@ -1,9 +1,52 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { mayOverrule } from '@shiptime/domain/plans/distances/overruling';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { OverruleDialog } from './overrule-dialog.tsx';
+import type { TwoPorts } from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
+
+/** Both known: else there is nothing to overrule. */
+const portsOf = ({ from_port_id: from, to_port_id: to }: Transit): TwoPorts | null =>
+  from === null || to === null ? null : { from_port_id: Math.min(from, to), to_port_id: Math.max(from, to) };
+
+/** The button of each row, and the dialog that it opens. */
+const useOverruling = (wayOf: (transit: Transit) => string) => {
+  const { t } = useTranslation('scheduler');
+  const { actor } = useScheduler();
+  const { facts } = useOutlook();
+  const [open, setOpen] = useState<Transit | null>(null);
+  const ports = open && portsOf(open);
+  const distance = facts?.distances.find(
+    (each) => each.from_port_id === ports?.from_port_id && each.to_port_id === ports.to_port_id,
+  );
+  const column: Column<Transit> = {
+    key: 'overrule',
+    header: '',
+    label: t('overruling.column'),
+    cell: (row) =>
+      portsOf(row) && (
+        <Button small aria-label={t('overruling.title', { way: wayOf(row) })} onPress={() => setOpen(row)}>
+          {t('overruling.button')}
+        </Button>
+      ),
+  };
+  return {
+    columns: mayOverrule(actor).allowed ? [column] : [],
+    dialog: open && ports && (
+      <OverruleDialog
+        ports={ports}
+        way={wayOf(open)}
+        distance={distance ?? null}
+        onClose={() => setOpen(null)}
+      />
+    ),
+  };
+};
 
 /** Every way from port to port that the plan asks of the ship, in the order of the year. */
 export const TransitTable = () => {
@@ -11,20 +54,22 @@ export const TransitTable = () => {
   const { plan } = useScheduler();
   const { board, words } = useOutlook();
   const distance = useDistanceWords();
+  const { speaker } = words;
+  const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
+  const wayOf = ({ from_port_id: from, to_port_id: to }: Transit) =>
+    t('transits.from_to', { from: port(from), to: port(to) });
+  const overruling = useOverruling(wayOf);
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
   if (!board || !lane) return null;
-  const { speaker } = words;
   const rows = transitsOf(lane, board.circumstances).filter(
     ({ from_port_id: from, to_port_id: to }) => from !== to,
   );
-  const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
   const columns: readonly Column<Transit>[] = [
     {
       key: 'way',
       header: t('transits.way'),
       isRowHeader: true,
-      cell: ({ from_port_id: from, to_port_id: to }) =>
-        t('transits.from_to', { from: port(from), to: port(to) }),
+      cell: wayOf,
     },
     { key: 'until', header: t('transits.until'), cell: ({ to }) => speaker.moment(dayOfTick(to.start)) },
     { key: 'distance', header: t('transits.distance'), align: 'end', cell: (row) => distance(row.distance) },
@@ -40,15 +85,19 @@ export const TransitTable = () => {
       align: 'end',
       cell: ({ available }) => speaker.days(daysOfTicks(available)),
     },
+    ...overruling.columns,
   ];
   return (
-    <Table
-      caption={t('transits.title')}
-      showCaption
-      columns={columns}
-      rows={rows}
-      rowKey={({ to }) => `${to.start}-${to.end}`}
-      empty={t('transits.none')}
-    />
+    <>
+      <Table
+        caption={t('transits.title')}
+        showCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ to }) => `${to.start}-${to.end}`}
+        empty={t('transits.none')}
+      />
+      {overruling.dialog}
+    </>
   );
 };

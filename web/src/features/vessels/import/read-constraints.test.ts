@@ -49,6 +49,27 @@ it('reads a calendar: whole days, moments, and what repeats itself', async () =>
   ]);
 });
 
+it('takes one time of what repeats itself as it was moved, called off or left out', async () => {
+  const crew = ['UID:1', 'SUMMARY:Crew change', 'DTSTART;VALUE=DATE:20270401', 'DTEND;VALUE=DATE:20270402'];
+  const rows = await rowsOf(
+    calendar(
+      event(...crew, 'RRULE:FREQ=DAILY;INTERVAL=28;COUNT=4', 'EXDATE;VALUE=DATE:20270624'),
+      event(
+        ...['UID:1', 'RECURRENCE-ID;VALUE=DATE:20270429', 'SUMMARY:Crew change, late'],
+        ...['DTSTART;VALUE=DATE:20270430', 'DTEND;VALUE=DATE:20270502'],
+      ),
+      event('UID:1', 'RECURRENCE-ID;VALUE=DATE:20270527', 'STATUS:CANCELLED', 'DTSTART;VALUE=DATE:20270527'),
+      event('UID:2', 'SUMMARY:Refit', 'DTSTART;VALUE=DATE:20270429'),
+    ),
+  );
+  expect(rows).toMatchObject([
+    { name: 'Crew change', start_date: '2027-04-01', end_date: '2027-04-01', isCancelled: false },
+    { name: 'Crew change, late', start_date: '2027-04-30', end_date: '2027-05-01' },
+    { name: 'Crew change', start_date: '2027-05-27', isCancelled: true },
+    { name: 'Refit', start_date: '2027-04-29' },
+  ]);
+});
+
 it('says which event repeats itself more often than is read', async () => {
   const read = await readConstraints(
     calendar(event('UID:1', 'SUMMARY:Drill', 'DTSTART;VALUE=DATE:20270401', 'RRULE:FREQ=DAILY')),

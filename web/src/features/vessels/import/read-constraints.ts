@@ -65,8 +65,15 @@ const readCalendar = async (text: string): Promise<FileRead> => {
     return { kind: 'unreadable', code: 'not_a_calendar' };
   }
   const cut: string[] = [];
-  const rows = calendar.getAllSubcomponents('vevent').flatMap((component, index): ConstraintInFile[] => {
-    const event = new ICAL.Event(component);
+  const events = calendar.getAllSubcomponents('vevent');
+  const uidOf = (component: (typeof events)[number]) => component.getFirstPropertyValue('uid');
+  const isOneTime = (component: (typeof events)[number]) => component.hasProperty('recurrence-id');
+  const repeatedUids = new Set(events.filter((each) => !isOneTime(each)).map(uidOf));
+  const rows = events.flatMap((component, index): ConstraintInFile[] => {
+    // One time of an event that repeats itself, moved or called off: it is said with the event.
+    if (isOneTime(component) && repeatedUids.has(uidOf(component))) return [];
+    const exceptions = events.filter((each) => isOneTime(each) && uidOf(each) === uidOf(component));
+    const event = new ICAL.Event(component, { exceptions: isOneTime(component) ? [] : exceptions });
     const common = {
       place: index + 1,
       name: event.summary ?? '',
@@ -75,13 +82,15 @@ const readCalendar = async (text: string): Promise<FileRead> => {
       isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
     };
     if (!component.getFirstPropertyValue('dtstart')) return [{ ...common, start_date: '', end_date: '' }];
-    const daysFrom = (start: typeof event.startDate): ConstraintInFile => {
+    const daysFrom = (start: typeof event.startDate, of = event): ConstraintInFile => {
       const end = start.clone();
-      end.addDuration(event.duration);
+      end.addDuration(of.duration);
       // Where a calendar says an end it is the first moment after: midnight is the day before.
       if (end.compare(start) > 0) end.addDuration(ICAL.Duration.fromSeconds(end.isDate ? -86_400 : -1));
       const day = (time: typeof start) => time.toString().slice(0, 10);
-      return { ...common, start_date: day(start), end_date: day(end) };
+      const isCancelled = of.component.getFirstPropertyValue('status') === 'CANCELLED';
+      const said = { name: of.summary ?? common.name, port: of.location ?? common.port, isCancelled };
+      return { ...common, ...said, start_date: day(start), end_date: day(end) };
     };
     if (!event.isRecurring()) return [daysFrom(event.startDate)];
     const times: ConstraintInFile[] = [];
@@ -91,7 +100,8 @@ const readCalendar = async (text: string): Promise<FileRead> => {
         cut.push(common.name);
         break;
       }
-      times.push(daysFrom(next));
+      const { item, startDate } = event.getOccurrenceDetails(next);
+      times.push(daysFrom(startDate, item));
     }
     return times;
   });

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
+import { api } from '#lib/api-client.ts';
+
+export type Said = { readonly nautical_miles: number | null; readonly reason: string };
+export type TwoPorts = { readonly from_port_id: number; readonly to_port_id: number };
+
+/** Read anew each time that somebody wants to change it. */
+export const overruledQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['overruled_distances', id] as const,
+    queryFn: ({ signal }) => api.get(`/overruled_distances/${id}`, { signal }).then(({ data }) => data),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const saveOverruled = async (ports: TwoPorts, said: Said, existing: OverruledRow | null) => {
+  const { nautical_miles, reason } = said;
+  if (nautical_miles === null) return;
+  const body = { nautical_miles, reason };
+  await (existing
+    ? api.patch(`/overruled_distances/${existing.id}`, body, { ifMatch: existing.lock_version })
+    : api.post('/overruled_distances', { ...ports, ...body }));
+};
+
+export const takeBack = ({ id, lock_version }: OverruledRow) =>
+  api.delete(`/overruled_distances/${id}`, { ifMatch: lock_version });
