@@ -23,6 +23,7 @@ import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
+import { registerUnusedConnections } from './http/unused-connections.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './audit/security-events.ts';
@@ -77,6 +78,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   }) as unknown as FastifyInstance;
 
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  registerUnusedConnections(app);
   sealSecretsWith(settings.secretKey);
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
