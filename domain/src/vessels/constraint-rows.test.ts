@@ -57,3 +57,13 @@ it('what is there already, stands twice in the file, or is cancelled is left out
   ]);
   expect(found.map(({ leftOut }) => leftOut)).toEqual(['already_there', null, 'already_there', 'cancelled']);
 });
+
+it('a category or a place of a calendar that nobody knows here is no reason to refuse, and the place is said', () => {
+  const [found] = read([row(1, { kind: 'Business', port: ' Yard 3 ', isFreeText: true })]);
+  expect(found).toMatchObject({
+    fields: { kind: 'maintenance', port_id: null },
+    problems: [],
+    unknownPort: 'Yard 3',
+  });
+  expect(read([row(2, { port: 'Halifax' })])[0]?.unknownPort).toBeNull();
+});

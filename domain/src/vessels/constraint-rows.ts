@@ -12,6 +12,8 @@ export type ConstraintInFile = {
   readonly kind: string;
   readonly port: string;
   readonly isCancelled?: boolean;
+  /** Of a calendar: categories and places are whatever somebody wrote there, and no reason to refuse. */
+  readonly isFreeText?: boolean;
 };
 
 export type ConstraintFields = {
@@ -26,6 +28,8 @@ export type ReadConstraint = {
   readonly place: number;
   readonly fields: ConstraintFields;
   readonly problems: readonly FieldProblem[];
+  /** A place of a calendar that is no port here: it is saved without. */
+  readonly unknownPort: string | null;
   /** Why it is left out though nothing is wrong with it. */
   readonly leftOut: 'cancelled' | 'already_there' | null;
 };
@@ -65,6 +69,7 @@ export const checkedConstraints = (
     const kind = row.kind.trim();
     const found = kind === '' ? usual : kinds.get(fold(kind));
     const port_id = port === '' ? null : (ports.get(fold(port)) ?? null);
+    const isUnknownPort = port !== '' && port_id === null;
     const fields: ConstraintFields = {
       name: row.name.trim(),
       start_date: row.start_date.trim() || null,
@@ -75,12 +80,13 @@ export const checkedConstraints = (
     const checked = constraintSchema.safeParse(fields);
     const problems = [
       ...(checked.success ? [] : problemsOf(checked.error)),
-      ...(found === undefined ? [unknown('kind')] : []),
-      ...(port !== '' && port_id === null ? [unknown('port')] : []),
+      ...(found === undefined && !row.isFreeText ? [unknown('kind')] : []),
+      ...(isUnknownPort && !row.isFreeText ? [unknown('port')] : []),
     ];
     const isThere = before.some((other) => isSame(other, fields));
     before.push(fields);
     const leftOut = row.isCancelled ? 'cancelled' : isThere ? 'already_there' : null;
-    return { place: row.place, fields, problems, leftOut };
+    const unknownPort = isUnknownPort && row.isFreeText ? port : null;
+    return { place: row.place, fields, problems, unknownPort, leftOut };
   });
 };

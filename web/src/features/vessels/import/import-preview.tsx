@@ -18,8 +18,8 @@ const fieldKeys = { name: 'name', start_date: 'start', end_date: 'end', kind: 'k
 
 const isField = (field: string): field is keyof typeof fieldKeys => field in fieldKeys;
 
-/** Every row of the file, and what becomes of it. */
-export const ImportPreview = ({ rows, saved, refused, missions }: ImportPreviewProps) => {
+/** What becomes of a row, in words. */
+const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows'>) => {
   const { t } = useTranslation('vessels');
   const problemText = useProblemText();
   const problem = (each: FieldProblem): string =>
@@ -29,15 +29,25 @@ export const ImportPreview = ({ rows, saved, refused, missions }: ImportPreviewP
           problem: problemText(each),
         })
       : problemText(each);
-  const outcome = ({ problems, leftOut, fields }: ReadConstraint, index: number): string => {
+  return (row: ReadConstraint, index: number): string => {
+    const { problems, leftOut, fields, unknownPort } = row;
     if (saved.has(index)) return t('import.outcomes.saved');
     const why = refused.get(index);
     if (why !== undefined) return why;
     if (leftOut) return t(`import.outcomes.${leftOut}`);
     if (problems.length > 0) return problems.map(problem).join('; ');
     const hit = missionsWithin(missions, fields.start_date, fields.end_date).length;
-    return hit > 0 ? t('import.outcomes.in_the_way', { count: hit }) : t('import.outcomes.ready');
+    const what = hit > 0 ? t('import.outcomes.in_the_way', { count: hit }) : t('import.outcomes.ready');
+    return unknownPort === null
+      ? what
+      : `${what}; ${t('import.outcomes.without_port', { port: unknownPort })}`;
   };
+};
+
+/** Every row of the file, and what becomes of it. */
+export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
+  const { t } = useTranslation('vessels');
+  const outcome = useOutcome(props);
   const shown = rows.map((row, index) => ({ ...row, index }));
   return (
     <Table

@@ -79,6 +79,7 @@ const readCalendar = async (text: string): Promise<FileRead> => {
       name: event.summary ?? '',
       kind: String(component.getFirstPropertyValue('categories') ?? ''),
       port: event.location ?? '',
+      isFreeText: true,
       isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
     };
     if (!component.getFirstPropertyValue('dtstart')) return [{ ...common, start_date: '', end_date: '' }];
