@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { CellStyle } from 'hucre';
-import { streamXlsxRows, writeXlsxStream } from 'hucre/xlsx';
+import { streamXlsxRows, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 
 /** The rows of the first sheet, each with its place in it. */
 export const sheetRows = (bytes: Uint8Array) => streamXlsxRows(bytes, { sheet: 0 });
 
-type PlainCell = string | number | boolean | Date | null;
+export type PlainCell = string | number | boolean | Date | null;
 
 /** Dark text on a tint of the colour, with a bar of the colour itself at the left. */
 type ColouredCell = { readonly text: string; readonly color: string };
@@ -44,7 +44,10 @@ const styleOf = (color: string): CellStyle => ({
   border: { left: { style: 'thick', color: { rgb: color.slice(1) } } },
 });
 
-const headerStyle: CellStyle = { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } };
+const headerStyle: CellStyle = {
+  font: { bold: true },
+  alignment: { wrapText: true, vertical: 'top' },
+};
 const textStyle: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 /** In characters: from here on a column holds texts, of several lines where need be. */
 const textWidth = 40;
@@ -93,3 +96,36 @@ export const workbookStream = (
     }) as Parameters<typeof Readable.fromWeb>[0],
   );
 };
+
+export type WholeSheet = {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly PlainCell[])[];
+};
+
+const columnLook = ({ width, format }: SheetColumn): CellStyle => ({
+  ...((width ?? 0) >= textWidth && textStyle),
+  ...(format && { numFmt: format }),
+});
+
+/** Several sheets, each as `workbookStream` makes one; for what is small enough to be held whole. */
+const workbookOf = (sheets: readonly WholeSheet[]): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name,
+      columns: columns.map((column) => ({
+        ...(column.width && { width: column.width }),
+        style: columnLook(column),
+      })),
+      rows: [columns.map(({ header }) => header), ...rows.map((row) => [...row])],
+      cells: new Map(columns.map((_column, index) => [`0,${index}`, { style: headerStyle }])),
+      freezePane: { rows: 1 },
+    })),
+  });
+
+export const workbookOfSheets = (read: () => Promise<readonly WholeSheet[]>): Readable =>
+  Readable.from(
+    (async function* () {
+      yield Buffer.from(await workbookOf(await read()));
+    })(),
+  );

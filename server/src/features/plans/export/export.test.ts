@@ -121,6 +121,77 @@ describe('a plan as a spreadsheet', () => {
   });
 });
 
+describe('what stands beside missions', () => {
+  const sheetsOf = async (url: string, client: TestClient) => {
+    const { sheets } = await readXlsx((await client.get(url)).rawPayload, { readStyles: true });
+    return sheets;
+  };
+
+  it('has a sheet for each section that the paper has, headers bold and frozen', async () => {
+    const [halifax, johns] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
+    const vessel = await aVessel(test.db, {
+      name_fr: 'NGCC Transit',
+      home_port_id: halifax,
+      cruising_speed: 10,
+    });
+    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [vessel], last_name: 'Martin' });
+    const plan = await aPlan(test.db, {
+      vessel_id: vessel,
+      fiscal_year_id: await theFiscalYear(test.db, 2052),
+    });
+    const mission_id = await aMission(test.db, plan.id, {
+      title: 'Krill',
+      start_date: '2052-05-01',
+      mobilization_port_id: johns,
+    });
+    await aConstraint(test.db, {
+      vessel_id: vessel,
+      name: 'Cale',
+      kind: 'drydock',
+      start_date: '2052-05-01',
+      end_date: '2052-05-10',
+    });
+    const found = (await admin.get(`/api/vessel_plans/${plan.id}/conflicts`)).json().data;
+    const { constraint_id } = found.find(({ code }: { code: string }) => code === 'constraint_overlap');
+    const keep = { code: 'constraint_overlap', constraint_id, reason: 'Le quai suffit' };
+    await test.db
+      .insertInto('mission_conflicts_kept')
+      .values({ ...keep, mission_id, user_id: await aUser(test.db, 'administrator') })
+      .execute();
+    const sheets = await sheetsOf(`/api/vessel_plans/${plan.id}/export?lang=fr`, observer);
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Plans des navires',
+      'Transits',
+      'Contraintes d’horaire',
+      'Ports',
+      'Conflits maintenus sciemment',
+      'À qui s’adresser',
+    ]);
+    for (const { freezePane, cells, rows } of sheets) {
+      expect(freezePane).toMatchObject({ rows: 1 });
+      for (const column of rows[0]!.keys()) expect(cells?.get(`0,${column}`)?.style?.font?.bold).toBe(true);
+    }
+    const [, transits, constraints, ports, kept, contacts] = sheets.map(({ rows }) => rows.slice(1));
+    const [from, to, leaves, arrives, miles, hours] = transits![0]!.slice(1);
+    expect([from, to]).toEqual(['Halifax', 'St. John’s']);
+    expect(arrives).toEqual(new Date('2052-05-01T00:00:00Z'));
+    expect((arrives as Date).getTime() - (leaves as Date).getTime()).toBeGreaterThanOrEqual(
+      Number(hours) * 3_600_000,
+    );
+    expect(Number(miles) / 10).toBeCloseTo(Number(hours));
+    expect(constraints![0]!.slice(0, 3)).toEqual(['NGCC Transit', 'Cale', 'Cale sèche']);
+    expect(ports![0]!.slice(0, 3)).toEqual(['NGCC Transit', 'St. John’s', '1']);
+    expect(kept![0]!.slice(0, 5)).toEqual([
+      'NGCC Transit',
+      '1. Krill',
+      'Cale',
+      expect.any(String),
+      'Le quai suffit',
+    ]);
+    expect(contacts![0]!.slice(0, 2)).toEqual(['NGCC Transit', expect.stringContaining('Martin')]);
+  });
+});
+
 describe('a published schedule as a spreadsheet', () => {
   it('is that version, without notes for proponents', async () => {
     const plan = await aPlan(test.db, {
@@ -141,6 +212,8 @@ describe('a published schedule as a spreadsheet', () => {
     const url = `/api/fleet_plans/${fleet.id}/versions/1/export`;
     expect((await sheetOf(url)).records).toMatchObject([{ Title: 'Before', Notes: 'Between us' }]);
     const proponent = await test.as(await aUser(test.db, 'proponent'));
+    const { sheets } = await readXlsx((await proponent.get(url)).rawPayload);
+    expect(sheets.map((sheet) => sheet.name)).not.toContain('Whom to ask');
     const [row] = (await sheetOf(url, proponent)).records;
     expect([row?.['Title'], row?.['Notes']]).toEqual(['Before', null]);
     expect((await observer.get(`/api/fleet_plans/${fleet.id}/versions/2/export`)).statusCode).toBe(404);

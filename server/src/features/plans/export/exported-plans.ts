@@ -69,3 +69,9 @@ export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlan
   plans: publishedIn(fleet),
   planIds: [],
 });
+
+export const allOf = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
+  const found: PlanSnapshot[] = [];
+  for await (const plan of plans) found.push(plan);
+  return found;
+};

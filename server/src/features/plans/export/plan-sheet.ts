@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { dollarsOf } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
@@ -6,13 +5,19 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { dayCell, dayFormat, workbookStream, type Cell, type SheetColumn } from '#spreadsheet/workbook.ts';
+import {
+  dayCell,
+  dayFormat,
+  type PlainCell,
+  type SheetColumn,
+  type WholeSheet,
+} from '#spreadsheet/workbook.ts';
 
 type Entry = {
   readonly missionId: number | null;
   readonly start: CalendarDay | null;
   readonly fraction: number;
-  readonly cells: Cell[];
+  readonly cells: PlainCell[];
 };
 
 const daysFormat = '0.00';
@@ -29,10 +34,10 @@ const costColumns = (language: Language): SheetColumn[] =>
   }));
 
 /** Nothing for what has no date; what nobody knows is said to be unknown. */
-const costCells = (found: MissionCosts | undefined, language: Language): Cell[] => {
+const costCells = (found: MissionCosts | undefined, language: Language): PlainCell[] => {
   if (!found) return [null, null, null];
   const { cents, fuel, co2 } = found;
-  const known = (value: number | null): Cell => value ?? translate(language, 'costs:unknown');
+  const known = (value: number | null): PlainCell => value ?? translate(language, 'costs:unknown');
   return [known(dollarsOf(cents)), known(fuel), known(co2)];
 };
 
@@ -153,7 +158,7 @@ const byStart = (a: Entry, b: Entry): number =>
   (a.start ?? '9999').localeCompare(b.start ?? '9999') || a.fraction - b.fraction;
 
 /** The rows of one plan: missions and constraints in the order of the year, what is unscheduled last. */
-const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts): Cell[][] => {
+const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts): PlainCell[][] => {
   const names = namesIn(plan, language);
   const level = names.say(`plans:levels.${plan.review_level}`);
   const entries = [...missionsOf(plan, names), ...constraintsOf(plan, names)].toSorted(byStart);
@@ -166,22 +171,13 @@ const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts
   ]);
 };
 
-async function* rowsOfPlans(
-  plans: AsyncIterable<PlanSnapshot>,
-  language: Language,
-  costs: ExportedCosts,
-): AsyncGenerator<Cell[]> {
-  for await (const plan of plans) yield* rowsOfPlan(plan, language, costs);
-}
-
-/** A workbook in the reader's language, one row for each mission and constraint, plan after plan. */
+/** In the reader's language, one row for each mission and constraint, plan after plan. */
 export const planSheet = (
-  plans: AsyncIterable<PlanSnapshot>,
+  plans: readonly PlanSnapshot[],
   language: Language,
   costs: ExportedCosts,
-): Readable =>
-  workbookStream(
-    translate(language, 'export:plans.sheet'),
-    [...columnsOf(language), ...(costs ? costColumns(language) : [])],
-    rowsOfPlans(plans, language, costs),
-  );
+): WholeSheet => ({
+  name: translate(language, 'export:plans.sheet'),
+  columns: [...columnsOf(language), ...(costs ? costColumns(language) : [])],
+  rows: plans.flatMap((plan) => rowsOfPlan(plan, language, costs)),
+});

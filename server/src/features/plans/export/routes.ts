@@ -1,28 +1,49 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { readPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
+import { workbookOfSheets } from '#spreadsheet/workbook.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { coordinatorsOf } from '#features/applications/reading/outcomes.ts';
 import { costsOfMissions } from '../costs/costs.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
-import { onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
+import { allOf, onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
+import { besideSheets } from './beside-sheets.ts';
 import { planSheet } from './plan-sheet.ts';
+import { transitFacts } from './transit-facts.ts';
 
 const tags = ['spreadsheets'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-const sendSheet = async (
+const sendSheets = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { name, plans, planIds }: ExportedPlans,
 ) => {
   const { actor, language, server } = request;
+  const isPlanReader = readPlans(actor).allowed;
   const isTold = readsCosts(actor) && planIds.length > 0;
-  const costs = isTold ? await costsOfMissions(server.db, planIds) : null;
-  return sendWorkbook(request, reply, name, () => planSheet(plans, language, costs));
+  return sendWorkbook(request, reply, name, () =>
+    workbookOfSheets(async () => {
+      const whole = await allOf(plans);
+      const vesselIds = whole.map(({ vessel_id }) => vessel_id);
+      return [
+        planSheet(whole, language, isTold ? await costsOfMissions(server.db, planIds) : null),
+        ...besideSheets(
+          {
+            plans: whole,
+            facts: await transitFacts(server.db, whole, isPlanReader),
+            contacts: isPlanReader ? await coordinatorsOf(server.db, vesselIds) : null,
+          },
+          language,
+        ),
+      ];
+    }),
+  );
 };
 
 /** Plans as a spreadsheet in the reader's language. */
@@ -32,14 +53,14 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { query, language } = request;
-      return sendSheet(request, reply, await plansOfYear(app.db, query.fiscal_year_id, language));
+      return sendSheets(request, reply, await plansOfYear(app.db, query.fiscal_year_id, language));
     },
   );
 
   app.get(
     '/vessel_plans/:id/export',
     { config: { access: planReaders }, schema: { tags, params: idParams } },
-    async (request, reply) => sendSheet(request, reply, await onePlan(app.db, request.params.id)),
+    async (request, reply) => sendSheets(request, reply, await onePlan(app.db, request.params.id)),
   );
 
   app.get(
@@ -52,7 +73,7 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, version } = request.params;
       const { snapshot, number } = await findFleetVersion(app.db, id, version, request);
       const published = onePublished(snapshot as unknown as FleetSnapshot, number);
-      return sendSheet(request, reply, published);
+      return sendSheets(request, reply, published);
     },
   );
 };

@@ -1,3 +1,4 @@
+import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
 import { conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
@@ -5,6 +6,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { translate } from '#http/language.ts';
+import type { TransitFacts } from '../export/transit-facts.ts';
 import { monthsOf, type StripRow } from './strip.ts';
 
 export type Said = (key: string, params?: Record<string, string | number>) => string;
@@ -77,6 +79,48 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
     ],
     rows,
     none: t('export:paper.no_missions'),
+  };
+};
+
+/** From port to port, with the hours at cruising speed. */
+export const transitSection = (
+  plans: readonly PlanSnapshot[],
+  { transits }: TransitFacts,
+  language: Language,
+): Section => {
+  const t = saying(language);
+  const several = plans.length > 1;
+  const moment = momentIn((key, params) => t(`plans:${key}`, params));
+  const whole = new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 0 });
+  const unknown = t('plans:words.unknown');
+  const said = (value: number | null) => (value === null ? unknown : whole.format(value));
+  const at = (tick: Tick) => {
+    const { start_date, start_fraction } = startOfTick(tick);
+    return moment(start_date, start_fraction);
+  };
+  return {
+    title: t('export:paper.transits'),
+    columns: [
+      ...(several ? [column(t('plans:fields.vessel_id.label'), 2)] : []),
+      column(t('export:paper.from'), 2),
+      column(t('export:paper.to'), 2),
+      column(t('export:paper.leaves'), 2),
+      column(t('export:paper.arrives'), 2),
+      column(t('export:paper.miles'), 0, true),
+      column(t('export:paper.hours'), 0, true),
+    ],
+    rows: plans.flatMap((plan) =>
+      (transits.get(plan.vessel_plan_id) ?? []).map((each) => [
+        ...(several ? [vesselName(plan, language)] : []),
+        each.from?.[`name_${language}`] ?? unknown,
+        each.to?.[`name_${language}`] ?? unknown,
+        each.hours === null ? unknown : at(each.start),
+        at(each.end),
+        said(each.nautical_miles),
+        said(each.hours),
+      ]),
+    ),
+    none: t('export:paper.no_transits'),
   };
 };
 

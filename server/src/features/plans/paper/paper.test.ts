@@ -5,7 +5,7 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/taking.ts';
-import { paperFacts } from './paper-facts.ts';
+import { transitFacts } from '../export/transit-facts.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 let test: TestApp;
@@ -54,7 +54,7 @@ describe('plans on paper', () => {
     await aConstraint(test.db, { vessel_id: vessel, kind: 'drydock', name: 'Cale' });
     const snapshot = await snapshotOf(plan.id);
     const printing = {
-      facts: await paperFacts(test.db, [snapshot]),
+      facts: await transitFacts(test.db, [snapshot]),
       language: 'fr',
       today: '2027-11-22',
     } as const;
@@ -138,7 +138,7 @@ describe('plans on paper', () => {
     await aMission(test.db, plan.id, { start_date: '2064-05-01', mobilization_port_id: halifax });
     const snapshot = await snapshotOf(plan.id);
     const transits = async (isTold: boolean) =>
-      (await paperFacts(test.db, [snapshot], isTold)).transits.get(plan.id);
+      (await transitFacts(test.db, [snapshot], isTold)).transits.get(plan.id);
     const [transit] = (await transits(true)) ?? [];
     expect([transit?.from?.name_en, transit?.to?.name_en]).toEqual(['St. John’s', 'Halifax']);
     expect(transit?.hours).toBeCloseTo(transit!.nautical_miles! / 10);

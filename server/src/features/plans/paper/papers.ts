@@ -12,13 +12,14 @@ import {
   missionSection,
   paperDocument,
   saying,
+  transitSection,
   vesselName,
 } from './paper-document.ts';
-import type { PaperFacts } from './paper-facts.ts';
+import type { TransitFacts } from '../export/transit-facts.ts';
 import { stripRow } from './strip.ts';
 
 type Printing = {
-  readonly facts: PaperFacts;
+  readonly facts: TransitFacts;
   readonly language: Language;
   /** The day on which it is printed. */
   readonly today: string;
@@ -71,6 +72,7 @@ export const posterDocument = (
       ),
       sections: [
         missionSection(plans, language),
+        transitSection(plans, facts, language),
         constraintSection(plans, language),
         keptSection(plans, language),
       ],
@@ -108,6 +110,7 @@ export const sheetDocument = (
       rows: [stripRow(plan, facts, { name, detail: detailOf(plan, language), labelled: false })],
       sections: [
         missionSection([plan], language),
+        transitSection([plan], facts, language),
         constraintSection([plan], language),
         keptSection([plan], language),
         {

@@ -11,12 +11,12 @@ import { onPaper } from '#pdf/on-paper.ts';
 import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
 import { coordinatorsOf } from '#features/applications/reading/outcomes.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
-import { type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
+import { allOf, type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/taking.ts';
 import { findVersion } from '../versions/version-queries.ts';
-import { paperFacts } from './paper-facts.ts';
+import { transitFacts } from '../export/transit-facts.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 const tags = ['vessel plans'];
@@ -25,8 +25,7 @@ const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positi
 const number = idParams.shape.id;
 
 const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
-  const found: PlanSnapshot[] = [];
-  for await (const plan of plans) found.push(plan);
+  const found = await allOf(plans);
   if (found.length === 0) throw notFound();
   return found;
 };
@@ -42,7 +41,7 @@ const planPapers = (app: App): void => {
       const { language, query } = request;
       const exported = await plansOfYear(app.db, query.fiscal_year_id, language);
       const plans = await all(exported);
-      const printing = { facts: await paperFacts(app.db, plans), language, today: today() };
+      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
       const document = onPaper(language, posterDocument(plans, printing, null));
       return sendPdf(request, reply, { template, document, name: exported.name });
     },
@@ -57,7 +56,7 @@ const planPapers = (app: App): void => {
       const plans = await all(exported);
       const [plan] = plans;
       const contacts = (await coordinatorsOf(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
-      const printing = { facts: await paperFacts(app.db, plans), language, today: today() };
+      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
       const document = onPaper(language, sheetDocument(plan!, contacts, printing));
       return sendPdf(request, reply, { template, document, name: exported.name });
     },
@@ -74,7 +73,7 @@ const publishedPapers = (app: App): void => {
       const found = await findFleetVersion(app.db, params.id, params.version, request);
       const exported = onePublished(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
-      const facts = await paperFacts(app.db, plans, readPlans(actor).allowed);
+      const facts = await transitFacts(app.db, plans, readPlans(actor).allowed);
       const printing = { facts, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
       const document = onPaper(language, posterDocument(plans, printing, version));

@@ -3,7 +3,7 @@ import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versi
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { loadPeriods } from '@shiptime/domain/plans/load';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { PaperFacts } from './paper-facts.ts';
+import type { TransitFacts } from '../export/transit-facts.ts';
 
 /** A place in the year, in percent of its width. */
 type Place = { readonly left: number; readonly width: number };
@@ -66,7 +66,7 @@ const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, numb
 /** A vessel’s year as bars. `labelled`: with titles, as far as they have room; else numbers alone. */
 export const stripRow = (
   plan: PlanSnapshot,
-  { transits }: PaperFacts,
+  { transits }: TransitFacts,
   { name, detail, labelled }: { readonly name: string; readonly detail: string; readonly labelled: boolean },
 ): StripRow => {
   const year = spanOfYear(plan.names.fiscal_year);

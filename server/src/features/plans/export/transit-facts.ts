@@ -10,7 +10,7 @@ import { seaDistances } from '../conflicts/distances.ts';
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
 /** From one port to another, under way as late as possible, as the timeline draws it. */
-type PaperTransit = Span & {
+type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;
   /** Null where nobody knows it, or where there is no way by sea. */
@@ -20,16 +20,16 @@ type PaperTransit = Span & {
 };
 
 /** What a plan on paper shows beside its snapshot. */
-export type PaperFacts = {
+export type TransitFacts = {
   /** By plan, in order. */
-  readonly transits: ReadonlyMap<number, readonly PaperTransit[]>;
+  readonly transits: ReadonlyMap<number, readonly TransitFact[]>;
 };
 
-const paperTransits = (
+const transitsToTell = (
   transits: readonly Transit[],
   knots: number | null,
   ports: ReadonlyMap<number, PortName>,
-): PaperTransit[] =>
+): TransitFact[] =>
   transits
     .filter(({ from_port_id, to_port_id }) => to_port_id !== null && from_port_id !== to_port_id)
     .map(({ to, needed, available, distance, from_port_id, to_port_id }) => {
@@ -57,7 +57,7 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
   const [first] = plans;
-  if (!first || lanes.length === 0) return new Map<number, PaperTransit[]>();
+  if (!first || lanes.length === 0) return new Map<number, TransitFact[]>();
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: Beside = { missions: [], constraints: [] };
@@ -88,7 +88,7 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
   return new Map(
     board.lanes.map(({ lane }) => [
       lane.vessel_plan_id,
-      paperTransits(transitsOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
+      transitsToTell(transitsOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
     ]),
   );
 };
@@ -97,10 +97,10 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
  * `isYearBeforeTold`: the reader may know where the plan of the year before leaves each vessel, whatever its level (record
  * 0098); to others each begins at its home port.
  */
-export const paperFacts = async (
+export const transitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],
   isYearBeforeTold = true,
-): Promise<PaperFacts> => ({
+): Promise<TransitFacts> => ({
   transits: await transitsIn(db, plans, isYearBeforeTold),
 });

@@ -1,0 +1,181 @@
+import { conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
+import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '#http/language.ts';
+import { dayCell, dayFormat, instantFormat, type PlainCell, type WholeSheet } from '#spreadsheet/workbook.ts';
+import type { TransitFacts } from './transit-facts.ts';
+
+type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
+
+/** What stands beside missions, of every plan of the file. */
+export type Beside = {
+  readonly plans: readonly PlanSnapshot[];
+  readonly facts: TransitFacts;
+  /** By vessel; null: not for this reader. */
+  readonly contacts: ReadonlyMap<number, readonly Contact[]> | null;
+};
+
+type Words = { readonly say: (key: string) => string; readonly language: Language };
+type Sheets = (beside: Beside, words: Words) => WholeSheet;
+
+const vessel = ({ say }: Words) => ({ header: say('plans:fields.vessel_id.label'), width: 30 });
+const vesselName = (plan: PlanSnapshot, { language }: Words) => plan.names.vessel[`name_${language}`];
+const portIn = (plan: PlanSnapshot, id: number | null, { language }: Words): string | null =>
+  plan.names.ports.find((port) => port.id === id)?.[`name_${language}`] ?? null;
+
+const instantCell = (tick: Tick): Date => {
+  const { start_date, start_fraction } = startOfTick(tick);
+  return new Date(Date.parse(`${start_date}T00:00:00Z`) + start_fraction * 86_400_000);
+};
+
+const transits: Sheets = ({ plans, facts }, words) => {
+  const { say, language } = words;
+  const known = (value: number | null): PlainCell => value ?? say('plans:words.unknown');
+  return {
+    name: say('export:paper.transits'),
+    columns: [
+      vessel(words),
+      { header: say('export:paper.from'), width: 26 },
+      { header: say('export:paper.to'), width: 26 },
+      { header: say('export:paper.leaves'), width: 18, format: instantFormat },
+      { header: say('export:paper.arrives'), width: 18, format: instantFormat },
+      { header: say('export:paper.miles'), width: 14, format: '#,##0' },
+      { header: say('export:paper.hours'), width: 12, format: '0.0' },
+    ],
+    rows: plans.flatMap((plan) =>
+      (facts.transits.get(plan.vessel_plan_id) ?? []).map(
+        ({ from, to, start, end, nautical_miles, hours }) => [
+          vesselName(plan, words),
+          from?.[`name_${language}`] ?? say('plans:words.unknown'),
+          to?.[`name_${language}`] ?? say('plans:words.unknown'),
+          hours === null ? say('plans:words.unknown') : instantCell(start),
+          instantCell(end),
+          known(nautical_miles),
+          known(hours),
+        ],
+      ),
+    ),
+  };
+};
+
+const constraints: Sheets = ({ plans }, words) => ({
+  name: words.say('export:paper.constraints'),
+  columns: [
+    vessel(words),
+    { header: words.say('plans:fields.name.label'), width: 50 },
+    { header: words.say('export:paper.kind'), width: 26 },
+    { header: words.say('plans:fields.start_date.label'), width: 12, format: dayFormat },
+    { header: words.say('plans:fields.end_date.label'), width: 12, format: dayFormat },
+    { header: words.say('export:paper.days'), width: 8 },
+    { header: words.say('plans:fields.port_id.label'), width: 26 },
+  ],
+  rows: plans.flatMap((plan) =>
+    plan.constraints
+      .toSorted((a, b) => a.start_date.localeCompare(b.start_date, 'en'))
+      .map((each) => [
+        vesselName(plan, words),
+        each.name,
+        words.say(`vessels:constraints.kinds.${each.kind ?? 'other'}`),
+        dayCell(each.start_date),
+        dayCell(each.end_date),
+        each.duration_days,
+        portIn(plan, each.port_id, words),
+      ]),
+  ),
+});
+
+const kept: Sheets = ({ plans }, words) => {
+  const { say } = words;
+  return {
+    name: say('export:paper.kept'),
+    columns: [
+      vessel(words),
+      { header: say('export:plans.kinds.mission'), width: 50 },
+      { header: say('export:paper.with'), width: 40 },
+      { header: say('export:paper.conflict'), width: 40 },
+      { header: say('export:paper.reason'), width: 60 },
+      { header: say('export:paper.kept_by'), width: 26 },
+    ],
+    rows: plans.flatMap((plan) => {
+      const mission = (id: number | null) => {
+        const found = plan.missions.find((each) => each.id === id);
+        return found ? `${found.number}. ${found.title}` : null;
+      };
+      const constraint = (id: number | null | undefined) =>
+        plan.constraints.find((each) => each.id === id)?.name ?? null;
+      return plan.kept.flatMap((each): PlainCell[][] => {
+        const code = conflictCodes.find((known) => known === each.code);
+        if (!code) return [];
+        const other = mission(each.other_mission_id) ?? constraint(each.constraint_id);
+        const conflict = say(`plans:conflict_titles.${code}`);
+        return [
+          [
+            vesselName(plan, words),
+            mission(each.mission_id),
+            other,
+            conflict,
+            each.reason || null,
+            each.by || null,
+          ],
+        ];
+      });
+    }),
+  };
+};
+
+const ports: Sheets = ({ plans }, words) => ({
+  name: words.say('export:paper.ports_used'),
+  columns: [
+    vessel(words),
+    { header: words.say('plans:fields.port_id.label'), width: 26 },
+    { header: words.say('export:paper.missions'), width: 26 },
+    { header: words.say('export:paper.constraints'), width: 50 },
+  ],
+  rows: plans.flatMap((plan) =>
+    plan.names.ports.map(({ id, ...names }) => [
+      vesselName(plan, words),
+      names[`name_${words.language}`],
+      plan.missions
+        .filter((each) => each.mobilization_port_id === id || each.demobilization_port_id === id)
+        .map(({ number }) => number)
+        .toSorted((a, b) => a - b)
+        .join(', ') || null,
+      plan.constraints
+        .filter((each) => each.port_id === id)
+        .map(({ name }) => name)
+        .join('; ') || null,
+    ]),
+  ),
+});
+
+const contactsOf = (beside: Beside, words: Words): WholeSheet[] => {
+  const { contacts, plans } = beside;
+  if (contacts === null) return [];
+  return [
+    {
+      name: words.say('export:paper.contacts'),
+      columns: [
+        vessel(words),
+        { header: words.say('export:paper.name'), width: 30 },
+        { header: words.say('export:paper.email'), width: 40 },
+      ],
+      rows: plans.flatMap((plan) =>
+        (contacts.get(plan.vessel_id) ?? []).map(({ first_name, last_name, email }) => [
+          vesselName(plan, words),
+          `${first_name} ${last_name}`,
+          email,
+        ]),
+      ),
+    },
+  ];
+};
+
+/** As the same plans have it on paper, a sheet for each section, in the reader’s language. */
+export const besideSheets = (beside: Beside, language: Language): WholeSheet[] => {
+  const words: Words = { language, say: (key) => translate(language, key) };
+  return [
+    ...[transits, constraints, ports, kept].map((sheet) => sheet(beside, words)),
+    ...contactsOf(beside, words),
+  ];
+};
