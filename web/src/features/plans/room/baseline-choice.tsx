@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
 import { fleetPlanQuery } from '../api.ts';
 import { useEditing } from '../model/scheduler-model.ts';
 import styles from '../room-bar.module.css';
@@ -20,7 +21,7 @@ export const BaselineChoice = () => {
   const versioned = plans.filter(({ versions }) => (versions?.length ?? 0) > 0);
   return (
     <select
-      className={styles['choice']}
+      className={classNames(styles['choice'], styles['baseline'])}
       aria-label={t('baseline.choose')}
       title={t('baseline.choose')}
       value={view.baseline}

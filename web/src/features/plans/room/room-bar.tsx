@@ -32,7 +32,13 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
   return (
     <>
       {heading}
-      <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')} data-no-print>
+      <div
+        className={styles['tools']}
+        data-alone={adds}
+        role="toolbar"
+        aria-label={t('tools.label')}
+        data-no-print
+      >
         {choice}
         <Presets zoom={zoom.zoom} onZoom={zoom.setZoom} />
         {!readOnly && <UndoTools />}

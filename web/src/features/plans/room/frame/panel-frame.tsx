@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
+import { reachable } from '#ui/use-scrolls-sideways.ts';
+import { useScrollsUnreached } from '#ui/use-scrolls-unreached.ts';
 import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
 import type { Dock } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';
@@ -17,11 +20,24 @@ type PanelFrameProps = {
 /** Where the keyboard goes on when a panel closes. */
 const focusRail = (id: string) => document.querySelector<HTMLElement>(`[data-rail="${id}"]`)?.focus();
 
+const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonly headingId: string }) => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isUnreached = useScrollsUnreached(frame);
+  return (
+    <div
+      ref={setFrame}
+      className={styles['panel-content']}
+      {...(isUnreached && { ...reachable, 'aria-labelledby': headingId })}
+    >
+      <panel.Content />
+    </div>
+  );
+};
+
 /** A panel with its name, its edges, and what opens and closes it. */
 export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) => {
   const { t } = useTranslation('scheduler');
   const { close, put, openId } = useRoom();
-  const { Content } = panel;
   const headingId = panel.headingId ?? `room-${panel.id}`;
   const other = dock === 'below' ? 'beside' : 'below';
   return (
@@ -72,9 +88,7 @@ export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) 
           </div>
         )}
       </panel.Words>
-      <div className={styles['panel-content']}>
-        <Content />
-      </div>
+      <PanelContent panel={panel} headingId={headingId} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { isShown } from './room-layout.ts';
@@ -22,6 +22,11 @@ const steps: Partial<Record<string, 1 | -1>> = {
 const RailButton = ({ panel, isStop, onStop, onStep }: RailButtonProps) => {
   const { layout, dockOf, toggle } = useRoom();
   const shown = isShown(panel.id, layout, dockOf);
+  const button = useRef<HTMLButtonElement>(null);
+  // On a small screen the rail has room for some: the one that is open is among them.
+  useEffect(() => {
+    if (shown) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -30,6 +35,7 @@ const RailButton = ({ panel, isStop, onStop, onStep }: RailButtonProps) => {
   };
   return (
     <button
+      ref={button}
       type="button"
       className={styles['rail-button']}
       data-rail={panel.id}
