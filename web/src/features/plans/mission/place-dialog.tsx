@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { type Fraction, fractions, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import { Troubles } from './troubles.tsx';
 import { type Proposal, proposedStart } from './proposed-start.ts';
+import { WaysToFit } from './ways-to-fit.tsx';
 
 type PlaceDialogProps = {
   readonly mission: Mission;
@@ -21,7 +23,15 @@ type PlaceDialogProps = {
 };
 
 /** No free stretch of the year, or of the application's window, is long enough. */
-const NoRoom = ({ full, hasWindow }: { full: NonNullable<Proposal['full']>; hasWindow: boolean }) => {
+const NoRoom = ({
+  full,
+  hasWindow,
+  children,
+}: {
+  full: NonNullable<Proposal['full']>;
+  hasWindow: boolean;
+  children: ReactNode;
+}) => {
   const { t } = useTranslation('scheduler');
   const { speaker } = useOutlook().words;
   const free = speaker.days(full.free);
@@ -32,6 +42,7 @@ const NoRoom = ({ full, hasWindow }: { full: NonNullable<Proposal['full']>; hasW
           ? t('place.longest', { free, needed: speaker.days(full.needed) })
           : t('place.hindered', { free })}
       </p>
+      {children}
     </Notice>
   );
 };
@@ -72,6 +83,24 @@ const useGivenStart = (mission: Mission, first: Proposal['start']) => {
   };
 };
 
+type HourProps = { readonly fraction: Fraction; readonly onChange: (fraction: Fraction) => void };
+
+const HourOfStart = ({ fraction, onChange }: HourProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  return (
+    <Select
+      label={tp('fields.start_fraction.label')}
+      name="start_fraction"
+      width="short"
+      placeholder={null}
+      options={fractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
+      value={fraction}
+      onChange={(value) => onChange(value ?? 0)}
+    />
+  );
+};
+
 /** A mission gets its date, or another, by a form: no dragging is needed for anything. */
 export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) => {
   const { t } = useTranslation('scheduler');
@@ -83,12 +112,19 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const [{ start: first, full }] = useState(() => proposedStart(mission, asked, board));
   const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const given = useGivenStart(mission, first);
+  const perform = (operation: Operation, others: readonly Mission[] = []) => {
+    editor.perform(operation, [seen, ...others]);
+    onPlaced();
+  };
   const submit = () => {
     given.sayWhatIsMissing();
     if (!given.placed || !given.isInYear) return;
     const { start_date, start_fraction } = given.placed;
-    editor.perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } }, [seen]);
-    onPlaced();
+    perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
+  };
+  const look = (start: Start) => {
+    given.setDay(start.start_date);
+    given.setFraction(start.start_fraction);
   };
   return (
     <FormDialog
@@ -100,7 +136,11 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
       pending={false}
       submitLabel={t(isScheduled(mission) ? 'place.submit_move' : 'place.submit')}
     >
-      {full && <NoRoom full={full} hasWindow={hasWindow} />}
+      {full && (
+        <NoRoom full={full} hasWindow={hasWindow}>
+          <WaysToFit mission={mission} onDo={perform} onTry={look} />
+        </NoRoom>
+      )}
       <DateField
         label={tp('fields.start_date.label')}
         name="start_date"
@@ -110,15 +150,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
         min={plan.fiscal_year.start_date}
         max={plan.fiscal_year.end_date}
       />
-      <Select
-        label={tp('fields.start_fraction.label')}
-        name="start_fraction"
-        width="short"
-        placeholder={null}
-        options={fractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
-        value={given.fraction}
-        onChange={(value) => given.setFraction(value ?? 0)}
-      />
+      <HourOfStart fraction={given.fraction} onChange={given.setFraction} />
       <Consequences placed={given.placed} isInYear={given.isInYear} />
     </FormDialog>
   );

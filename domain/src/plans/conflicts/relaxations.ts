@@ -1,0 +1,92 @@
+import { placeAt } from '../mission-changes.ts';
+import type { Mission } from '../missions.ts';
+import { occupiedSpan, occupiedTicks } from '../missions.ts';
+import type { Start, Tick } from '../ticks.ts';
+import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
+import type { Board } from './board.ts';
+import type { Circumstances } from './circumstances.ts';
+import { subjectOf } from './circumstances.ts';
+import type { ReadyLane } from './lanes.ts';
+import { exchange } from './lanes.ts';
+import { windowOf } from './rules/windows.ts';
+import { freeSlot, longestFree } from './slots.ts';
+
+/** What would have to be different for a mission to have its place: the nearest of its kind. */
+export type Relaxation =
+  | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
+  /** Another mission goes elsewhere, where nothing is wrong with its date either. */
+  | {
+      readonly kind: 'moved';
+      readonly other: { readonly mission_id: number; readonly start: Start };
+      readonly start: Start;
+    }
+  /** So many days of operations outside of the operational window. */
+  | { readonly kind: 'outside_window'; readonly days: number; readonly start: Start };
+
+/** Less is another mission, and further away is another season. */
+const [leastShare, mostDaysOutside] = [0.5, 30];
+
+const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+  const around = mission.mobilization_days + mission.demobilization_days;
+  const room = longestFree(mission, lane, circumstances) - around;
+  const most = Math.min(room, mission.operational_days - 0.25);
+  for (let days = most; days > 0 && days >= mission.operational_days * leastShare; days -= 0.25) {
+    const tick = freeSlot({ ...mission, operational_days: days }, lane, circumstances);
+    if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
+  }
+  return [];
+};
+
+/** The one of the others that has to go least far. */
+const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+  const { applications } = circumstances;
+  let best: { readonly far: Tick; readonly found: Relaxation } | null = null;
+  for (const { mission: other } of lane.subjects) {
+    const now = occupiedSpan(other)?.start;
+    if (other.id === mission.id || now === undefined) continue;
+    const without = exchange(lane, other.id, null, applications);
+    const tick = freeSlot(mission, without, circumstances);
+    if (tick === null) continue;
+    const withIt = exchange(without, mission.id, placeAt(mission, tick), applications);
+    const there = freeSlot(other, withIt, circumstances, { near: now });
+    if (there === null || (best !== null && Math.abs(there - now) >= best.far)) continue;
+    best = {
+      far: Math.abs(there - now),
+      found: {
+        kind: 'moved',
+        other: { mission_id: other.id, start: startOfTick(there) },
+        start: startOfTick(tick),
+      },
+    };
+  }
+  return best === null ? [] : [best.found];
+};
+
+const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+  const asked = subjectOf(mission, circumstances.applications).application;
+  const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
+  if (from === null || to === null) return [];
+  const window = windowOf(from, to);
+  const before = ticksOfDays(mission.mobilization_days);
+  const length = ticksOfDays(mission.operational_days);
+  const outside = (tick: Tick): Tick =>
+    Math.max(0, window.start - (tick + before)) + Math.max(0, tick + before + length - window.end);
+  // Without its application nothing is known of its window.
+  const anytime = { ...mission, ship_time_request_id: null };
+  const [nearest] = [window.start - before, window.end - occupiedTicks(mission)]
+    .flatMap((near) => freeSlot(anytime, lane, circumstances, { near }) ?? [])
+    .toSorted((a, b) => outside(a) - outside(b));
+  if (nearest === undefined) return [];
+  const days = daysOfTicks(outside(nearest));
+  return days === 0 || days > mostDaysOutside
+    ? []
+    : [{ kind: 'outside_window', days, start: startOfTick(nearest) }];
+};
+
+/** For a mission that has no free slot on its vessel (bestSlot): the nearest ways to one, the least intrusive first. */
+export const relaxationsOf = (mission: Mission, board: Board): readonly Relaxation[] => {
+  const lane = board.lanes.find((each) => each.lane.vessel_plan_id === mission.vessel_plan_id)?.lane;
+  if (lane === undefined) return [];
+  const { circumstances } = board;
+  return [moved, outsideWindow, shorter].flatMap((find) => find(mission, lane, circumstances));
+};

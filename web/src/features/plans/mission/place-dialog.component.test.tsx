@@ -1,0 +1,88 @@
+import { openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { plan } from '@shiptime/domain/plans/wire/plan';
+import { roles } from '@shiptime/domain/shared/actor';
+import { vessel } from '@shiptime/domain/vessels/wire';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { aMission } from '../editing/a-mission.ts';
+import { openOn, Server } from '../editing/a-server.ts';
+import { usePlanWords } from '../model/plan-words.ts';
+import { OutlookContext, SchedulerContext } from '../model/scheduler-model.ts';
+import { PlaceDialog } from './place-dialog.tsx';
+
+const ship = exampleOf(vessel, {
+  ...teleost,
+  home_port_id: 1,
+  cruising_speed: 10,
+  range: null,
+  endurance: null,
+});
+const days = { mobilization_days: 0, demobilization_days: 0 };
+const winch = aMission({ id: 1, title: 'Winch', ...days, operational_days: 3, start_date: '2027-06-12' });
+const survey = aMission({
+  ...{ id: 2, title: 'Survey', ship_time_request_id: 9, start_date: null },
+  ...days,
+  operational_days: 20,
+});
+const missions = [winch, survey];
+const application = {
+  ...{ id: 9, operational_days: 20, helicopter_required: false },
+  ...{ operational_window_start: '2027-06-01', operational_window_end: '2027-06-30' },
+  ...{ preferred_start_window_start: null, preferred_start_window_end: null },
+  ...{ min_science_berths: null, ideal_science_berths: null },
+  ...{ vessel_preference_1_id: null, vessel_preference_2_id: null },
+};
+const row = exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
+const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
+
+const Opened = ({ server, onPlaced }: { server: Server; onPlaced: () => void }) => {
+  const words = usePlanWords(missions, []);
+  const board = openBoard({
+    ...{ fiscal_year: year, applications: [application], ports: [], distance: () => null, kept: [] },
+    lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
+  });
+  const outlook = { missions, board, facts: undefined, conflicts: [], words, foresee: () => [] };
+  const model = {
+    ...{ plan: open, plans: [open], editor: openOn(server), readOnly: false },
+    ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },
+    ...{ reload: () => Promise.resolve(), mayEdit: () => true },
+  };
+  return (
+    <SchedulerContext value={model}>
+      <OutlookContext value={outlook}>
+        <PlaceDialog mission={survey} onPlaced={onPlaced} onClose={() => undefined} />
+      </OutlookContext>
+    </SchedulerContext>
+  );
+};
+
+describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %s', (language) => {
+  const t = speak(language);
+  const ways = page.getByRole('list', { name: t('scheduler:place.ways.title') });
+
+  it('offers what would help, and does it in one press: both missions have their dates', async () => {
+    answerReference();
+    network.get.answers('/vessels', { data: [ship] });
+    network.get.answers('/ship_time_requests/9/fits', { data: [] } as never);
+    const server = new Server();
+    server.rows = [...missions];
+    let placed = 0;
+    await show(<Opened server={server} onPlaced={() => (placed += 1)} />, { language });
+    await expect.element(ways.getByText('Winch', { exact: false })).toBeVisible();
+    await expectAccessible();
+    await ways.getByText('Winch', { exact: false }).click();
+    expect(placed).toBe(1);
+    await expect
+      .poll(() => server.rows.map(({ id, start_date }) => [id, start_date]))
+      .toEqual([
+        [1, expect.not.stringMatching('2027-06-12')],
+        [2, expect.stringMatching(/^2027-06-/)],
+      ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Relaxation, relaxationsOf } from '@shiptime/domain/plans/conflicts/relaxations';
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Start } from '@shiptime/domain/plans/ticks';
+import { nameIn } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useFits } from '#features/applications/components/use-fits.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import styles from './ways-to-fit.module.css';
+
+/** The other ship of its application's that fits best, and from when. */
+const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
+  const { t } = useTranslation('scheduler');
+  const { language } = useFormat();
+  const { plan } = useScheduler();
+  const { missions } = useOutlook();
+  const id = mission.ship_time_request_id;
+  // A part by itself is shorter than what the application asks for.
+  const isWhole = missions.filter(({ ship_time_request_id }) => ship_time_request_id === id).length === 1;
+  const fits = useFits(isWhole ? id : null);
+  const best = useVessels()
+    .filter((vessel) => vessel.id !== plan.vessel_id && fits.fitOf(vessel.id)?.verdict === 'fits')
+    .toSorted((a, b) => fits.rankOf(a.id) - fits.rankOf(b.id))[0];
+  const fit = best && fits.fitOf(best.id);
+  const slot = fit && fits.slotWords(fit);
+  return best && slot ? <p>{t('place.ways.elsewhere', { vessel: nameIn(language, best), slot })}</p> : null;
+};
+
+type WaysToFitProps = {
+  readonly mission: Mission;
+  /** With the other missions that it changes, as they were seen. */
+  readonly onDo: (operation: Operation, others: readonly Mission[]) => void;
+  readonly onTry: (start: Start) => void;
+};
+
+/** Where no slot is free: what would have to be different, each done or tried in one press. */
+export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
+  const { t } = useTranslation('scheduler');
+  const { board, words, missions } = useOutlook();
+  const { mayEdit } = useScheduler();
+  const { speaker } = words;
+  const [ways] = useState(() => (board ? relaxationsOf(mission, board) : []));
+  const otherOf = (way: Relaxation): Mission | undefined =>
+    way.kind === 'moved' ? missions.find(({ id }) => id === way.other.mission_id) : undefined;
+  const moment = ({ start_date, start_fraction }: Start) => speaker.moment(start_date, start_fraction);
+  const press = (way: Relaxation): void => {
+    const { start } = way;
+    if (way.kind === 'outside_window') return onTry(start);
+    if (way.kind === 'shorter') {
+      const fields = { operational_days: way.operational_days, ...start };
+      return onDo({ type: 'set', mission_id: mission.id, fields }, []);
+    }
+    const other = otherOf(way);
+    if (!other) return;
+    onDo({ type: 'place_each', places: [way.other, { mission_id: mission.id, start }] }, [other]);
+  };
+  const textOf = (way: Relaxation): string => {
+    const start = moment(way.start);
+    if (way.kind === 'outside_window')
+      return t('place.ways.outside_window', { start, days: speaker.days(way.days) });
+    if (way.kind === 'shorter')
+      return t('place.ways.shorter', { start, days: speaker.days(way.operational_days) });
+    return t('place.ways.moved', {
+      start,
+      other: speaker.mission(way.other.mission_id),
+      there: moment(way.other.start),
+    });
+  };
+  const canBeDone = (way: Relaxation): boolean => {
+    const other = otherOf(way);
+    return way.kind !== 'moved' || (other !== undefined && mayEdit(other));
+  };
+  const shown = ways.filter(canBeDone);
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={styles['ways']} aria-label={t('place.ways.title')}>
+          {shown.map((way) => (
+            <li key={way.kind}>
+              <Button small icon="wrench" onPress={() => press(way)}>
+                {textOf(way)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OnAnotherVessel mission={mission} />
+    </>
+  );
+};
