@@ -1,6 +1,7 @@
 import { feasibility, type FeasibilityReason } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
+import { isStillIt } from './conflicts/relaxations.ts';
 import { longestFree } from './conflicts/slots.ts';
 import { type Searching, withoutOwn } from './fits.ts';
 import { type Mission, occupiedDays } from './missions.ts';
@@ -18,7 +19,7 @@ export type RefusalFacts = {
   /** With mobilization and demobilization; and the most days in a row for which the ship is free for it. */
   readonly needed_days: number | null;
   readonly free_days: number | null;
-  /** Whole operational days fewer with which it would fit; null: it fits, or no number of days helps. */
+  /** Whole operational days fewer with which it would fit; null: it fits, or too little of it would be left. */
   readonly fewer_days: number | null;
   /** What about the ship herself stands against it. */
   readonly reasons: readonly FeasibilityReason[];
@@ -57,6 +58,7 @@ export const refusalFacts = (
       ? null
       : longestFree(mission, withoutOwn(lane, searching.id, board), board.circumstances);
   const needed = mission === null ? null : occupiedDays(mission);
+  const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);
   return {
     operational_days: needs.operational_days ?? null,
@@ -66,7 +68,7 @@ export const refusalFacts = (
     ),
     needed_days: needed,
     free_days: free,
-    fewer_days: missing > 0 && missing < (needs.operational_days ?? 0) ? missing : null,
+    fewer_days: missing > 0 && isStillIt(asked - missing, asked) ? missing : null,
     reasons: reasons.filter(({ code }) => !untold.has(code)),
   };
 };

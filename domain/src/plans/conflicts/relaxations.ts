@@ -23,14 +23,17 @@ export type Relaxation =
   /** So many days of operations outside of the operational window. */
   | { readonly kind: 'outside_window'; readonly days: number; readonly start: Start };
 
-/** Less is another mission, and further away is another season. */
-const [leastShare, mostDaysOutside] = [0.5, 30];
+/** Less than half of the days is another mission. */
+export const isStillIt = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
+
+/** Further away is another season. */
+const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
   const around = mission.mobilization_days + mission.demobilization_days;
   const room = longestFree(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
-  for (let days = most; days > 0 && days >= mission.operational_days * leastShare; days -= 0.25) {
+  for (let days = most; isStillIt(days, mission.operational_days); days -= 0.25) {
     const tick = freeSlot({ ...mission, operational_days: days }, lane, circumstances);
     if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
   }

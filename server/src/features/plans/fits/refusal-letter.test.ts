@@ -65,6 +65,18 @@ describe('the letter with a refusal', () => {
     }
   });
 
+  it('does not offer a project with less than half of its days', async () => {
+    const { plan, id, coordinator } = await asked();
+    await aConstraint(test.db, {
+      vessel_id: plan.vessel_id,
+      start_date: '2028-06-06',
+      end_date: '2028-06-25',
+    });
+    const { en } = (await letter(coordinator, id)).json().data.texts;
+    expect(en).toContain('is 5 days; your project takes 12');
+    expect(en).not.toContain('It would fit');
+  });
+
   it('is for whoever may refuse the application', async () => {
     const { id } = await asked();
     const stranger = (await asked()).coordinator;
