@@ -73,7 +73,7 @@ describe('the letter with a refusal', () => {
       end_date: '2028-06-25',
     });
     const { en } = (await letter(coordinator, id)).json().data.texts;
-    expect(en).toContain('is 5 days; your project takes 12');
+    expect(en).toContain('is 6 days; your project takes 12');
     expect(en).not.toContain('It would fit');
   });
 
