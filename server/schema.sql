@@ -1530,7 +1530,7 @@ create table overruled_distances (
   constraint overruled_distances_one_for_two_ports UNIQUE (from_port_id, to_port_id),
   constraint overruled_distances_between_two_ports CHECK (from_port_id < to_port_id),
   constraint overruled_distances_nautical_miles_check CHECK (nautical_miles > 0::numeric AND nautical_miles <= 20000::numeric),
-  constraint overruled_distances_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 1000 AND btrim(reason) <> ''::text)
+  constraint overruled_distances_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 250 AND btrim(reason) <> ''::text)
 );
 
 create table port_distances (

@@ -4,7 +4,7 @@ create table overruled_distances (
   from_port_id integer not null references ports on delete cascade,
   to_port_id integer not null references ports on delete cascade,
   nautical_miles numeric(7, 1) not null check (nautical_miles > 0 and nautical_miles <= 20000),
-  reason text not null check (length(reason) between 1 and 1000 and btrim(reason) <> ''),
+  reason text not null check (length(reason) between 1 and 250 and btrim(reason) <> ''),
   -- Who said so last.
   user_id integer not null references users on delete restrict,
   lock_version integer not null default 1,
