@@ -9,6 +9,14 @@ export type ComparedProposal = {
     readonly before: { readonly missions: number };
     readonly after: { readonly days: number; readonly transit_days: number };
   } | null;
+  readonly costs: { readonly after: ComparedCosts } | null;
+};
+
+/** Money, fuel and CO2; null: a rate that it takes is not known (record 0081). */
+type ComparedCosts = {
+  readonly cost: number | null;
+  readonly fuel: number | null;
+  readonly co2: number | null;
 };
 
 export type Comparison = {
@@ -19,11 +27,13 @@ export type Comparison = {
   readonly transit_days: number;
   /** Share of the missions with a date that keep ship and date; of an outage: of those that it does not hit. Null: there are none. */
   readonly stays: number | null;
+  /** Null: nobody has counted them, or they are not for the reader. */
+  readonly costs: ComparedCosts | null;
 };
 
 /** One row of the table in which proposals stand beside each other; null while there is nothing to compare. */
 export const compared = (
-  { changes, metrics }: ComparedProposal,
+  { changes, metrics, costs }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
 ): Comparison | null => {
   if (!metrics) return null;
@@ -39,5 +49,6 @@ export const compared = (
     days: metrics.after.days,
     transit_days: metrics.after.transit_days,
     stays: others === 0 ? null : 1 - disturbed / others,
+    costs: costs?.after ?? null,
   };
 };

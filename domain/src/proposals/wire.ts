@@ -14,6 +14,7 @@ import {
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { languages } from '../shared/text.ts';
 import { conflictCodes } from '../plans/conflicts/conflict.ts';
+import { amounts } from '../plans/wire/costs.ts';
 import { mission } from '../plans/wire/mission.ts';
 import { constraint } from '../vessels/wire.ts';
 import { presets, proposalModes, proposalStates } from './bodies.ts';
@@ -91,6 +92,12 @@ export const proposal = z
     changes: z.array(change),
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
+    costs: z
+      .object({ before: amounts, after: amounts })
+      .nullable()
+      .meta({
+        description: 'of the plans in question, with the rates of that moment; null: not for the reader',
+      }),
     certificate: z
       .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
       .nullable(),

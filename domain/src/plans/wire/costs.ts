@@ -20,8 +20,8 @@ export const amountsShape = {
     .nullable()
     .meta({ description: `kilograms; ${unknown}` }),
 };
-const amounts = z.object(amountsShape).meta({ id: 'Amounts' });
-type AmountsAnswer = z.infer<typeof amounts>;
+export const amounts = z.object(amountsShape).meta({ id: 'Amounts' });
+export type AmountsAnswer = z.infer<typeof amounts>;
 
 export const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { boardAfter, type ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
@@ -27,6 +29,8 @@ export type Outcome = {
     readonly reasons: readonly { readonly vessel_id: number; readonly code: VesselExplanation['verdict'] }[];
   }[];
   readonly metrics: { readonly before: PlanMetrics; readonly after: PlanMetrics };
+  /** Of proposals that were made before amounts were kept with them: not there. */
+  readonly costs?: { readonly before: AmountsAnswer; readonly after: AmountsAnswer };
   readonly certificate: {
     readonly value: number;
     readonly upper_bound: number | null;
@@ -79,6 +83,11 @@ const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedCh
   };
 };
 
+type RatesOfYear = Parameters<typeof boardCosts>[1];
+
+const costsOf = (board: Board, rates: RatesOfYear): AmountsAnswer =>
+  amountsAnswer(boardCosts(board, rates).whole);
+
 export type Found = {
   readonly placements: readonly Placement[];
   readonly value: number;
@@ -88,7 +97,7 @@ export type Found = {
 };
 
 /** What people decide on. Nothing in it breaks a rule of the portal that was not broken before. */
-export const outcomeOf = async (posed: FleetProblem, found: Found): Promise<Outcome> => {
+export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesOfYear): Promise<Outcome> => {
   const { mustSail } = posed.wishes;
   const isForced = mustSail !== undefined && mustSail.size > 0;
   const all = sound(posed, found.placements).changes;
@@ -119,6 +128,7 @@ export const outcomeOf = async (posed: FleetProblem, found: Found): Promise<Outc
     changes: changes.map((change) => ({ ...change, applied: false })),
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
+    costs: { before: costsOf(posed.board, rates), after: costsOf(after, rates) },
     // What is forced has no price: there is nothing to compare a bound with.
     certificate: isForced ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,

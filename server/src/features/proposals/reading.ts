@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { inDays } from '@shiptime/domain/proposals/weights';
 import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
@@ -81,6 +82,7 @@ export const readProposal = async (
     changes: [...(outcome?.changes ?? [])],
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
+    costs: readsCosts(actor) ? (outcome?.costs ?? null) : null,
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,

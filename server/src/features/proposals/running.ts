@@ -8,6 +8,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Progress } from '#proposing/effort.ts';
 import { propose, type Proposed } from '#proposing/propose.ts';
 import { FairTurns } from '#workshop/fair-turns.ts';
+import { ratesOfYear } from '#features/vessels/rates.ts';
 import { type Found, outcomeOf, placedDays } from './outcome.ts';
 
 export type ToldProgress = {
@@ -114,7 +115,8 @@ export class ProposalDesk {
       const found = await this.#search(job, controller.signal, (progress) => {
         running.progress = this.#told(job, progress, performance.now() - began);
       });
-      const outcome = await outcomeOf(job.posed, found);
+      const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
+      const outcome = await outcomeOf(job.posed, found, rates);
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {
         state,

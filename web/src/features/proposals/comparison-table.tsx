@@ -4,6 +4,7 @@ import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { amountNames, useAmountWords } from '#features/plans/costs/amount-words.ts';
 import { isOpen } from './api.ts';
 
 export type ComparedRow = {
@@ -40,8 +41,9 @@ const useStateWords = () => {
 
 /** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
 export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
-  const { t } = useTranslation('proposals');
+  const { t } = useTranslation(['proposals', 'costs']);
   const { number, percent } = useFormat();
+  const amount = useAmountWords();
   const state = useStateWords();
   const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
   const columns: readonly Column<ComparedRow>[] = [
@@ -63,6 +65,15 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
       cell: (row) => {
         const value = of(row)?.[figure];
         return value === undefined ? '–' : number(value);
+      },
+    })),
+    ...amountNames.map((name): Column<ComparedRow> => ({
+      key: name,
+      header: t(`costs:${name}`),
+      align: 'end',
+      cell: (row) => {
+        const costs = of(row)?.costs ?? null;
+        return costs === null ? '–' : amount(name, costs[name]);
       },
     })),
     {
