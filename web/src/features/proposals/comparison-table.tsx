@@ -4,7 +4,7 @@ import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { amountNames, useAmountWords } from '#features/plans/costs/amount-words.ts';
+import { type AmountName, amountNames } from '#features/plans/costs/amount-words.ts';
 import { isOpen } from './api.ts';
 
 export type ComparedRow = {
@@ -23,6 +23,9 @@ type ComparisonTableProps = {
   readonly shownId: number | null;
   readonly onShow: (id: number) => void;
 };
+
+/** Dollars, cubic metres and tonnes: whole plans beside each other, in a narrow table. */
+const amounts: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
 const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
 
@@ -43,7 +46,6 @@ const useStateWords = () => {
 export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
   const { t } = useTranslation(['proposals', 'costs']);
   const { number, percent } = useFormat();
-  const amount = useAmountWords();
   const state = useStateWords();
   const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
   const columns: readonly Column<ComparedRow>[] = [
@@ -69,11 +71,13 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
     })),
     ...amountNames.map((name): Column<ComparedRow> => ({
       key: name,
-      header: t(`costs:${name}`),
+      header: t(`comparison.${name}`),
       align: 'end',
       cell: (row) => {
         const costs = of(row)?.costs ?? null;
-        return costs === null ? '–' : amount(name, costs[name]);
+        if (costs === null) return '–';
+        const amount = costs[name];
+        return amount === null ? t('costs:unknown') : number(amount / amounts[name], 0);
       },
     })),
     {
