@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
-import { someRates } from '#test/factories/rates.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -106,24 +105,6 @@ describe('a proposal', () => {
     expect(await versionsOf(plan)).toMatchObject([{ reason: 'The best of both.' }]);
     const conflicts = (await admin.get(`/api/vessel_plans/${plan.id}/conflicts`)).json().data;
     expect(conflicts.filter(({ severity }: { severity: string }) => severity === 'error')).toEqual([]);
-  });
-
-  it('says what its plans would cost before and after, and what nobody knows as unknown', async () => {
-    const { plan, coordinator } = await aShip();
-    await wanted(plan);
-    const nothing = { cost: null, fuel: null, co2: null };
-    expect((await proposed(coordinator, [plan])).costs.after).toEqual(nothing);
-    const answer = await admin.post('/api/vessel_rates', {
-      vessel_id: plan.vessel_id,
-      fiscal_year_id: plan.fiscal_year_id,
-      ...someRates,
-    });
-    expect(answer.statusCode).toBe(201);
-    const { costs, metrics } = await proposed(coordinator, [plan]);
-    expect(metrics.after.days).toBe(10);
-    expect(costs.before).toEqual({ cost: 0, fuel: 0, co2: 0 });
-    expect(costs.after.cost).toBeGreaterThanOrEqual(100_000);
-    expect(costs.after.co2).toBeGreaterThan(0);
   });
 
   it('is the same for the same seed and iterations', async () => {

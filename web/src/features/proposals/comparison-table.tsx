@@ -42,27 +42,16 @@ const useStateWords = () => {
   };
 };
 
-/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
-export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
+type Of = (row: ComparedRow) => ReturnType<typeof compared>;
+
+/** What each comes to, in numbers; what nobody knows is said. */
+const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   const { t } = useTranslation(['proposals', 'costs']);
-  const { number, percent } = useFormat();
-  const state = useStateWords();
-  const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
-  const columns: readonly Column<ComparedRow>[] = [
-    {
-      key: 'option',
-      header: t('comparison.option'),
-      isRowHeader: true,
-      cell: (row) => row.label,
-    },
-    {
-      key: 'state',
-      header: t('comparison.state'),
-      cell: (row) => <span aria-live="polite">{state(row)}</span>,
-    },
+  const { number } = useFormat();
+  return [
     ...figures.map((figure): Column<ComparedRow> => ({
       key: figure,
-      header: t(`comparison.${figure}`),
+      header: t(`proposals:comparison.${figure}`),
       align: 'end',
       cell: (row) => {
         const value = of(row)?.[figure];
@@ -71,7 +60,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
     })),
     ...amountNames.map((name): Column<ComparedRow> => ({
       key: name,
-      header: t(`comparison.${name}`),
+      header: t(`proposals:comparison.${name}`),
       align: 'end',
       cell: (row) => {
         const costs = of(row)?.costs ?? null;
@@ -80,6 +69,29 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
         return amount === null ? t('costs:unknown') : number(amount / amounts[name], 0);
       },
     })),
+  ];
+};
+
+/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
+export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
+  const { t } = useTranslation('proposals');
+  const { percent } = useFormat();
+  const state = useStateWords();
+  const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
+  const columns: readonly Column<ComparedRow>[] = [
+    {
+      key: 'option',
+      header: t('comparison.option'),
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          {row.label}
+          <br />
+          <small aria-live="polite">{state(row)}</small>
+        </>
+      ),
+    },
+    ...useFigures(of),
     {
       key: 'stays',
       header: t(affected ? 'comparison.stays_unaffected' : 'comparison.stays'),
