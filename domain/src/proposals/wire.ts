@@ -92,12 +92,9 @@ export const proposal = z
     changes: z.array(change),
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
-    costs: z
-      .object({ before: amounts, after: amounts })
-      .nullable()
-      .meta({
-        description: 'of the plans in question, with the rates of that moment; null: not for the reader',
-      }),
+    costs: z.object({ before: amounts, after: amounts }).nullable().meta({
+      description: 'of the plans in question, with the rates of that moment; null: not for the reader',
+    }),
     certificate: z
       .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
       .nullable(),
