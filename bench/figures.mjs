@@ -6,7 +6,9 @@ import { loadavg } from 'node:os';
 const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`);
 
 /** `wanted`: `{ atMost }` or `{ atLeast }`, in the unit of the value; a figure without it is told and not judged. */
-export const figure = (what, value, unit, wanted) => {
+export const figure = (what, measured, unit, wanted) => {
+  // A browser's clock says 0.1 ms as 0.10000002.
+  const value = Number(measured.toFixed(6));
   const holds =
     wanted === undefined ? null : 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast;
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3;

@@ -1,10 +1,10 @@
 import { feasibility, type FeasibilityReason } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
-import { isStillIt } from './conflicts/relaxations.ts';
 import { longestFree } from './conflicts/slots.ts';
 import { type Searching, withoutOwn } from './fits.ts';
 import { type Mission, occupiedDays } from './missions.ts';
+import { isStillIt } from './shortening.ts';
 
 /** Why a ship cannot take an application, as far as its proponents may know: nothing of anybody else's. */
 export type RefusalFacts = {

@@ -3,6 +3,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled } from '@shiptime/domain/plans/missions';
+import { mostDaysFewer } from '@shiptime/domain/plans/shortening';
 import { ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
@@ -101,7 +102,7 @@ const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: 
   const ways: readonly [Relaxation['code'], number, (ticks: number) => Change][] = [
     [
       'fewer_days',
-      Math.ceil(mission.operational_days) - 1,
+      mostDaysFewer(mission.operational_days),
       (ticks) => (option) => ({
         ...option,
         duration: Math.max(1, option.duration - ticks),

@@ -96,53 +96,6 @@ const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): r
   return all;
 };
 
-/** Where each mission stands, made when it is first asked for: a board never changes. */
-const places = new WeakMap<Board, ReadonlyMap<number, ReadyLane>>();
-export const laneOfMission = (board: Board, id: number): ReadyLane | undefined => {
-  const known = places.get(board);
-  if (known) return known.get(id);
-  const found = new Map(
-    board.lanes.flatMap(({ lane }) => lane.subjects.map(({ mission }) => [mission.id, lane] as const)),
-  );
-  places.set(board, found);
-  return found.get(id);
-};
-
-/** Missions of one application, made when it is first asked for. */
-const gathered = new WeakMap<Board, ReadonlyMap<number, readonly MissionOnVessel[]>>();
-const missionsByApplication = (board: Board): ReadonlyMap<number, readonly MissionOnVessel[]> => {
-  const known = gathered.get(board);
-  if (known) return known;
-  const found: ByApplication = new Map();
-  for (const each of [...board.elsewhere, ...missionsOf(board)]) gather(found, each);
-  gathered.set(board, found);
-  return found;
-};
-
-/**
- * What a change of a mission on its own vessel can touch: what is wrong on its lane and with its application. After it
- * where a change is given, else as it is.
- */
-export const conflictsNear = (board: Board, mission: Mission, after: Mission = mission): Conflict[] => {
-  const id = mission.ship_time_request_id;
-  const checked = board.lanes.find(({ lane }) => lane.vessel_plan_id === mission.vessel_plan_id);
-  const onLane = checked === undefined ? clean : checked.found;
-  if (after === mission) return [...onLane, ...((id !== null && board.applications.get(id)) || clean)];
-  const own = (id !== null && missionsByApplication(board).get(id)) || [];
-  return [
-    ...(checked === undefined
-      ? clean
-      : changeLane(checked, { before: mission, after }, board.circumstances).found),
-    ...(id === null
-      ? clean
-      : checkApplication(
-          id,
-          own.map((each) => (each.mission.id === mission.id ? { ...each, mission: after } : each)),
-          board.circumstances,
-        )),
-  ];
-};
-
 /** The old lane, the new lane and the application of the changed mission, nothing else. */
 export const recheck = (board: Board, change: MissionChange): Board => {
   const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
@@ -160,6 +113,18 @@ export const recheck = (board: Board, change: MissionChange): Board => {
   }
   return { ...board, lanes, applications };
 };
+
+export const laneOf = ({ vessel_plan_id: id }: Mission, { lanes }: Board): ReadyLane | undefined =>
+  lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
+
+/** All that a change of this mission on its own vessel can touch: what is wrong there, and with its application. */
+export const conflictsNear = (
+  { vessel_plan_id, ship_time_request_id: id }: Mission,
+  { lanes, applications }: Board,
+): readonly Conflict[] => [
+  ...lanes.flatMap(({ lane, found }) => (lane.vessel_plan_id === vessel_plan_id ? found : [])),
+  ...((id !== null && applications.get(id)) || clean),
+];
 
 /** All conflicts of the board. */
 export const conflictsOf = (board: Board): readonly Conflict[] => [

@@ -5,7 +5,7 @@ import { occupiedDays, occupiedSpan, overlap } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
 import { startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
-import { conflictsNear, laneOfMission } from './board.ts';
+import { conflictsNear, laneOf, missionsOf, recheck } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
@@ -35,11 +35,8 @@ type Attempt = { readonly kind: RemedyKind; readonly before: Mission; readonly a
 
 type Find = (mission: Mission, found: Conflict, board: Board) => Attempt;
 
-const laneOf = (mission: Mission, board: Board) =>
-  board.lanes.find(({ lane }) => lane.vessel_plan_id === mission.vessel_plan_id)?.lane;
-
 const spanOf = (id: number, board: Board): Span | null => {
-  const here = laneOfMission(board, id)?.subjects.find(({ mission }) => mission.id === id);
+  const here = missionsOf(board).find(({ mission }) => mission.id === id);
   const there = here ?? board.elsewhere.find(({ mission }) => mission.id === id);
   return there === undefined ? null : occupiedSpan(there.mission);
 };
@@ -130,14 +127,10 @@ const mends = (
   found: Conflict | null,
   board: Board,
 ): boolean => {
-  const mended = found === null ? null : conflictKey(found);
-  const errors = (all: readonly Conflict[]) => all.filter(({ severity }) => severity === 'error');
-  const before = new Map(
-    errors(conflictsNear(board, change.before)).map((each) => [conflictKey(each), each.days]),
-  );
-  return conflictsNear(board, change.before, change.after).every((each) => {
+  const before = new Map(conflictsNear(change.before, board).map((each) => [conflictKey(each), each.days]));
+  return conflictsNear(change.before, recheck(board, change)).every((each) => {
     const key = conflictKey(each);
-    if (key === mended) return false;
+    if (found !== null && key === conflictKey(found)) return false;
     return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
   });
 };
@@ -156,7 +149,9 @@ const remedyOf = ({ kind, after }: { readonly kind: RemedyKind; readonly after: 
 export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
   const missions = found.mission_ids
     .toReversed()
-    .flatMap((id) => laneOfMission(board, id)?.subjects.filter(({ mission }) => mission.id === id) ?? []);
+    .flatMap((id) =>
+      board.lanes.flatMap(({ lane }) => lane.subjects.filter(({ mission }) => mission.id === id)),
+    );
   const find = remedyFor[found.code];
   if (find === undefined) return null;
   for (const { mission } of missions) {

@@ -1,4 +1,5 @@
 import type { FieldChange, PlanChange } from './difference.ts';
+import { sameData } from '../../shared/same-data.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 import { snapshotMission, sortKept } from './snapshot.ts';
 
@@ -51,8 +52,7 @@ const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {
   if (change.kind === 'names_changed') return { ...plan, names: change.after };
   if (change.kind === 'conflict_kept') return { ...plan, kept: [...plan.kept, change.kept] };
   if (change.kind !== 'conflict_no_longer_kept') return plan;
-  const gone = JSON.stringify(change.kept);
-  return { ...plan, kept: plan.kept.filter((each) => JSON.stringify(each) !== gone) };
+  return { ...plan, kept: plan.kept.filter((each) => !sameData(each, change.kept)) };
 };
 
 /** The later version, from the earlier one and what happened since. */

@@ -1,4 +1,5 @@
 import { daysOfTicks, tickOfStart } from '../ticks.ts';
+import { sameData } from '../../shared/same-data.ts';
 import type { Start } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
@@ -139,10 +140,8 @@ const pairs = <T extends { readonly id: number }>(before: readonly T[], after: r
   return [...new Set([...old.keys(), ...now.keys()])].map((id) => [old.get(id), now.get(id)] as const);
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const without = (some: readonly KeptConflict[], others: readonly KeptConflict[]): KeptConflict[] =>
-  some.filter((one) => others.every((other) => !same(one, other)));
+  some.filter((one) => others.every((other) => !sameData(one, other)));
 
 /** What happened between two versions of a plan. `applyDifference(before, difference(before, after))` is `after`. */
 export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChange[] => {
@@ -154,7 +153,7 @@ export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChang
     ...pairs(before.constraints, after.constraints).flatMap(([old, now]) => constraintChanges(old, now)),
     ...without(before.kept, after.kept).map((kept) => ({ kind: 'conflict_no_longer_kept', kept }) as const),
     ...without(after.kept, before.kept).map((kept) => ({ kind: 'conflict_kept', kept }) as const),
-    ...(same(before.names, names)
+    ...(sameData(before.names, names)
       ? []
       : [{ kind: 'names_changed', before: before.names, after: names } as const]),
   ];

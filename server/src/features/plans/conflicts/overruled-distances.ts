@@ -39,8 +39,8 @@ const withNames = (db: Db) =>
 type Named = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
 const present = ({ first_name, last_name, ...row }: Named, actor: Actor): OverruledRow => {
-  const isMine = mayOverrule(actor).allowed;
-  return { ...row, by: `${first_name} ${last_name}`, can: { update: isMine, delete: isMine } };
+  const may = mayOverrule(actor).allowed;
+  return { ...row, by: `${first_name} ${last_name}`, can: { update: may, delete: may } };
 };
 
 export const listOverruled = async (db: Db, actor: Actor): Promise<OverruledRow[]> =>

@@ -1,9 +1,9 @@
-import { conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, instantFormat, type PlainCell, type WholeSheet } from '#spreadsheet/workbook.ts';
+import { keptInPlan } from './kept-in-plan.ts';
 import type { TransitFacts } from './transit-facts.ts';
 
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
@@ -97,30 +97,16 @@ const kept: Sheets = ({ plans }, words) => {
       { header: say('export:paper.reason'), width: 60 },
       { header: say('export:paper.kept_by'), width: 26 },
     ],
-    rows: plans.flatMap((plan) => {
-      const mission = (id: number | null) => {
-        const found = plan.missions.find((each) => each.id === id);
-        return found ? `${found.number}. ${found.title}` : null;
-      };
-      const constraint = (id: number | null | undefined) =>
-        plan.constraints.find((each) => each.id === id)?.name ?? null;
-      return plan.kept.flatMap((each): PlainCell[][] => {
-        const code = conflictCodes.find((known) => known === each.code);
-        if (!code) return [];
-        const other = mission(each.other_mission_id) ?? constraint(each.constraint_id);
-        const conflict = say(`plans:conflict_titles.${code}`);
-        return [
-          [
-            vesselName(plan, words),
-            mission(each.mission_id),
-            other,
-            conflict,
-            each.reason || null,
-            each.by || null,
-          ],
-        ];
-      });
-    }),
+    rows: plans.flatMap((plan) =>
+      keptInPlan(plan).map(({ code, mission, other, reason, by }) => [
+        vesselName(plan, words),
+        mission,
+        other,
+        say(`plans:conflict_titles.${code}`),
+        reason || null,
+        by || null,
+      ]),
+    ),
   };
 };
 

@@ -1,11 +1,11 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
-import { conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { translate } from '#http/language.ts';
+import { keptInPlan } from '../export/kept-in-plan.ts';
 import type { TransitFacts } from '../export/transit-facts.ts';
 import { monthsOf, type StripRow } from './strip.ts';
 
@@ -161,19 +161,15 @@ export const keptSection = (plans: readonly PlanSnapshot[], language: Language):
     title: t('export:paper.kept'),
     columns: [],
     rows: plans.flatMap((plan) =>
-      plan.kept.flatMap(({ code, mission_id, by, reason }) => {
-        const known = conflictCodes.find((each) => each === code);
-        const mission = plan.missions.find(({ id }) => id === mission_id);
-        if (!known || !mission) return [];
-        const params = {
+      keptInPlan(plan).map(({ code, mission, by, reason }) => [
+        t(reason ? 'export:paper.kept_one' : 'export:paper.kept_unsaid', {
           vessel: vesselName(plan, language),
-          mission: `${mission.number}. ${mission.title}`,
-          conflict: t(`plans:conflict_titles.${known}`),
+          mission,
+          conflict: t(`plans:conflict_titles.${code}`),
           by,
           reason,
-        };
-        return [[t(reason ? 'export:paper.kept_one' : 'export:paper.kept_unsaid', params)]];
-      }),
+        }),
+      ]),
     ),
     none: t('export:paper.no_kept'),
   };

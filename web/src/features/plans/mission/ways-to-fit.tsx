@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Relaxation, relaxationsOf } from '@shiptime/domain/plans/conflicts/relaxations';
+import { type WayToFit, waysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
@@ -10,18 +10,20 @@ import { Button } from '#ui/button.tsx';
 import { useFits } from '#features/applications/components/use-fits.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { leaving } from './leaving.ts';
+import { missionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
 
 /** The other ship of its application's that fits best, and from when. */
 const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();
-  const { plan } = useScheduler();
-  const { missions } = useOutlook();
-  const id = mission.ship_time_request_id;
-  // A part by itself is shorter than what the application asks for.
-  const isWhole = missions.filter(({ ship_time_request_id }) => ship_time_request_id === id).length === 1;
-  const fits = useFits(isWhole ? id : null);
+  const { plan, actor } = useScheduler();
+  const { missions, facts } = useOutlook();
+  // A part by itself is shorter than what the application asks for, and goes by itself.
+  const about = missionFacts(mission, missions, plan.vessel_id, facts);
+  const isWhole = leaving(actor, plan, about, null).by === 'reassign';
+  const fits = useFits(isWhole ? mission.ship_time_request_id : null);
   const best = useVessels()
     .filter((vessel) => vessel.id !== plan.vessel_id && fits.fitOf(vessel.id)?.verdict === 'fits')
     .toSorted((a, b) => fits.rankOf(a.id) - fits.rankOf(b.id))[0];
@@ -41,13 +43,13 @@ type WaysToFitProps = {
 export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const { t } = useTranslation('scheduler');
   const { board, words, missions } = useOutlook();
-  const { mayEdit } = useScheduler();
+  const { mayEdit, editor } = useScheduler();
   const { speaker } = words;
-  const [ways] = useState(() => (board ? relaxationsOf(mission, board) : []));
-  const otherOf = (way: Relaxation): Mission | undefined =>
+  const [ways] = useState(() => (board ? waysToFit(mission, board) : []));
+  const otherOf = (way: WayToFit): Mission | undefined =>
     way.kind === 'moved' ? missions.find(({ id }) => id === way.other.mission_id) : undefined;
   const moment = ({ start_date, start_fraction }: Start) => speaker.moment(start_date, start_fraction);
-  const press = (way: Relaxation): void => {
+  const press = (way: WayToFit): void => {
     const { start } = way;
     if (way.kind === 'outside_window') return onTry(start);
     if (way.kind === 'shorter') {
@@ -58,7 +60,7 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
     if (!other) return;
     onDo({ type: 'place_each', places: [way.other, { mission_id: mission.id, start }] }, [other]);
   };
-  const textOf = (way: Relaxation): string => {
+  const textOf = (way: WayToFit): string => {
     const start = moment(way.start);
     if (way.kind === 'outside_window')
       return t('place.ways.outside_window', { start, days: speaker.days(way.days) });
@@ -70,9 +72,11 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
       there: moment(way.other.start),
     });
   };
-  const canBeDone = (way: Relaxation): boolean => {
+  const canBeDone = (way: WayToFit): boolean => {
     const other = otherOf(way);
-    return way.kind !== 'moved' || (other !== undefined && mayEdit(other));
+    if (way.kind !== 'moved') return true;
+    // Who shares a voyage takes the other one along, and nobody has looked where to.
+    return other !== undefined && mayEdit(other) && ![other, mission].some(editor.sharesVoyage);
   };
   const shown = ways.filter(canBeDone);
   return (

@@ -2,8 +2,10 @@ import { placeAt } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
 import type { Start, Tick } from '../ticks.ts';
+import { isStillIt } from '../shortening.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
+import { laneOf } from './board.ts';
 import type { Circumstances } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
 import type { ReadyLane } from './lanes.ts';
@@ -12,7 +14,7 @@ import { windowOf } from './rules/windows.ts';
 import { freeSlot, longestFree } from './slots.ts';
 
 /** What would have to be different for a mission to have its place: the nearest of its kind. */
-export type Relaxation =
+export type WayToFit =
   | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
   /** Another mission goes elsewhere, where nothing is wrong with its date either. */
   | {
@@ -23,13 +25,10 @@ export type Relaxation =
   /** So many days of operations outside of the operational window. */
   | { readonly kind: 'outside_window'; readonly days: number; readonly start: Start };
 
-/** Less than half of the days is another mission. */
-export const isStillIt = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
-
 /** Further away is another season. */
 const mostDaysOutside = 30;
 
-const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
   const around = mission.mobilization_days + mission.demobilization_days;
   const room = longestFree(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
@@ -41,9 +40,9 @@ const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
 };
 
 /** The one of the others that has to go least far. */
-const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
   const { applications } = circumstances;
-  let best: { readonly far: Tick; readonly found: Relaxation } | null = null;
+  let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
   for (const { mission: other } of lane.subjects) {
     const now = occupiedSpan(other)?.start;
     if (other.id === mission.id || now === undefined) continue;
@@ -65,7 +64,7 @@ const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances):
   return best === null ? [] : [best.found];
 };
 
-const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Relaxation[] => {
+const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
   const asked = subjectOf(mission, circumstances.applications).application;
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
@@ -87,8 +86,8 @@ const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circums
 };
 
 /** For a mission that has no free slot on its vessel (bestSlot): the nearest ways to one, the least intrusive first. */
-export const relaxationsOf = (mission: Mission, board: Board): readonly Relaxation[] => {
-  const lane = board.lanes.find((each) => each.lane.vessel_plan_id === mission.vessel_plan_id)?.lane;
+export const waysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
+  const lane = laneOf(mission, board);
   if (lane === undefined) return [];
   const { circumstances } = board;
   return [moved, outsideWindow, shorter].flatMap((find) => find(mission, lane, circumstances));
