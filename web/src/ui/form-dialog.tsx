@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -36,11 +37,13 @@ export const FormDialog = (props: FormDialogProps) => {
     ...dialog
   } = props;
   const { t } = useTranslation('ui');
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog stands in a form's React tree at times, though not in its document tree.
     event.stopPropagation();
-    if (canSubmit && !pending) onSubmit();
+    if (!canSubmit || pending) return;
+    onSubmit();
+    focusFirstWrong(event.currentTarget);
   };
   const close = () => {
     if (!pending) onClose();

@@ -22,6 +22,7 @@ export const CopiedNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
   const codes = useSearchText('copied')?.split(',') ?? null;
+  const section = useSearchText('section');
   if (codes === null) return null;
   const left = notCopiedCodes.filter((code) => codes.includes(code));
   return (
@@ -39,7 +40,8 @@ export const CopiedNotice = () => {
         </ul>
         {left.length > 0 && <NotCopied codes={left} />}
       </Notice>
-      <LastVoyage />
+      {/* There it stands beside the days. */}
+      {section !== 'scheduling' && <LastVoyage />}
     </>
   );
 };

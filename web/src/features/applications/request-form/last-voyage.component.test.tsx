@@ -8,6 +8,7 @@ import { formOf } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
+import { CopiedNotice } from './copied-notice.tsx';
 import { FormModelContext } from './form-model.ts';
 import { LastVoyage } from './last-voyage.tsx';
 
@@ -19,19 +20,18 @@ const told = {
 
 describe.each(['en', 'fr'] as const)('the report of last year on this year’s copy, %s', (language) => {
   const t = speak(language);
-  const open = async (report: object = told) => {
+  const answerReport = (report: object = told) => {
     network.get.answers('/ship_time_requests/12/voyage_report', { data: exampleOf(voyageReport, report) });
     network.get.answers('/ship_time_requests/12/stations', {
       data: [1, 2, 3, 4].map((id) => exampleOf(station, { id, name: `HL${id}`, position: id })),
     });
-    const form = formOf({
-      copied_from_id: 12,
-      operational_days: 9,
-      mobilization_days: 1,
-      demobilization_days: 1,
-    });
+  };
+  const copy = () =>
+    formOf({ copied_from_id: 12, operational_days: 9, mobilization_days: 1, demobilization_days: 1 });
+  const open = async (report?: object) => {
+    answerReport(report);
     await show(
-      <FormModelContext value={form}>
+      <FormModelContext value={copy()}>
         <LastVoyage />
       </FormModelContext>,
       { language },
@@ -49,6 +49,20 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
       .toBeVisible();
     await expect.element(page.getByText('Begin a week earlier.', { exact: false })).toBeVisible();
     await expectAccessible();
+  });
+
+  it.each(['funding', 'scheduling'])('stands once on the page of a new copy: %s', async (section) => {
+    answerReport();
+    await show(
+      <FormModelContext value={copy()}>
+        <CopiedNotice />
+        {section === 'scheduling' && <LastVoyage />}
+      </FormModelContext>,
+      { language, path: `/request/13?section=${section}&copied=`, route: '/request/{-$id}' },
+    );
+    await expect.element(page.getByText(t('application_form:copied.check'))).toBeVisible();
+    // Twice would be no single element.
+    await expect.element(page.getByText(t('application_form:last_voyage.title'))).toBeVisible();
   });
 
   it('proposes the days for all stations and the weather, which one press writes and another takes back', async () => {

@@ -71,9 +71,9 @@ const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'ex
 
 const OverruleForm = ({ way, computed, onClose, ...props }: FormProps) => {
   const { t } = useTranslation('scheduler');
-  const distanceWords = useDistanceWords();
+  const { miles } = useDistanceWords();
   const { form, row, saving, takingBack } = useOverrule({ ...props, onClose });
-  const reckoned = distanceWords(computed, 1);
+  const reckoned = miles(computed, 1);
   return (
     <FormDialog
       title={t('overruling.title', { way })}

@@ -112,7 +112,10 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
     const save = dialog.getByRole('button', { name: t('scheduler:overruling.save') });
     await userEvent.click(save);
     await expect.element(dialog.getByText(t('errors:fields.required')).first()).toBeVisible();
-    await userEvent.fill(dialog.getByRole('textbox', { name: t('scheduler:overruling.miles') }), '255');
+    const miles = dialog.getByRole('textbox', { name: t('scheduler:overruling.miles') });
+    // The keyboard is where something is to be mended.
+    await expect.element(miles).toHaveFocus();
+    await userEvent.fill(miles, '255');
     await userEvent.fill(dialog.getByLabelText(t('scheduler:overruling.reason')), 'ice');
     network.post.answers('/overruled_distances', { data: exampleOf(overruledDistance) });
     await userEvent.click(save);

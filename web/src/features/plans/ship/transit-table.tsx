@@ -6,6 +6,7 @@ import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import styles from './transit-table.module.css';
 import { OverruleDialog } from './overrule-dialog.tsx';
 import type { TwoPorts } from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
@@ -48,12 +49,21 @@ const useOverruling = (wayOf: (transit: Transit) => string) => {
   };
 };
 
+/** From where to where, and why it is not as far as it was reckoned. */
+const Way = ({ words, said }: { readonly words: string; readonly said: string | null }) => (
+  <>
+    {words}
+    {said && <br />}
+    {said && <small className={styles['said']}>{said}</small>}
+  </>
+);
+
 /** Every way from port to port that the plan asks of the ship, in the order of the year. */
 export const TransitTable = () => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
   const { board, words } = useOutlook();
-  const distance = useDistanceWords();
+  const { miles, overruled } = useDistanceWords();
   const { speaker } = words;
   const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
   const wayOf = ({ from_port_id: from, to_port_id: to }: Transit) =>
@@ -69,10 +79,16 @@ export const TransitTable = () => {
       key: 'way',
       header: t('transits.way'),
       isRowHeader: true,
-      cell: wayOf,
+      cell: (row) => <Way words={wayOf(row)} said={overruled(row.distance)} />,
     },
     { key: 'until', header: t('transits.until'), cell: ({ to }) => speaker.moment(dayOfTick(to.start)) },
-    { key: 'distance', header: t('transits.distance'), align: 'end', cell: (row) => distance(row.distance) },
+    {
+      key: 'distance',
+      header: t('transits.distance'),
+      align: 'end',
+      // Who says so, and why, takes a sentence: it stands with the way.
+      cell: (row) => miles(row.distance),
+    },
     {
       key: 'needed',
       header: t('transits.needed'),
