@@ -1,11 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { type MailCatcher, startMailCatcher } from '../server/test/mail-catcher.ts';
 import { expectAccessible } from './axe.ts';
+import { howItIs } from './alive.ts';
 import { hearRefusals } from './content-policy.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 type WorkerFixtures = { mailServer: MailCatcher; portal: Portal; refused: string[] };
-type Fixtures = { accessible: (page?: Page) => Promise<void>; keepsToPolicy: void };
+type Fixtures = { accessible: (page?: Page) => Promise<void>; keepsToPolicy: void; saysHowPagesAre: void };
 
 /** Every worker has a portal of its own: journeys may move deadlines without meeting each other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -32,6 +33,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ refused }, provide) => {
       await provide();
       expect(refused.splice(0), 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // It needs the context, so that it ends before the pages are closed.
+  saysHowPagesAre: [
+    async ({ context }, provide, info) => {
+      await provide();
+      if (info.status === info.expectedStatus) return;
+      const pages =
+        context
+          .browser()
+          ?.contexts()
+          .flatMap((each) => each.pages()) ?? [];
+      for (const page of pages) process.stderr.write(`${await howItIs(page)}\n`);
     },
     { auto: true },
   ],
