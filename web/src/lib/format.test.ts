@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longDay } from '@shiptime/domain/shared/long-day';
-import { collatorIn, dayOf, instantIn, listIn, moneyIn, monthIn, numberIn } from './format.ts';
+import { collatorIn, dayOf, daysIn, instantIn, listIn, moneyIn, monthIn, numberIn } from './format.ts';
 
 const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
@@ -20,6 +20,21 @@ describe('instants', () => {
 });
 
 describe('days, months and numbers', () => {
+  it('gives days their noun by their number', () => {
+    expect([0.5, 1, 1.5, 12].map((count) => daysIn('en', count))).toEqual([
+      '0.5 days',
+      '1 day',
+      '1.5 days',
+      '12 days',
+    ]);
+    expect([0.5, 1, 1.5, 12].map((count) => daysIn('fr', count))).toEqual([
+      `0,5${noBreak}jour`,
+      `1${noBreak}jour`,
+      `1,5${noBreak}jour`,
+      `12${noBreak}jours`,
+    ]);
+  });
+
   it('are written as Canadians write them', () => {
     expect(longDay('en', '2027-04-01')).toBe('April 1, 2027');
     expect(longDay('fr', '2027-04-01')).toBe('1er avril 2027');

@@ -74,6 +74,19 @@ export const numberIn = (language: Language, value: number, digits = 2): string 
     () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
   ).format(value);
 
+/** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
+export const daysIn = (language: Language, count: number, digits = 2): string =>
+  cached(
+    `days ${language} ${digits}`,
+    () =>
+      new Intl.NumberFormat(localeOf(language), {
+        style: 'unit',
+        unit: 'day',
+        unitDisplay: 'long',
+        maximumFractionDigits: digits,
+      }),
+  ).format(count);
+
 /** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
 export const moneyIn = (language: Language, value: number): string =>
   cached(
@@ -111,6 +124,7 @@ export const useFormat = () => {
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),
+      days: (count: number, digits?: number) => daysIn(language, count, digits),
       money: (value: number) => moneyIn(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),
       list: (items: readonly string[]) => listIn(language, items, 'conjunction'),

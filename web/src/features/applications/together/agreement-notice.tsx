@@ -46,7 +46,7 @@ const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
 /** Two applications that are asked to share a voyage, or agreed to: what it is about, who said what, what is to be done. */
 export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) => {
   const { t } = useTranslation('together');
-  const { language, longDay, number } = useFormat();
+  const { language, longDay, days: inDays } = useFormat();
   const vessel = useVessels().find(({ id }) => id === agreement.vessel_id);
   const partWords = usePartWords();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -70,7 +70,7 @@ export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) =
       {isOpen && <p className={styles['message']}>{messages[language]}</p>}
       <p>
         {t('voyage', {
-          days: number(days),
+          days: inDays(days),
           earliest: longDay(agreement.earliest_start),
           latest: longDay(agreement.latest_start),
         })}

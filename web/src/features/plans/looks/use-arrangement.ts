@@ -43,7 +43,7 @@ export const useArrangement = (
   { group, sort }: Pick<View, 'group' | 'sort'>,
 ): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
-  const { compare, number } = useFormat();
+  const { compare, days } = useFormat();
   const { plans } = useEditing();
   const { board, missions, conflicts, facts: asked } = useOutlook();
   const groupOf = useGroupOf(group, asked);
@@ -72,8 +72,8 @@ export const useArrangement = (
     if (!facts) return lanes;
     const detailOf = (ids: readonly number[]) => {
       const free = ids.reduce((sum, id) => sum + (facts.get(id)?.freeDays ?? 0), 0);
-      return t('view.group_detail', { count: ids.length, free: number(free) });
+      return t('view.group_detail', { count: ids.length, free: days(free) });
     };
     return arranged(lanes, facts, sort, compare, detailOf);
-  }, [facts, lanes, sort, compare, number, t]);
+  }, [facts, lanes, sort, compare, days, t]);
 };

@@ -24,7 +24,7 @@ const useSaved = ({ saved_days: ports, saved_transit_days: transit }: Voyage): r
 /** Why the two fit together, in sentences. */
 const useReasons = (voyage: Voyage): readonly string[] => {
   const { t } = useTranslation('together');
-  const { language, list, longDay, number } = useFormat();
+  const { language, list, longDay, number, days } = useFormat();
   const ports = useList('ports');
   const areas = useList('project_areas').filter(({ id }) => voyage.shared_area_ids.includes(id));
   const vessel = useVessels().find(({ id }) => id === voyage.vessel_id);
@@ -48,7 +48,7 @@ const useReasons = (voyage: Voyage): readonly string[] => {
     ...(from ? [t('why.from', { port: from })] : []),
     ...(to ? [t('why.to', { port: to })] : []),
     t('why.voyage', {
-      days: number(mobilization_days + operational_days + demobilization_days),
+      days: days(mobilization_days + operational_days + demobilization_days),
       first: voyage.ship_time_requests[0]?.project_title ?? '',
       earliest: longDay(voyage.earliest_start),
       latest: longDay(voyage.latest_start),

@@ -84,7 +84,7 @@ const useActingColumns = (
 /** How long the ship is free when it is wanted, and who else wants it then. */
 const useOutlookColumns = (): readonly Column<TableRow>[] => {
   const { t } = useTranslation('review');
-  const { number } = useFormat();
+  const { number, days } = useFormat();
   return [
     {
       key: 'free',
@@ -112,7 +112,7 @@ const useOutlookColumns = (): readonly Column<TableRow>[] => {
           ? '–'
           : t('table.rivals_of', {
               count: outlook.rivals.length,
-              days: number(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
+              days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
             }),
     },
   ];

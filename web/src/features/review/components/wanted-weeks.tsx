@@ -61,14 +61,14 @@ const InARow = ({ outlook: { needed_days: needed, free_in_a_row: free } }: { out
 /** How many they are and how many days they ask for; who they are when asked. */
 const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
   const { t } = useTranslation(['review', 'application_form', 'applications']);
-  const { number } = useFormat();
+  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   if (rivals.length === 0) return <p>{t('review:weeks.no_rivals')}</p>;
   const days = rivals.reduce((sum, rival) => sum + daysOf(rival), 0);
   return (
     <div>
       <PlainButton small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('review:weeks.rivals', { count: rivals.length, days: number(days) })}
+        {t('review:weeks.rivals', { count: rivals.length, days: format.days(days) })}
       </PlainButton>
       {isOpen && (
         <ul className={styles['list']}>
@@ -79,7 +79,7 @@ const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
               </Link>{' '}
               <WholeDays
                 text={t('review:weeks.rival', {
-                  days: number(daysOf(rival)),
+                  days: format.days(daysOf(rival)),
                   start: rival.operational_window_start ?? '–',
                   end: rival.operational_window_end ?? '–',
                 })}

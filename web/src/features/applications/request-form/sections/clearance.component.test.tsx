@@ -55,7 +55,14 @@ describe.each(['en', 'fr'] as const)('the consent of other states, %s', (languag
     await open([]);
     const authority = greenland[`clearance_authority_${language}`];
     await expect
-      .element(page.getByText(t('application_form:clearance.lead', { days: 90, authority })))
+      .element(
+        page.getByText(
+          t('application_form:clearance.lead', {
+            days: language === 'en' ? '90 days' : '90\u00A0jours',
+            authority,
+          }),
+        ),
+      )
       .toBeVisible();
     await expect.element(line('window', '2027-07-10', '2027-04-11')).toBeVisible();
     await expect.element(line('mission', '2027-07-20', '2027-04-21')).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }
 
 const OfState = ({ state, starts }: { readonly state: State; readonly starts: readonly Start[] }) => {
   const { t } = useTranslation('application_form');
-  const { language, number } = useFormat();
+  const { language, days: inDays } = useFormat();
   const { clearance_days: days, clearance_source: source } = state;
   const authority = state[`clearance_authority_${language}`];
   const note = state[`clearance_note_${language}`];
@@ -51,7 +51,7 @@ const OfState = ({ state, starts }: { readonly state: State; readonly starts: re
       <p>
         {days === null
           ? t('clearance.lead_unknown')
-          : t('clearance.lead', { days: number(days), authority: authority ?? '' })}
+          : t('clearance.lead', { days: inDays(days), authority: authority ?? '' })}
       </p>
       <ul>
         {starts.map((start) => (

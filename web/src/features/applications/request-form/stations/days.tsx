@@ -23,7 +23,7 @@ type Props = {
 /** How far and how long, in sentences. */
 const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'steaming' | 'count'>) => {
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
+  const { number, days: inDays } = useFormat();
   const { steaming, stationHours, hoursOfWork, days } = count;
   return (
     <output className={styles['total']}>
@@ -38,7 +38,7 @@ const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'stea
           steaming: number(steaming, 1),
           stations: number(stationHours, 1),
           hours: number(hoursOfWork, 1),
-          days: number(days),
+          days: inDays(days),
         })}
     </output>
   );
@@ -47,7 +47,7 @@ const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'stea
 /** From the stations to days at sea: the way round land, the time at each, and a proposal for the form. */
 export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props) => {
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
+  const { number, days: inDays } = useFormat();
   const { speed, setSpeed, isOfShip } = steaming;
   return (
     <section className={styles['days']} aria-labelledby="station-days">
@@ -72,7 +72,7 @@ export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props
       {count.days !== null && (
         <UseDays
           days={count.days}
-          label={t('days.use', { days: number(count.days), speed: number(speed, 1) })}
+          label={t('days.use', { days: inDays(count.days), speed: number(speed, 1) })}
           same={t('days.same')}
         />
       )}
