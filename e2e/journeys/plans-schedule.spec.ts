@@ -50,9 +50,13 @@ test('la carte de l’horaire dit où travaillent les missions, au clavier', asy
   await expect(there.getByRole('listitem')).toHaveCount(count);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('definition').filter({ hasText: area })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('definition').filter({ hasText: area })).toBeVisible();
+  // It is seen a moment before it hears the keyboard.
+  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
-  // The dialog gives the focus back when it has closed: whoever is faster would open it again.
+  await expect(dialog).toBeHidden();
+  // It gives the focus back when it has closed: whoever is faster would open it again.
   await expect(there.getByRole('listitem').first().getByRole('button')).toBeFocused();
   await all.focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { useFormat } from '../lib/format.ts';
 import { DateField } from './date-field.tsx';
 import { ErrorText, type FieldProps, OptionalMark } from './field.tsx';
 import styles from './date-range.module.css';
@@ -20,6 +21,7 @@ type DateRangeProps = Omit<FieldProps, 'name' | 'width'> & {
 export const DateRange = (props: DateRangeProps) => {
   const { label, hint, optional, error, start, end, onChange, onBlur, min, max, ...rest } = props;
   const { t } = useTranslation('ui');
+  const { days: inWords } = useFormat();
   const known = isCalendarDay(start.value) && isCalendarDay(end.value);
   const days = known ? inclusiveDays(start.value ?? '', end.value ?? '') : 0;
   const shared = { ...rest, ...(optional && { optional }), ...(onBlur && { onBlur }) };
@@ -57,7 +59,7 @@ export const DateRange = (props: DateRangeProps) => {
           max={max}
         />
       </div>
-      {days > 0 && <p className={styles['note']}>{t('days', { count: days })}</p>}
+      {days > 0 && <p className={styles['note']}>{inWords(days)}</p>}
     </fieldset>
   );
 };

@@ -11,12 +11,11 @@ export type FitWords = { readonly verdict: string; readonly details: string };
 /** When a ship is free first, and all that is to be said of one. */
 const useSlotWords = () => {
   const { t } = useTranslation('applications');
-  const { t: tu } = useTranslation('ui');
-  const { longDay } = useFormat();
+  const { longDay, days } = useFormat();
   return ({ slots: [first] }: Pick<Fit, 'slots'>): string | null => {
     if (first === undefined) return null;
     const { start_date, start_fraction, free_days } = first;
-    const params = { day: longDay(start_date), days: tu('days', { count: free_days }) };
+    const params = { day: longDay(start_date), days: days(free_days) };
     return start_fraction === 0
       ? t('feasibility.free_from', params)
       : t('feasibility.free_from_hour', { ...params, hour: start_fraction * 24 });

@@ -22,8 +22,7 @@ const answers = ['accept', 'decline', 'take_back'] as const;
 /** An offer that waits: who offers what and why, and what the reader can do with it. */
 export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t } = useTranslation('applications');
-  const { t: tu } = useTranslation('ui');
-  const { language, longDay } = useFormat();
+  const { language, longDay, days } = useFormat();
   const vessels = useVessels();
   const [answer, setAnswer] = useState<OfferAction | null>(null);
   const nameOf = (id: number) => {
@@ -35,7 +34,7 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
     name: `${by.first_name} ${by.last_name}`,
     from: nameOf(offer.from_vessel_id),
     vessel: nameOf(offer.to_vessel_id),
-    days: tu('days', { count: offer.days }),
+    days: days(offer.days),
     day: offer.start_date === null ? '' : longDay(offer.start_date),
   };
   return (

@@ -27,7 +27,7 @@ type VoyageCardProps = {
 export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
   const { t } = useTranslation(['application_form', 'plans']);
   const { t: tp } = useTranslation('plans');
-  const { language, number } = useFormat();
+  const { language, number, days } = useFormat();
   const id = useId();
   const isOver = voyage.end_date < dayOf(new Date(serverNow()).toISOString());
   const Heading = `h${level}` as const;
@@ -39,7 +39,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
       key: 'days',
       term: t('application_form:outcome.days'),
       value: t('application_form:outcome.days_of', {
-        operational: t('plans:words.days', { count: voyage.operational_days }),
+        operational: days(voyage.operational_days),
         mobilization: number(voyage.mobilization_days),
         demobilization: number(voyage.demobilization_days),
       }),

@@ -4,15 +4,15 @@ import { textAt } from '#lib/i18n.ts';
 
 /** What the fields of a report are called, and what stands in them. */
 export const useReportWords = () => {
-  const { t } = useTranslation(['application_form', 'plans']);
-  const { number } = useFormat();
+  const { t } = useTranslation('application_form');
+  const { number, days } = useFormat();
   return {
     labelOf: (field: string): string => textAt(`application_form:report.fields.${field}`) ?? field,
-    days: (value: number): string => t('plans:words.days', { count: value }),
+    days,
     said: (value: unknown): string => {
-      if (Array.isArray(value)) return t('application_form:report.stations_count', { count: value.length });
+      if (Array.isArray(value)) return t('report.stations_count', { count: value.length });
       if (typeof value === 'number') return number(value);
-      return typeof value === 'string' && value !== '' ? value : t('application_form:report.nothing');
+      return typeof value === 'string' && value !== '' ? value : t('report.nothing');
     },
   };
 };

@@ -15,23 +15,23 @@ type ReportProps = { readonly report: VoyageReport };
 
 /** What was delivered of what was planned, and to what the rest was lost. */
 const Lost = ({ report }: ReportProps) => {
-  const { t } = useTranslation(['application_form', 'plans']);
-  const { number } = useFormat();
+  const { t } = useTranslation('application_form');
+  const { number, days } = useFormat();
   const lost = reportDayFields
     .slice(1)
     .filter((field) => (report[field] ?? 0) > 0)
     .map((field) =>
-      t(`application_form:last_voyage.lost.${field as 'weather_days' | 'breakdown_days' | 'other_days'}`, {
-        days: t('plans:words.days', { count: report[field] ?? 0 }),
+      t(`last_voyage.lost.${field as 'weather_days' | 'breakdown_days' | 'other_days'}`, {
+        days: days(report[field] ?? 0),
       }),
     );
   return (
     <li>
-      {t('application_form:last_voyage.delivered', {
+      {t('last_voyage.delivered', {
         delivered: number(report.delivered_days ?? 0),
-        planned: t('plans:words.days', { count: report.planned_days ?? 0 }),
+        planned: days(report.planned_days ?? 0),
       })}
-      {lost.length > 0 && ` ${t('application_form:last_voyage.lost_to', { lost: lost.join(', ') })}`}
+      {lost.length > 0 && ` ${t('last_voyage.lost_to', { lost: lost.join(', ') })}`}
     </li>
   );
 };
@@ -64,31 +64,25 @@ const NotDone = ({ report }: ReportProps) => {
 
 /** Days at sea for the same work, from how long it took: for the field of the form, with one press. */
 const OnceMore = ({ report }: ReportProps) => {
-  const { t } = useTranslation(['application_form', 'plans']);
-  const { number } = useFormat();
+  const { t } = useTranslation('application_form');
+  const { number, days } = useFormat();
   const [mobilization] = useAnswer<number>('mobilization_days');
   const [demobilization] = useAnswer<number>('demobilization_days');
   const more = daysOnceMore(report, (mobilization ?? 0) + (demobilization ?? 0));
   if (!more) return null;
-  const words = (days: number) => t('plans:words.days', { count: days });
   return (
     <>
       <p>
-        {t(
-          more.weather > 0
-            ? 'application_form:last_voyage.pace_weather'
-            : 'application_form:last_voyage.pace',
-          {
-            work: words(more.work),
-            weather: words(more.weather),
-            days: words(more.days),
-          },
-        )}
+        {t(more.weather > 0 ? 'last_voyage.pace_weather' : 'last_voyage.pace', {
+          work: days(more.work),
+          weather: days(more.weather),
+          days: days(more.days),
+        })}
       </p>
       <UseDays
         days={more.days}
-        label={t('application_form:last_voyage.use', { days: number(more.days) })}
-        same={t('application_form:last_voyage.same', { days: number(more.days) })}
+        label={t('last_voyage.use', { days: number(more.days) })}
+        same={t('last_voyage.same', { days: number(more.days) })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
@@ -29,7 +30,7 @@ type UnscheduledProps = {
 export const Unscheduled = (props: UnscheduledProps) => {
   const { missions, isEmpty, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
   const { t } = useTranslation('scheduler');
-  const { t: tp } = useTranslation('plans');
+  const { days } = useFormat();
   const { mayEdit, editor } = useEditing();
   const box = useRef<HTMLDivElement>(null);
   const carrying = useCarrying({ boxRef: box, handle, onCarry, onDrop });
@@ -55,7 +56,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
             <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
             <span className={styles['quiet']}>
               {[
-                tp('words.days', { count: occupiedDays(mission) }),
+                days(occupiedDays(mission)),
                 detailOf?.(mission),
                 wanted(mission) && t('unscheduled.wanted', { dates: wanted(mission) }),
               ]

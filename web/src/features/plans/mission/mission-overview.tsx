@@ -18,7 +18,7 @@ const between = (start: string | null, end: string | null, dates: (start: string
 const useAsked = (asked: AskedApplication | null | undefined): readonly Description[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { number } = useFormat();
+  const { number, days } = useFormat();
   if (!asked) return [];
   const dates = (start: string, end: string) => t('dates', { start, end });
   const { primary_proponent: proponent } = asked;
@@ -38,7 +38,7 @@ const useAsked = (asked: AskedApplication | null | undefined): readonly Descript
     {
       key: 'asked_days',
       term: t('asked.days'),
-      value: asked.operational_days === null ? null : tp('words.days', { count: asked.operational_days }),
+      value: asked.operational_days === null ? null : days(asked.operational_days),
     },
     {
       key: 'window',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import { smallestMission } from '@shiptime/domain/plans/mission-decisions';
 import { split } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
@@ -15,7 +16,7 @@ const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) /
 
 export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
-  const { t: tp } = useTranslation('plans');
+  const { days: inDays } = useFormat();
   const problemText = useProblemText();
   const [days, setDays] = useState<number | null>(half(mission.operational_days));
   const { missions } = useOutlook();
@@ -58,9 +59,7 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
               )
         }
       />
-      <p aria-live="polite">
-        {rest !== null && t('split.second', { days: tp('words.days', { count: rest }) })}
-      </p>
+      <p aria-live="polite">{rest !== null && t('split.second', { days: inDays(rest) })}</p>
     </FormDialog>
   );
 };

@@ -30,7 +30,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { t: te } = useTranslation('errors');
-  const { language } = useFormat();
+  const { language, days } = useFormat();
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
@@ -51,9 +51,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
       fit?.details,
       level,
       by === 'offer' && t('reassign.offer_needed'),
-      !fit &&
-        target.totals &&
-        t('transfer.free', { days: tp('words.days', { count: target.totals.free_days }) }),
+      !fit && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
       wish(target.vessel_id) >= 0 &&
         t(`transfer.choice.${wish(target.vessel_id) === 0 ? 'first' : 'second'}`),
     ]

@@ -27,7 +27,7 @@ type Shown = { readonly snapshot: PlanSnapshot; readonly mission: SnapshotMissio
 const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { language, number } = useFormat();
+  const { language, number, days } = useFormat();
   const moment = momentIn(tp as unknown as Translate);
   return ({ snapshot, mission }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
@@ -45,7 +45,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
         key: 'days',
         term: t('mission.days'),
         value: t('mission.days_of', {
-          total: tp('words.days', { count: occupiedDays(mission) }),
+          total: days(occupiedDays(mission)),
           mobilization: number(mission.mobilization_days),
           operational: number(mission.operational_days),
           demobilization: number(mission.demobilization_days),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { IconButton } from '#ui/button.tsx';
 import styles from './closeness-slider.module.css';
@@ -13,7 +14,7 @@ type ClosenessSliderProps = {
 /** From the whole year to a few days, without steps. */
 export const ClosenessSlider = ({ zoom, whole, onZoom }: ClosenessSliderProps) => {
   const { t } = useTranslation('scheduler');
-  const { t: tp } = useTranslation('plans');
+  const { days } = useFormat();
   return (
     <div className={styles['closeness']}>
       <IconButton
@@ -27,7 +28,7 @@ export const ClosenessSlider = ({ zoom, whole, onZoom }: ClosenessSliderProps) =
         min={0}
         max={100}
         aria-label={t('room.closeness')}
-        aria-valuetext={tp('words.days', { count: Math.round(daysSeen(zoom, whole)) })}
+        aria-valuetext={days(daysSeen(zoom, whole), 0)}
         value={closeness(zoom, whole)}
         onChange={({ target }) => onZoom(zoomAt(Number(target.value), whole))}
       />
