@@ -1,25 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { constraintKinds, constraintSchema, repetition } from '@shiptime/domain/vessels/constraints';
+import { constraintKinds, constraintSchema } from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { useChange } from '#lib/use-change.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, useList } from '#features/reference/api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
+import { Repeating, useRepeating } from './repeating.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import { type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
@@ -41,11 +39,8 @@ const nothing: ConstraintBody = {
   kind: 'other',
 };
 
-/** Four weeks: how long a crew serves. */
-const usualInterval = 28;
-
 /** A constraint as it is entered, how often it is repeated, and how it is saved. */
-const useConstraint = ({ vesselId, constraint, year, onClose }: ConstraintDialogProps) => {
+const useConstraint = ({ vesselId, constraint, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
   const initial: ConstraintBody = constraint
@@ -58,65 +53,22 @@ const useConstraint = ({ vesselId, constraint, year, onClose }: ConstraintDialog
       }
     : nothing;
   const form = useSmallForm<ConstraintBody>(initial, constraintSchema);
-  const [repeats, setRepeats] = useState(false);
-  const [interval, setInterval] = useState<number | null>(usualInterval);
-  const { start_date: begins } = form.values;
-  const until = year?.end_date ?? (begins && isCalendarDay(begins) ? addDays(begins, 364) : undefined);
+  const repeating = useRepeating(form.values);
+  const { repeat, times } = repeating;
   const [isTried, setIsTried] = useState(false);
-  const isInterval = repetition.shape.every_days.safeParse(interval).success;
-  const repeat = repeats && interval !== null && until ? { every_days: interval, until } : null;
   const { run, pending, problem } = useChange('save_constraint', {
     mutationFn: () => saveConstraint(vesselId, { ...form.values, ...(repeat && { repeat }) }, constraint),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['constraints', vesselId] });
-      snackbar.success(t('constraints.saved'));
+      snackbar.success(repeat ? t('import.saved', { count: times.length }) : t('constraints.saved'));
       onClose();
     },
   });
   const save = () => {
     setIsTried(true);
-    if (form.check() && (!repeats || isInterval)) void run();
+    if (form.check() && repeating.isReady) void run();
   };
-  return {
-    form,
-    repeating: {
-      until,
-      repeats,
-      setRepeats,
-      interval,
-      setInterval,
-      error: isTried && !isInterval ? t('constraints.interval_range') : undefined,
-    },
-    save,
-    pending,
-    problem,
-  };
-};
-
-type RepeatingProps = {
-  readonly repeating: ReturnType<typeof useConstraint>['repeating'];
-  readonly isNew: boolean;
-};
-
-/** Crew changes, for instance, come again every four weeks. */
-const Repeating = ({ repeating, isNew }: RepeatingProps) => {
-  const { t } = useTranslation('vessels');
-  const { until, repeats, setRepeats, interval, setInterval, error } = repeating;
-  return (
-    <>
-      {isNew && until && <Checkbox label={t('constraints.repeats')} value={repeats} onChange={setRepeats} />}
-      {repeats && until && (
-        <NumberField
-          label={t('constraints.interval')}
-          hint={t('constraints.interval_hint', { until })}
-          name="every_days"
-          value={interval}
-          onChange={setInterval}
-          error={error}
-        />
-      )}
-    </>
-  );
+  return { form, repeating, isTried, save, pending, problem };
 };
 
 export const ConstraintDialog = (props: ConstraintDialogProps) => {
@@ -124,9 +76,11 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const ports = useList('ports');
-  const { form, repeating, save, pending, problem } = useConstraint(props);
+  const { form, repeating, isTried, save, pending, problem } = useConstraint(props);
   const { start_date, end_date } = form.values;
-  const inTheWay = missionsWithin(missions, start_date, end_date);
+  const inTheWay = missions.filter((mission) =>
+    repeating.times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
+  );
   return (
     <FormDialog
       title={constraint ? t('constraints.edit') : t('constraints.add')}
@@ -154,7 +108,7 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
         min={year?.start_date}
         max={year?.end_date}
       />
-      <Repeating repeating={repeating} isNew={!constraint} />
+      {!constraint && <Repeating repeating={repeating} isTried={isTried} />}
       <div aria-live="polite">
         {inTheWay.length > 0 && (
           <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { constraint } from '@shiptime/domain/vessels/wire';
+import { longDay } from '@shiptime/domain/shared/long-day';
+import { mission } from '@shiptime/domain/plans/wire/mission';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost } from '#test/reference.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { ConstraintDialog } from './constraint-dialog.tsx';
+
+/** In the way of the second time alone, 1 and 2 May. */
+const inMay = exampleOf(mission, {
+  start_date: '2026-05-02',
+  operational_days: 5,
+  mobilization_days: 0,
+  demobilization_days: 0,
+});
+const path = `/vessels/${teleost.id}/scheduling_constraints` as const;
+
+beforeEach(() => {
+  signInAs({ user_type_id: 5 });
+  answerReference();
+  network.post.answers(path, { data: exampleOf(constraint, { vessel_id: teleost.id }) });
+});
+
+describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (language) => {
+  const t = speak(language);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: false });
+  const fill = async (first: string, last: string) => {
+    await show(
+      <ConstraintDialog
+        vesselId={teleost.id}
+        constraint={null}
+        year={undefined}
+        missions={[inMay]}
+        onClose={() => {}}
+      />,
+      { language },
+    );
+    await field(t('vessels:constraints.name')).fill('Crew change');
+    await field(t('ui:start')).fill(first);
+    await field(t('ui:end')).fill(last);
+    await page.getByText(t('vessels:constraints.repeats')).click();
+  };
+
+  it('ends with the fiscal year of its first day, whichever year is looked at, and says how often', async () => {
+    await fill('2026-04-03', '2026-04-04');
+    await expect.element(field(t('vessels:constraints.last_day'))).toHaveValue('2027-03-31');
+    const last = longDay(language, '2027-03-05');
+    await expect
+      .element(page.getByText(t('vessels:constraints.times_other', { count: 13, start: last })))
+      .toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: t('vessels:constraints.save') }).click();
+    await expect.element(page.getByText(t('vessels:import.saved_other', { count: 13 }))).toBeVisible();
+    const [sent] = network.post.asked(path);
+    expect(sent?.body).toMatchObject({ repeat: { every_days: 28, until: '2027-03-31' } });
+  });
+
+  it('says which missions are in the way of a later time, and that the last day is no day', async () => {
+    await fill('2026-04-03', '2026-04-04');
+    await field(t('vessels:constraints.last_day')).fill('2026-04-01');
+    await page.getByRole('button', { name: t('vessels:constraints.save') }).click();
+    await expect.element(page.getByText(t('vessels:constraints.last_day_range'))).toBeVisible();
+    expect(network.post.asked(path)).toEqual([]);
+    await expect
+      .element(page.getByText(t('vessels:constraints.in_the_way_one', { count: 1 })))
+      .not.toBeInTheDocument();
+    await field(t('vessels:constraints.last_day')).fill('2026-05-31');
+    await expect.element(page.getByText(t('vessels:constraints.in_the_way_one', { count: 1 }))).toBeVisible();
+  });
+});
