@@ -11,7 +11,8 @@ export type Deed = {
   /** When the mission was put down again. */
   readonly done?: number;
   readonly fields?: readonly string[];
-  /** What a dialog was filled in with. */
+  /** What the fields of a dialog said before they were filled in, and what they were filled in with. */
+  readonly found?: Readonly<Record<string, string>>;
   readonly made?: Readonly<Record<string, unknown>>;
   /** How the mission's bar was shown before and afterwards. */
   readonly before?: string;
@@ -55,3 +56,7 @@ export const editsOf = (
   standing(sinceSettled(deeds.filter(leadsTo(write)), field)).filter(
     ({ fields }) => fields?.some((each) => sameField(each, field)) !== false,
   );
+
+/** A dialog in which a field was filled in with what it said changes nothing there: it is not sent. */
+export const changesNothing = ({ found, made }: Deed, field: string): boolean =>
+  found?.[field] !== undefined && found[field] === String(made?.[field]);

@@ -62,6 +62,23 @@ describe('the judge of two planners', () => {
     expect(judge(both(200), [edited('luc', 150)], [lucs], sights).problems).toEqual([]);
   });
 
+  it('takes a dialog in which a field was filled in with what it said for nothing begun', () => {
+    const filled = (at: number, found: string, made: number): Deed => ({
+      ...edited('luc', at),
+      done: at + 10,
+      found: { approved_berths: found },
+      made: { approved_berths: made },
+    });
+    const seen = both(200);
+    expect(judge(seen, [filled(150, '6', 6), filled(250, '9', 6)], [lucs], nothingInSight).problems).toEqual(
+      [],
+    );
+    // Sent all the same, it has overwritten what was not in the dialog.
+    expect(judge(seen, [filled(150, '6', 6)], [lucs], nothingInSight).problems).toHaveLength(1);
+    const blind = [filled(150, '4', 6), filled(250, '9', 6)];
+    expect(judge(seen, blind, [lucs], nothingInSight).problems).toHaveLength(1);
+  });
+
   it('goes by the words of a bar where both had come to the same', () => {
     const days = (version: number, operational_days: number) => row(version, { operational_days });
     const heard = [
@@ -81,6 +98,10 @@ describe('the judge of two planners', () => {
     const four = '2028-05-01, 18:00 to 2028-05-05';
     const same = [resized(120, five, two), resized(190, two, four)];
     expect(judge(heard, same, [days(3, 4)], nothingInSight).problems).toEqual([]);
+    const held = [resized(190, five, two), resized(250, two, four)];
+    expect(judge(heard, held, [days(3, 4)], nothingInSight).problems).toEqual([]);
+    const kept = [resized(190, five, five), resized(250, five, four)];
+    expect(judge(heard, kept, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
     const blind = [resized(120, five, two), resized(150, two, four)];
     expect(judge(heard, blind, [days(3, 4)], nothingInSight).problems).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { hourIn, showsLength } from './bar-changes.ts';
-import { type Deed, editsOf, sameField } from './deeds.ts';
+import { changesNothing, type Deed, editsOf, sameField } from './deeds.ts';
 import type { Answer, Row, Sight } from './listening.ts';
 import { isWrite, Story, type Write } from './story.ts';
 
@@ -93,7 +93,10 @@ const hadIt = (
   about: readonly Deed[],
 ): boolean => {
   const { by, mission } = write;
-  const edits = editsOf(about, write, field);
+  const all = editsOf(about, write, field);
+  const changing = all.filter((edit) => !changesNothing(edit, field));
+  // Something was sent: if every edit seems to have changed nothing, it was begun with the first of them.
+  const edits = changing.length > 0 ? changing : all;
   // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
   const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
   const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
@@ -104,6 +107,8 @@ const hadIt = (
   const shown = [
     labelled.findLast(({ at, done = at }) => done < seen)?.after,
     labelled.find(({ at, done = at }) => done >= seen)?.before,
+    // News that came while a bar was held is in its words when it is put down, and taken up again.
+    labelled.find(({ at }) => at >= seen)?.before,
   ];
   const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
   const isSame = own !== undefined && own[field] === author.row[field];

@@ -165,12 +165,13 @@ export class Planner {
       approved_berths: 1 + Math.floor(this.#random() * 20),
       ...(this.#random() < 0.4 && { notes: `${this.name} ${Math.floor(this.#random() * 1000)}` }),
     };
+    const found: Record<string, string> = {};
     try {
-      for (const [field, value] of Object.entries(made))
-        await dialog
-          .getByLabel(this.#t(`plans:fields.${field as keyof typeof made}.label`))
-          .first()
-          .fill(String(value), { timeout: 3_000 });
+      for (const [field, value] of Object.entries(made)) {
+        const box = dialog.getByLabel(this.#t(`plans:fields.${field as keyof typeof made}.label`)).first();
+        found[field] = await box.inputValue({ timeout: 3_000 });
+        await box.fill(String(value), { timeout: 3_000 });
+      }
     } catch {
       return;
     }
@@ -185,7 +186,7 @@ export class Planner {
       done: Date.now(),
       fields: Object.keys(made),
     } as const;
-    this.deeds.push(isDone ? { ...deed, made } : deed);
+    this.deeds.push(isDone ? { ...deed, found, made } : deed);
     if (isDone) this.#count('edited');
   }
 
