@@ -67,6 +67,9 @@ const drawnOf = (fleet: FleetLoad, whole: Span) => {
 
 type ScaleProps = { readonly fleet: FleetLoad; readonly whole: Span; readonly pixelsPerDay: number };
 
+/** The figures are small and mostly digits: so many pixels each, in bold. */
+const letterWidth = 6.25;
+
 /** What is free and what is asked for, in figures, where a period is wide enough for them. */
 const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: ScaleProps) => {
   const { t } = useTranslation('scheduler');
@@ -76,7 +79,8 @@ const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: Scale
     const free = loads[index]?.free_days ?? 0;
     const asked = (loads[index]?.waiting_days ?? 0) + (open[index] ?? 0);
     if (width < 40) return null;
-    const [freeText, askedText] = [number(Math.round(free)), number(Math.round(asked))];
+    const figures = { free: number(Math.round(free)), asked: number(Math.round(asked)) };
+    const words = t('load.of_both', figures);
     return (
       <span
         key={period.start}
@@ -86,9 +90,7 @@ const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: Scale
           width: `${percentOf(period.end - period.start, whole)}%`,
         }}
       >
-        {width < 110
-          ? t('load.short', { free: freeText, asked: askedText })
-          : t('load.of_both', { free: freeText, asked: askedText })}
+        {words.length * letterWidth > width ? t('load.short', figures) : words}
       </span>
     );
   });
