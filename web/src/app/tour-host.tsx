@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { returnToHeading } from '../lib/page-focus.ts';
 import { useSession, useUser } from '../lib/session.tsx';
 import { startTour, useTourRunning } from './tour-start.ts';
 import { tourVisit } from './tour-visit.ts';
@@ -28,6 +29,12 @@ export const TourHost = () => {
     }, settleTime);
     return () => clearTimeout(timer);
   }, [user]);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // On with the page: its heading is where one is.
+    if (wasRunning.current && !running) returnToHeading();
+    wasRunning.current = running;
+  }, [running]);
   if (!running || !user) return null;
   return (
     <Suspense fallback={null}>

@@ -51,8 +51,6 @@ export const Tour = ({ user }: { user: SessionUser }) => {
   const end = (isDone: boolean) => {
     endTour();
     void remember(user, isDone);
-    // On with the page: its heading is where one is.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
   };
   return (
     <Popover

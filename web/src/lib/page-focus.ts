@@ -17,11 +17,15 @@ export const forgetHeading = (): void => {
   document.removeEventListener('pointerdown', forgetHeading, true);
 };
 
-export const awaitHeading = (): void => {
-  const heading = document.querySelector('h1');
-  wish = { heading, text: heading?.textContent ?? null, fulfilled: false };
+const wishFor = (next: Wish): void => {
+  wish = next;
   document.addEventListener('keydown', forgetHeading, true);
   document.addEventListener('pointerdown', forgetHeading, true);
+};
+
+export const awaitHeading = (): void => {
+  const heading = document.querySelector('h1');
+  wishFor({ heading, text: heading?.textContent ?? null, fulfilled: false });
 };
 
 /**
@@ -35,4 +39,10 @@ export const focusHeading = (heading: HTMLElement | null): void => {
   if (wish.fulfilled && document.activeElement !== document.body) return;
   wish = { heading: null, text: null, fulfilled: true };
   heading.focus({ preventScroll: true });
+};
+
+/** On with the page that is there, or that is still loading: after what lay over it has gone. */
+export const returnToHeading = (): void => {
+  wishFor({ heading: null, text: null, fulfilled: false });
+  focusHeading(document.querySelector('h1'));
 };

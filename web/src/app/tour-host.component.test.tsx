@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { account } from '@shiptime/domain/accounts/wire';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { TourHost } from './tour-host.tsx';
+
+/** A page whose heading comes when the test says so. */
+const Late = ({ isThere }: { readonly isThere: boolean }) => {
+  const [shown, setShown] = useState(isThere);
+  useEffect(() => {
+    const arrive = () => setShown(true);
+    window.addEventListener('arrive', arrive);
+    return () => window.removeEventListener('arrive', arrive);
+  }, []);
+  return (
+    <>
+      <button type="button" data-tour="portal">
+        portal
+      </button>
+      {shown && <PageHeading title="heading" />}
+      <TourHost />
+    </>
+  );
+};
+
+// The tour begins by itself once for each account.
+let id = 100;
+
+beforeEach(async () => {
+  id += 1;
+  const options = { first_login: true, tour_put_off: 0, digest: 'single' } as const;
+  await signInAs({ id, options });
+  network.patch.answers(`/users/${id}`, { data: exampleOf(account, { id }) });
+});
+
+describe.each(['en', 'fr'] as const)('after the tour, %s', (language) => {
+  const t = speak(language);
+  const skip = page.getByRole('button', { name: t('app:tour.skip') });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  it('the heading of the page has the focus', async () => {
+    await show(<Late isThere />, { language });
+    await skip.click();
+    await expect.element(skip).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
+  });
+
+  it('the heading has it when it comes, if the page is still loading', async () => {
+    await show(<Late isThere={false} />, { language });
+    await skip.click();
+    await expect.element(skip).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('arrive'));
+    await expect.element(heading).toHaveFocus();
+  });
+});
