@@ -1538,10 +1538,14 @@ create table port_distances (
   to_port_id integer not null,
   nautical_miles numeric(7,1) not null,
   method text not null,
+  locks text[] default '{}'::text[] not null,
+  around_nautical_miles numeric(7,1),
   constraint port_distances_pkey PRIMARY KEY (from_port_id, to_port_id),
   constraint port_distances_check CHECK (from_port_id < to_port_id),
+  constraint port_distances_locks_check CHECK (locks <@ ARRAY['canso'::text, 'montreal_lake_ontario'::text, 'welland'::text, 'sault'::text]),
   constraint port_distances_method_check CHECK (method = ANY (ARRAY['great_circle'::text, 'way_points'::text, 'none'::text])),
-  constraint port_distances_nautical_miles_check CHECK (nautical_miles >= 0::numeric)
+  constraint port_distances_nautical_miles_check CHECK (nautical_miles >= 0::numeric),
+  constraint port_distances_round_a_lock CHECK (around_nautical_miles IS NULL OR cardinality(locks) > 0 AND around_nautical_miles >= nautical_miles)
 );
 
 create table ports (

@@ -465,7 +465,9 @@ export interface OverruledDistances {
 }
 
 export interface PortDistances {
+  around_nautical_miles: number | null;
   from_port_id: number;
+  locks: Generated<string[]>;
   method: string;
   nautical_miles: number;
   to_port_id: number;

@@ -161,7 +161,7 @@ export type Routes = {
   };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
-    answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none' } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
+    answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
   };
   '/portal': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portal>>;

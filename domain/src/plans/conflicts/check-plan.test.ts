@@ -5,6 +5,7 @@ import { conflictsOf, openBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { conflictSeverities } from './conflict.ts';
+import type { LockKey } from './locks.ts';
 
 const check = (some: Partial<PlanInput>) =>
   conflictsOf(openBoard({ ...aPlan(some), lanes: [{ ...aPlan(some), vessel_plan_id: 1 }] })).map((found) => {
@@ -149,6 +150,71 @@ describe('transits', () => {
     ]);
     const later = [missions[0] ?? aMission(), scheduled('2028-06-22', { id: 2 })];
     expect(codes({ missions: later })).toEqual([]);
+  });
+
+  describe('through locks', () => {
+    /** An hour at ten knots, and the hours of the lock; Canso can be gone round in two days. */
+    const through = (locks: readonly LockKey[], around_nautical_miles: number | null) => () => ({
+      nautical_miles: 10,
+      method: 'way_points' as const,
+      locks,
+      around_nautical_miles,
+    });
+    const between = (end: string, start: string, distance: PlanInput['distance']) =>
+      check({
+        missions: [
+          scheduled(end, { mobilization_days: 0, operational_days: 1, demobilization_days: 0 }),
+          scheduled(start, { id: 2, mobilization_port_id: 2, demobilization_port_id: 2 }),
+        ],
+        vessel: aVessel({ home_port_id: null }),
+        distance,
+      }).filter(({ code }) => code.startsWith('transit'));
+
+    it('take their hours while they are open', () => {
+      const welland = through(['welland'], null);
+      expect(between('2028-06-01', '2028-06-03', welland)).toEqual([]);
+      expect(between('2028-06-01', '2028-06-02', welland)).toMatchObject([
+        {
+          code: 'transit_short',
+          params: { cause: 'locks', locks: 'welland', lock_hours: 12, needed: 0.75, nautical_miles: 10 },
+        },
+      ]);
+    });
+
+    it('are gone round while they are closed, where there is a way round', () => {
+      const canso = through(['canso'], 480);
+      expect(between('2028-12-22', '2028-12-24', canso)).toEqual([]);
+      expect(between('2028-12-23', '2028-12-25', canso)).toMatchObject([
+        {
+          code: 'transit_short',
+          params: { cause: 'locks_closed', locks: 'canso', nautical_miles: 480, needed: 2 },
+        },
+      ]);
+      expect(between('2028-12-23', '2028-12-26', canso)).toEqual([]);
+      // It opens before the vessel has to be there.
+      expect(between('2028-12-25', '2029-03-10', through(['canso'], 1_000_000))).toMatchObject([
+        { params: { cause: 'locks_closed' } },
+      ]);
+    });
+
+    it('let nobody through while they are closed, where there is no other way', () => {
+      const both = through(['canso', 'welland'], 480);
+      expect(between('2029-01-12', '2029-03-01', both)).toMatchObject([
+        { code: 'transit_impossible', params: { cause: 'locks_closed', locks: 'canso+welland' } },
+      ]);
+      expect(between('2029-01-08', '2029-03-01', both)).toEqual([]);
+      expect(between('2029-01-12', '2029-03-23', through(['welland'], null))).toEqual([]);
+    });
+
+    it('are nothing to what a planner has said', () => {
+      const said = () => ({
+        nautical_miles: 10,
+        method: 'overruled' as const,
+        reason: 'ice-breaker',
+        computed: null,
+      });
+      expect(between('2029-01-12', '2029-01-14', said)).toEqual([]);
+    });
   });
 });
 

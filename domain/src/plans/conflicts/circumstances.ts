@@ -1,10 +1,12 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
+import type { LockKey } from './locks.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOf } from '../missions.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
 import { indexKept } from './kept-conflicts.ts';
+import type { Season } from './seasons.ts';
 
 /** Particulars of a vessel; null where unknown. Knots, nautical miles, days. */
 export type VesselFacts = {
@@ -46,16 +48,17 @@ export type ApplicationFacts = {
   readonly track_nautical_miles?: number | null;
 };
 
-/** Open from `MM-DD` to `MM-DD`, both counted, over the turn of the year if need be; null: all year. */
-export type PortFacts = {
-  readonly id: number;
-  readonly season_start: string | null;
-  readonly season_end: string | null;
-};
+export type PortFacts = Season & { readonly id: number };
 
 export type ReckonedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
+  /** Those that the way leads through; not said where there is none. */
+  readonly locks?: readonly LockKey[];
+  /** How far it is round those that can be gone round; null: none of them can. */
+  readonly around_nautical_miles?: number | null;
+  /** Of a transit: those that are closed then, so that this is the way round them, or that there is none. */
+  readonly closed?: readonly LockKey[];
 };
 
 /** A planner knows better how far it is, and says why. */

@@ -37,8 +37,8 @@ export const conflictCodes = Object.keys(conflictSeverities) as readonly Conflic
 
 /** Codes that come in several sentences say which in `params.cause`. */
 export const conflictCauses = {
-  transit_short: ['overruled', 'overruled_unreckoned'],
-  transit_impossible: ['no_route', 'season'],
+  transit_short: ['overruled', 'overruled_unreckoned', 'locks', 'locks_closed'],
+  transit_impossible: ['no_route', 'season', 'locks_closed'],
   outside_fiscal_year: ['before', 'after'],
   start_not_preferred: ['before', 'after'],
   berths_minimum: ['vessel', 'approved'],

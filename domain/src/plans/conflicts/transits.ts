@@ -3,6 +3,8 @@ import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from '.
 import type { ComesFrom } from './comes-from.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
+import { locks } from './locks.ts';
+import { opensDuring } from './seasons.ts';
 
 /** The way from one stop to the next. */
 export type Transit = {
@@ -11,7 +13,7 @@ export type Transit = {
   readonly to: Stop;
   readonly from_port_id: number | null;
   readonly to_port_id: number | null;
-  /** Null for the same port, and where it is not known. */
+  /** In that season. Null for the same port, and where it is not known. */
   readonly distance: SeaDistance | null;
   /** Ticks under way at cruising speed, rounded up; null where distance or speed is not known. */
   readonly needed: number | null;
@@ -37,6 +39,25 @@ export const ticksUnderWay = (nauticalMiles: number, knots: number): number =>
 const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
   from === null || to === null || from === to ? null : between(from, to);
 
+/** Spent in locks on the way. */
+export const lockHours = (distance: SeaDistance): number =>
+  ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
+
+/**
+ * As far as it is between two moments. Where a lock on the way opens on no day in between, it is the way round, or there is
+ * none; what a planner has said holds in every season.
+ */
+const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
+  if (distance === null || distance.method === 'overruled') return distance;
+  const closed = (distance.locks ?? []).filter((key) => !opensDuring(locks[key], from, to));
+  if (closed.length === 0) return distance;
+  const around = distance.around_nautical_miles ?? null;
+  if (around === null || closed.some((key) => !locks[key].hasWayRound))
+    return { nautical_miles: 0, method: 'none', closed };
+  const left = (distance.locks ?? []).filter((key) => !locks[key].hasWayRound);
+  return { nautical_miles: around, method: distance.method, closed, ...(left.length > 0 && { locks: left }) };
+};
+
 const neededFor = (
   from: number | null,
   to: number | null,
@@ -46,7 +67,7 @@ const neededFor = (
   if (from === null || to === null) return null;
   if (from === to) return 0;
   if (distance === null || distance.method === 'none' || knots === null) return null;
-  return ticksUnderWay(distance.nautical_miles, knots);
+  return ticksUnderWay(distance.nautical_miles + lockHours(distance) * knots, knots);
 };
 
 /** Ticks from port to port at cruising speed; null where that is not known or cannot be. */
@@ -75,7 +96,7 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
     available += Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
-      const distance = distanceFor(port, toPort, circumstances.distance);
+      const distance = distanceWhile(distanceFor(port, toPort, circumstances.distance), leaves, to.start);
       const needed = neededFor(port, toPort, distance, lane.vessel.cruising_speed);
       transits.push({
         from,

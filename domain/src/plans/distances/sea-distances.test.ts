@@ -4,6 +4,7 @@ import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
 import { between, landMask } from '../../../test/land.ts';
 import { greatCircle, trackLength } from './great-circle.ts';
+import { lockKeys, locks } from '../conflicts/locks.ts';
 import { distanceLookup, distancesFrom, portDistances, seaRoute } from './sea-distances.ts';
 import { allWaters, landlocked, seaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
@@ -56,6 +57,40 @@ describe('distances by sea', () => {
     const route = seaRoute(graph, 'sydney', 'charlottetown');
     expect(route?.points.some(([latitude]) => latitude > 47.05)).toBe(true);
   });
+
+  it('passes the Canso Canal in its season, which saves 70 nautical miles to Montréal and 171 to Charlottetown', () => {
+    for (const [to, saved] of [
+      ['montreal', 70],
+      ['charlottetown', 171],
+    ] as const) {
+      const found = distance('halifax', to);
+      expect(found?.locks).toEqual(['canso']);
+      const more = (found?.around_nautical_miles ?? 0) - (found?.nautical_miles ?? 0);
+      expect(Math.abs(more - saved)).toBeLessThan(saved * 0.25);
+    }
+  });
+
+  it('passes the locks of the Seaway, which have no way round', () => {
+    expect(distance('montreal', 'thunder-bay')).toMatchObject({
+      locks: ['montreal_lake_ontario', 'welland', 'sault'],
+      around_nautical_miles: null,
+    });
+    expect(distance('thunder-bay', 'toronto')?.locks).toEqual(['sault', 'welland']);
+    expect(distance('sarnia', 'windsor')).not.toHaveProperty('locks');
+  });
+
+  it.each(lockKeys)(
+    '%s lies between two neighbours of the waters, and has a way round or has none',
+    (key) => {
+      const [here, there] = locks[key].between.map((name) => graph.indexOf.get(name) ?? -1);
+      expect(graph.neighbours[here ?? -1]?.find(({ to }) => to === there)?.lock).toBe(key);
+      const others = (at: number) =>
+        (graph.neighbours[at] ?? []).filter(({ lock }) => lock !== key).map(({ to }) => to);
+      const reached = new Set([here ?? -1]);
+      for (const at of reached) for (const next of others(at)) reached.add(next);
+      expect(reached.has(there ?? -1)).toBe(locks[key].hasWayRound);
+    },
+  );
 
   it('leads from one ocean to the other by Panama, and from the Arctic through the Northwest Passage', () => {
     const north = ([latitude]: Position) => latitude > 70;

@@ -1,12 +1,13 @@
 import type { ReckonedDistance, SeaDistance } from '../conflicts/circumstances.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
+import { lockBetween, type LockKey, locks } from '../conflicts/locks.ts';
 import { isDirect, seaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
 
 type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
 
-/** Dijkstra, with a plain search for the nearest: a few hundred nodes need no heap. */
-const reach = (graph: SeaGraph, origin: number): Reached => {
+/** Dijkstra, with a plain search for the nearest: a few hundred nodes need no heap. Through all locks, or round those that can be gone round. */
+const reach = (graph: SeaGraph, origin: number, isOpen = true): Reached => {
   const size = graph.positions.length;
   const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   const previous = new Int32Array(size).fill(-1);
@@ -19,7 +20,8 @@ const reach = (graph: SeaGraph, origin: number): Reached => {
     });
     if (nearest === -1) return { miles, previous };
     settled[nearest] = 1;
-    for (const { to, nautical_miles } of graph.neighbours[nearest] ?? []) {
+    for (const { to, nautical_miles, lock } of graph.neighbours[nearest] ?? []) {
+      if (!isOpen && lock !== null && locks[lock].hasWayRound) continue;
       if (least + nautical_miles >= (miles[to] ?? 0)) continue;
       miles[to] = least + nautical_miles;
       previous[to] = nearest;
@@ -41,16 +43,32 @@ const methodOf = (
 
 const tenth = (miles: number): number => Math.round(miles * 10) / 10;
 
+/** On the way to a place, in the order of the way. */
+const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): LockKey[] => {
+  const found: LockKey[] = [];
+  for (let at = target; (previous[at] ?? -1) !== -1; at = previous[at] ?? -1) {
+    const lock = lockBetween(graph.names[at] ?? '', graph.names[previous[at] ?? -1] ?? '');
+    if (lock !== null) found.unshift(lock);
+  }
+  return found;
+};
+
 /** From one port to every other with a position, by key. Nautical miles to a tenth; 0 with `none`. */
 export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ReckonedDistance> => {
   const origin = graph.indexOf.get(key);
   if (origin === undefined || !graph.portKeys.has(key)) return new Map();
   const reached = reach(graph, origin);
+  const around = reach(graph, origin, false);
   return new Map(
     [...graph.portKeys].map((port) => {
       const target = graph.indexOf.get(port) ?? origin;
       const method = methodOf(graph, reached, origin, target);
-      return [port, { nautical_miles: method === 'none' ? 0 : tenth(reached.miles[target] ?? 0), method }];
+      const distance = { nautical_miles: method === 'none' ? 0 : tenth(reached.miles[target] ?? 0), method };
+      const passed = locksOnTheWay(graph, reached, target);
+      if (passed.length === 0) return [port, distance];
+      const isRounded = passed.some((key) => locks[key].hasWayRound);
+      const other = isRounded ? tenth(around.miles[target] ?? 0) : null;
+      return [port, { ...distance, locks: passed, around_nautical_miles: other }];
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { greatCircle } from './great-circle.ts';
+import { lockBetween, type LockKey } from '../conflicts/locks.ts';
 import { arctic } from './waters/arctic.ts';
 import { atlantic } from './waters/atlantic.ts';
 import { direct } from './waters/direct.ts';
@@ -31,7 +32,7 @@ export type SeaPort = {
   readonly longitude: number | null;
 };
 
-type Neighbour = { readonly to: number; readonly nautical_miles: number };
+type Neighbour = { readonly to: number; readonly nautical_miles: number; readonly lock: LockKey | null };
 
 const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 const directPairs = new Set(direct.sea.map(([a = '', b = '']) => pairName(a, b)));
@@ -100,8 +101,9 @@ export const seaGraph = (ports: readonly SeaPort[]): SeaGraph => {
     const [here, there] = [positions[a ?? -1], positions[b ?? -1]];
     if (a === undefined || b === undefined || here === undefined || there === undefined) continue;
     const nautical_miles = greatCircle(here, there);
-    neighbours[a]?.push({ to: b, nautical_miles });
-    neighbours[b]?.push({ to: a, nautical_miles });
+    const lock = lockBetween(from, to);
+    neighbours[a]?.push({ to: b, nautical_miles, lock });
+    neighbours[b]?.push({ to: a, nautical_miles, lock });
   }
   return {
     names: all.map(([name]) => name),

@@ -18,6 +18,7 @@ import {
 import { namedPerson } from '../../accounts/wire.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
+import { lockKeys } from '../conflicts/locks.ts';
 import { missionOnBoard } from './mission.ts';
 
 const violation = z.number().meta({ description: 'days; 0 where it is not one of time' });
@@ -74,6 +75,13 @@ export type PlanConflict = z.infer<typeof planConflict>;
 const reckoned = z.object({
   nautical_miles: z.number().min(0),
   method: z.enum(['great_circle', 'way_points', 'none']),
+  locks: z.array(z.enum(lockKeys)).readonly().optional().meta({
+    description: 'those that the way leads through, in either order; not said where there is none',
+  }),
+  around_nautical_miles: z.number().min(0).nullable().optional().meta({
+    description:
+      'said with `locks`: how far it is while those that can be gone round are closed; null: none of them can',
+  }),
 });
 const overruled = z.object({
   nautical_miles: z.number().positive(),

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
+import { type LockKey, locks } from '../conflicts/locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 
 /** A sentence of the plans catalogue: its key and what is put into it. Nothing here is in a language. */
@@ -24,6 +25,8 @@ export type Speaker = {
   readonly homePort: () => string;
   /** A stop of the year before, by its name. */
   readonly yearBefore: (title: string) => string;
+  /** With its season, by its key. */
+  readonly lock: (key: string) => string;
   /** Where there is no value. */
   readonly nothing: () => string;
   readonly level: (level: ReviewLevel) => string;
@@ -64,13 +67,18 @@ export const speakerOf = ({
 }: SpeakerInput): Speaker => {
   const nothing = () => t('words.nothing');
   const named = (names: ReadonlyMap<number, string>) => (id: number) => names.get(id) ?? t('words.unknown');
+  const monthDay = (text: string) =>
+    t('words.month_day', { month: t(`words.months.${text.slice(0, 2)}`), day: Number(text.slice(3)) });
   return {
     mission: named(missions),
     constraint: named(constraints),
     port: named(ports),
     moment: momentIn(t, day),
-    monthDay: (text) =>
-      t('words.month_day', { month: t(`words.months.${text.slice(0, 2)}`), day: Number(text.slice(3)) }),
+    monthDay,
+    lock: (key) => {
+      const { season_start, season_end } = locks[key as LockKey];
+      return t(`locks.${key}`, { from: monthDay(season_start ?? ''), to: monthDay(season_end ?? '') });
+    },
     days: (count) => t('words.days', { count }),
     list,
     homePort: () => t('words.home_port'),

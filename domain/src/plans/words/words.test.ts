@@ -6,6 +6,7 @@ import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../
 import { aMission } from '../../../test/plans.ts';
 import type { Language } from '../../shared/text.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
+import type { LockKey } from '../conflicts/locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
 import { conflictCauses, conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
@@ -126,6 +127,23 @@ describe('conflicts in words', () => {
     expect(sentences('fr', late)).toEqual([
       'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 3 (240 M) dure 1 jour; temps disponible : 0,5 jour; manque : 0,5 jour.',
     ]);
+  });
+
+  it('name the locks of a way, with their season', () => {
+    const through = (locks: readonly LockKey[], around_nautical_miles: number | null) => ({
+      missions: [
+        scheduled('2028-12-20'),
+        scheduled('2028-12-25', { id: 2, mobilization_port_id: 2, start_fraction: 0.25 }),
+      ],
+      distance: () => ({ nautical_miles: 10, method: 'way_points' as const, locks, around_nautical_miles }),
+      vessel: aVessel({ home_port_id: null }),
+    });
+    expect(sentences('en', through(['welland'], null))).toContain(
+      'Between Leg 1 and Leg 2: the transit from Port 1 to Port 2 (10 NM, and 12 h in locks: Welland Canal, open from 22 March to 10 January) takes 0.75 days; 0.25 days available, 0.5 days too few.',
+    );
+    expect(sentences('fr', through(['canso'], 240))).toContain(
+      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 2 dure 1 jour, car il contourne un passage alors fermé (240 M; canal de Canso, ouvert du 14 avril au 23 décembre); temps disponible : 0,25 jour; manque : 0,75 jour.',
+    );
   });
 
   it('name the home port, constraints, seasons and berths', () => {

@@ -1,12 +1,12 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, SeaDistance } from '../circumstances.ts';
+import type { Circumstances, ReckonedDistance, SeaDistance } from '../circumstances.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
 import { ofOneApplication } from '../circumstances.ts';
 import { conflict } from '../conflict.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
 import { opensDuring } from '../seasons.ts';
 import type { Transit } from '../transits.ts';
-import { servesMission } from '../transits.ts';
+import { lockHours, servesMission } from '../transits.ts';
 
 /** What the vessel leaves and what it makes for, so that a sentence can name them. */
 const leavingOf = ({ from, begins }: Transit): string =>
@@ -45,9 +45,16 @@ const closedPort = (transit: Transit, ports: Circumstances['ports']): number | n
   return null;
 };
 
+/** Why the way takes longer than its miles at other times, for the sentence. */
+const byLocks = ({ locks, closed, ...way }: ReckonedDistance): ConflictParams => {
+  if (closed) return { cause: 'locks_closed', locks: closed.join('+') };
+  return locks ? { cause: 'locks', locks: locks.join('+'), lock_hours: lockHours({ ...way, locks }) } : {};
+};
+
 /** Why the way is not as long as it was reckoned, for the sentence. */
 const overruling = (distance: SeaDistance | null): ConflictParams => {
-  if (distance?.method !== 'overruled') return {};
+  if (distance === null) return {};
+  if (distance.method !== 'overruled') return byLocks(distance);
   const { reason, computed } = distance;
   return computed === null || computed.method === 'none'
     ? { cause: 'overruled_unreckoned', reason }
@@ -58,7 +65,7 @@ const overruling = (distance: SeaDistance | null): ConflictParams => {
 export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
   if (!servesMission(transit)) return null;
   if (transit.distance?.method === 'none')
-    return about(transit, 'transit_impossible', 0, { cause: 'no_route' });
+    return about(transit, 'transit_impossible', 0, { cause: 'no_route', ...byLocks(transit.distance) });
   const closed = closedPort(transit, ports);
   if (closed !== null) return about(transit, 'transit_impossible', 0, { cause: 'season', port_id: closed });
   if (transit.needed === null || transit.needed <= transit.available) return null;

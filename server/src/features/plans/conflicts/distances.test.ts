@@ -40,6 +40,20 @@ describe('distances between ports', () => {
     await test.db.deleteFrom('port_distances').execute();
   });
 
+  it('name the locks on the way, the same the first time and afterwards', async () => {
+    const [montreal, gaspe] = [await portId(test.db, 'montreal'), await portId(test.db, 'gaspe')];
+    const thunderBay = await portId(test.db, 'thunder-bay');
+    const first = await distances(`?port_ids=${halifax},${montreal},${gaspe},${thunderBay}`);
+    expect(between(first, halifax, gaspe)).toMatchObject({ locks: ['canso'] });
+    expect(between(first, montreal, thunderBay)).toMatchObject({ around_nautical_miles: null });
+    expect(between(first, montreal, gaspe)).not.toHaveProperty('locks');
+    expect(await distances(`?port_ids=${halifax},${montreal},${gaspe},${thunderBay}`)).toEqual(first);
+    const shorter = test.db.updateTable('port_distances').set({ around_nautical_miles: 0 });
+    await expect(shorter.where('around_nautical_miles', 'is not', null).execute()).rejects.toThrow(
+      'port_distances_round_a_lock',
+    );
+  });
+
   it('are reckoned anew where a port has moved, and unknown where it has no position', async () => {
     const [sydney, gaspe] = [await portId(test.db, 'sydney'), await portId(test.db, 'gaspe')];
     const ask = async () => (await distances(`?port_ids=${sydney},${gaspe}`))[0]?.nautical_miles;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DistanceBetween, ReckonedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { LockKey } from '@shiptime/domain/plans/conflicts/locks';
 import {
   distanceLookup,
   distancesFrom,
@@ -19,7 +20,11 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
     .where('from_port_id', 'in', portIds)
     .where('to_port_id', 'in', portIds)
     .execute();
-  return rows.map((row) => ({ ...row, method: row.method as ReckonedDistance['method'] }));
+  return rows.map(({ locks, around_nautical_miles, ...row }) => ({
+    ...row,
+    method: row.method as ReckonedDistance['method'],
+    ...(locks.length > 0 && { locks: locks as LockKey[], around_nautical_miles }),
+  }));
 };
 
 /** Ports of which some distance to another one is not there yet. */
@@ -43,7 +48,17 @@ const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]):
     const rows = ports.flatMap((other) => {
       const distance = distances.get(other.key);
       if (distance === undefined || other.id === id) return [];
-      return [{ from_port_id: Math.min(id, other.id), to_port_id: Math.max(id, other.id), ...distance }];
+      const { nautical_miles, method, locks = [], around_nautical_miles = null } = distance;
+      return [
+        {
+          from_port_id: Math.min(id, other.id),
+          to_port_id: Math.max(id, other.id),
+          nautical_miles,
+          method,
+          locks: [...locks],
+          around_nautical_miles,
+        },
+      ];
     });
     const insert = db.insertInto('port_distances').values(rows);
     if (rows.length > 0) await insert.onConflict((conflict) => conflict.doNothing()).execute();

@@ -1,5 +1,5 @@
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { lockHours, type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
@@ -15,7 +15,7 @@ type TransitFact = Span & {
   readonly to: PortName | null;
   /** Null where nobody knows it, or where there is no way by sea. */
   readonly nautical_miles: number | null;
-  /** At cruising speed. */
+  /** At cruising speed, and in locks. */
   readonly hours: number | null;
 };
 
@@ -40,7 +40,8 @@ const transitsToTell = (
         from: ports.get(from_port_id ?? 0) ?? null,
         to: ports.get(to_port_id ?? 0) ?? null,
         nautical_miles: miles,
-        hours: miles === null || knots === null ? null : miles / knots,
+        hours:
+          distance === null || miles === null || knots === null ? null : miles / knots + lockHours(distance),
       };
     });
 

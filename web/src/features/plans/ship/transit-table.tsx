@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import { lockHours, type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { mayOverrule } from '@shiptime/domain/plans/distances/overruling';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ const useOverruling = (wayOf: (transit: Transit) => string) => {
   };
 };
 
-/** From where to where, and why it is not as far as it was reckoned. */
+/** From where to where, and what there is to say of the way. */
 const Way = ({ words, said }: { readonly words: string; readonly said: string | null }) => (
   <>
     {words}
@@ -58,6 +59,19 @@ const Way = ({ words, said }: { readonly words: string; readonly said: string | 
   </>
 );
 
+/** By which locks a way leads, or round which, then. */
+const useLockWords = () => {
+  const { t } = useTranslation('scheduler');
+  const { speaker } = useOutlook().words;
+  return (distance: SeaDistance | null): string | null => {
+    if (distance === null || distance.method === 'overruled') return null;
+    const { locks, closed } = distance;
+    const named = (keys: readonly string[]) => speaker.list(keys.map(speaker.lock));
+    if (closed) return t('transits.closed', { locks: named(closed) });
+    return locks ? t('transits.through', { locks: named(locks), hours: lockHours(distance) }) : null;
+  };
+};
+
 /** Every way from port to port that the plan asks of the ship, in the order of the year. */
 export const TransitTable = () => {
   const { t } = useTranslation('scheduler');
@@ -65,6 +79,7 @@ export const TransitTable = () => {
   const { board, words } = useOutlook();
   const { miles, overruled } = useDistanceWords();
   const { speaker } = words;
+  const throughLocks = useLockWords();
   const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
   const wayOf = ({ from_port_id: from, to_port_id: to }: Transit) =>
     t('transits.from_to', { from: port(from), to: port(to) });
@@ -79,7 +94,7 @@ export const TransitTable = () => {
       key: 'way',
       header: t('transits.way'),
       isRowHeader: true,
-      cell: (row) => <Way words={wayOf(row)} said={overruled(row.distance)} />,
+      cell: (row) => <Way words={wayOf(row)} said={overruled(row.distance) ?? throughLocks(row.distance)} />,
     },
     { key: 'until', header: t('transits.until'), cell: ({ to }) => speaker.moment(dayOfTick(to.start)) },
     {

@@ -1,0 +1,50 @@
+import type { Season } from './seasons.ts';
+
+export const lockKeys = ['canso', 'montreal_lake_ontario', 'welland', 'sault'] as const;
+export type LockKey = (typeof lockKeys)[number];
+
+/** A lock, or a flight of them, on the way between two points of the waters. Sources: docs/data-sources.md. */
+type Lock = Season & {
+  readonly between: readonly [string, string];
+  /** Spent in locks, beside the way itself at cruising speed. */
+  readonly hours: number;
+  /** There is another way to where it leads. */
+  readonly hasWayRound: boolean;
+};
+
+export const locks: Readonly<Record<LockKey, Lock>> = {
+  canso: {
+    between: ['port-hawkesbury', 'st-georges-bay'],
+    season_start: '04-14',
+    season_end: '12-23',
+    hours: 1,
+    hasWayRound: true,
+  },
+  montreal_lake_ontario: {
+    between: ['montreal', 'beauharnois'],
+    season_start: '03-22',
+    season_end: '01-05',
+    hours: 5,
+    hasWayRound: false,
+  },
+  welland: {
+    between: ['port-weller', 'welland-canal'],
+    season_start: '03-22',
+    season_end: '01-10',
+    hours: 12,
+    hasWayRound: false,
+  },
+  sault: {
+    between: ['sault-ste-marie', 'whitefish-bay'],
+    season_start: '03-25',
+    season_end: '01-15',
+    hours: 1,
+    hasWayRound: false,
+  },
+};
+
+const joined = (a: string, b: string): string => [a, b].toSorted().join(':');
+const byEnds = new Map(lockKeys.map((key) => [joined(...locks[key].between), key]));
+
+/** The lock between two neighbouring points, if there is one. */
+export const lockBetween = (from: string, to: string): LockKey | null => byEnds.get(joined(from, to)) ?? null;
