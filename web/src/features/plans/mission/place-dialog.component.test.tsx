@@ -1,3 +1,4 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import { plan } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -41,7 +42,10 @@ const application = {
 const row = exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
 
-const Opened = ({ server, onPlaced }: { server: Server; onPlaced: () => void }) => {
+type OpenedProps = { readonly server: Server; readonly mission: Mission; readonly onPlaced: () => void };
+
+const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
+  const missions = [winch, mission];
   const words = usePlanWords(missions, []);
   const board = openBoard({
     ...{ fiscal_year: year, applications: [application], ports: [], distance: () => null, kept: [] },
@@ -56,7 +60,7 @@ const Opened = ({ server, onPlaced }: { server: Server; onPlaced: () => void }) 
   return (
     <SchedulerContext value={model}>
       <OutlookContext value={outlook}>
-        <PlaceDialog mission={survey} onPlaced={onPlaced} onClose={() => undefined} />
+        <PlaceDialog mission={mission} onPlaced={onPlaced} onClose={() => undefined} />
       </OutlookContext>
     </SchedulerContext>
   );
@@ -73,7 +77,7 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
     const server = new Server();
     server.rows = [...missions];
     let placed = 0;
-    await show(<Opened server={server} onPlaced={() => (placed += 1)} />, { language });
+    await show(<Opened server={server} mission={survey} onPlaced={() => (placed += 1)} />, { language });
     await expect.element(ways.getByText('Winch', { exact: false })).toBeVisible();
     await expectAccessible();
     await ways.getByText('Winch', { exact: false }).click();
@@ -84,5 +88,17 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
         [1, expect.not.stringMatching('2027-06-12')],
         [2, expect.stringMatching(/^2027-06-/)],
       ]);
+  });
+
+  it('says that nothing on this ship would help, and where to go on', async () => {
+    answerReference();
+    network.get.answers('/vessels', { data: [ship] });
+    network.get.answers('/ship_time_requests/9/fits', { data: [] } as never);
+    const endless = { ...survey, operational_days: 150 };
+    const server = new Server();
+    server.rows = [winch, endless];
+    await show(<Opened server={server} mission={endless} onPlaced={() => undefined} />, { language });
+    await expect.element(page.getByText(t('scheduler:place.ways.none'))).toBeVisible();
+    await expect.element(ways).not.toBeInTheDocument();
   });
 });

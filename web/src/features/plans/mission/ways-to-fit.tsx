@@ -92,6 +92,7 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
           ))}
         </ul>
       )}
+      {shown.length === 0 && <p>{t('place.ways.none')}</p>}
       <OnAnotherVessel mission={mission} />
     </>
   );
