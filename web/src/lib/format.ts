@@ -38,9 +38,14 @@ const noBreak = '\u00A0';
 
 /** `2027-05-01, 02:59 EDT`; `2027-05-01, 2 h 59 HAE`. */
 export const instantIn = (language: Language, instant: string, zone: string = readerZone()): string => {
-  const { year, month, day, hour, minute, timeZoneName } = instantParts(language, zone, instant);
-  const time = language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
-  return `${year}-${month}-${day}, ${time}${noBreak}${timeZoneName}`;
+  const { year, month, day, timeZoneName } = instantParts(language, zone, instant);
+  return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${timeZoneName}`;
+};
+
+/** `02:59`; `2 h 59`. For what happened while somebody looks on. */
+export const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
+  const { hour, minute } = instantParts(language, zone, instant);
+  return language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
 };
 
 /** The calendar day of an instant in a zone, `2027-04-30`. */
@@ -117,6 +122,7 @@ export const useFormat = () => {
     () => ({
       language,
       instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
+      hour: (instant: string) => hourIn(language, instant),
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),

@@ -1,6 +1,7 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { DecisionDialog } from '#features/applications/components/decision-dialog.tsx';
 import { invalidatePlans } from '../api.ts';
+import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { useEditing, useEditorView } from '../model/scheduler-model.ts';
 
 /** The application of a mission is refused, with a reason that can be drafted from the plan; its missions go with it. */
@@ -11,6 +12,8 @@ export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   const done = async () => {
     await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
     onClose();
+    // The mission has gone, and its panel with it.
+    goOnAtMission(mission.id);
   };
   return (
     <DecisionDialog application={asked} decision="reject" onClose={onClose} onDone={() => void done()} />

@@ -4,6 +4,7 @@ import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
 import { invalidatePlans, reassignApplication } from '../api.ts';
+import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { useEditing } from '../model/scheduler-model.ts';
 
 type Reassignment = {
@@ -26,6 +27,8 @@ export const useReassign = (onDone: () => void) => {
       await Promise.all([editor.refresh(), reload(), invalidatePlans(), invalidateOffers()]);
       snackbar.success(t(`reassign.${outcome}`));
       onDone();
+      // The missions have gone to another plan, and what had the focus with them.
+      goOnAtMission(undefined);
     },
   });
   const run = (applicationId: number, vesselId: number, reason: string, start: Start | null = null) =>

@@ -39,7 +39,7 @@ export const SaveStatus = () => {
       return `${problemOf('save_plan', failure.error)} ${next}`;
     }
     if (status === 'saved' && saving.savedAt)
-      return t('scheduler:save.saved_at', { at: format.instant(new Date(saving.savedAt).toISOString()) });
+      return t('scheduler:save.saved_at', { at: format.hour(new Date(saving.savedAt).toISOString()) });
     return status === 'failed' ? t('problems:tasks.save_plan') : t(`scheduler:save.${status}`);
   };
   return (
