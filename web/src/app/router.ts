@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { awaitHeading, focusHeading, forgetHeading } from '../lib/page-focus.ts';
+import { awaitHeading, awaitHeadingIfLost, focusHeading, forgetHeading } from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { routeTree } from './routes.ts';
@@ -23,5 +23,7 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   // The first page leaves the focus where the browser puts it; a link to a place on a page goes to that place.
   if (isFirst || toLocation.hash) forgetHeading();
   else if (pathChanged) awaitHeading();
+  // Another page at the same path, as a version of a plan: what was pressed may go with the page before.
+  else if (fromLocation && entry !== fromLocation.state.__TSR_index) awaitHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));

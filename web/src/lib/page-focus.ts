@@ -28,6 +28,8 @@ export const awaitHeading = (): void => {
   wishFor({ heading, text: heading?.textContent ?? null, fulfilled: false });
 };
 
+export const awaitHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
+
 /**
  * Called by a heading when it appears, and by the router when a page has come that was there already. A page that has
  * come may go once more, for texts that its parts need; when it is back, so is the focus that was lost with it.
