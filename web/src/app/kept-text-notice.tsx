@@ -17,7 +17,7 @@ export const KeptTextNotice = () => {
   // On its own page the form offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
-    await forgetAllKeptText(user.id);
+    await forgetAllKeptText(user.id, kept);
     setDiscarded(true);
   };
   return (

@@ -19,11 +19,12 @@ const { __TSR_index: firstEntry } = router.history.location.state;
 router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
   // Left before it has come, the first page is nowhere to come from; where it leads by itself takes its place in history.
   const { __TSR_index: entry } = toLocation.state;
+  const { __TSR_index: left } = fromLocation?.state ?? {};
   const isFirst = !fromLocation && entry === firstEntry;
   // The first page leaves the focus where the browser puts it; a link to a place on a page goes to that place.
   if (isFirst || toLocation.hash) forgetHeading();
   else if (pathChanged) awaitHeading();
   // Another page at the same path, as a version of a plan: what was pressed may go with the page before.
-  else if (fromLocation && entry !== fromLocation.state.__TSR_index) awaitHeadingIfLost();
+  else if (fromLocation && entry !== left) awaitHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));

@@ -51,7 +51,7 @@ it('gives texts back one by one, or lets go of them all', async () => {
   for (const stop of stops) stop();
   forgetKeptText(maya, 'a');
   expect(keptText(maya)?.texts).toEqual({ b: 'second' });
-  await forgetAllKeptText(maya);
+  await forgetAllKeptText(maya, keptText(maya)!);
   expect(keptText(maya)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ it('lets go of what stands in a store, too, and of nobody else’s', async () =>
   const stop = offerUnsavedText('stored-plan-7', () => JSON.stringify(['shiptime.plan.1.7.']));
   keepUnsavedText(maya, '/vesselPlan/7/scheduler', now);
   stop();
-  await forgetAllKeptText(maya);
+  await forgetAllKeptText(maya, keptText(maya)!);
   expect([store.read(), (await open()).read(), other.read()]).toEqual([null, null, 'of Etienne']);
 });
 
@@ -73,10 +73,40 @@ it('is still told of as long as its store has it', async () => {
   const stop = offerUnsavedText('stored-plan-8', () => JSON.stringify(['shiptime.plan.1.8.']));
   keepUnsavedText(maya, '/vesselPlan/8/scheduler', now);
   stop();
-  const forgotten = forgetAllKeptText(maya);
+  const forgotten = forgetAllKeptText(maya, keptText(maya)!);
   expect(store.read() === null || keptText(maya) !== null).toBe(true);
   await forgotten;
   expect([store.read(), keptText(maya)]).toEqual([null, null]);
+});
+
+it('goes from every store that this page has opened, whatever the tab is called by now', async () => {
+  const store = await openTabStore<string>('shiptime.plan.1.9.', ([first]) => first);
+  // Another page had the lock of the name for a moment: this tab took another one.
+  sessionStorage.setItem('shiptime.tab', 'renamed');
+  store.write('a mission moved');
+  const names = Object.keys(localStorage).filter((name) => name.startsWith('shiptime.plan.1.9.'));
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { query: async () => ({ held: names.map((name) => ({ name })) }) },
+  });
+  const stop = offerUnsavedText('stored-plan-9', () => JSON.stringify(['shiptime.plan.1.9.']));
+  keepUnsavedText(maya, '/vesselPlan/9/scheduler', now);
+  stop();
+  await forgetAllKeptText(maya, keptText(maya)!);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(store.read()).toBeNull();
+});
+
+it('goes as it was read, also where it has been taken back meanwhile', async () => {
+  const store = await openTabStore<string>('shiptime.plan.1.10.', ([first]) => first);
+  store.write('a mission moved');
+  const stop = offerUnsavedText('stored-plan-10', () => JSON.stringify(['shiptime.plan.1.10.']));
+  keepUnsavedText(maya, '/vesselPlan/10/scheduler', now);
+  stop();
+  const shown = keptText(maya)!;
+  forgetKeptText(maya, 'stored-plan-10');
+  await forgetAllKeptText(maya, shown);
+  expect(store.read()).toBeNull();
 });
 
 it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {

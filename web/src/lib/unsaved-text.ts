@@ -48,9 +48,11 @@ export const forgetKeptText = (userId: number, key: string): void => {
 /** What stands in stores of this browser until it is saved is not kept twice: its text is the names of the stores. */
 const isStored = (key: string): boolean => key.startsWith('stored-');
 
-/** Thrown away, knowingly, wherever it is kept; that there is something is forgotten last, lest a page that ends in between hides it. */
-export const forgetAllKeptText = async (userId: number): Promise<void> => {
-  const { texts = {} } = keptText(userId) ?? {};
+/**
+ * Thrown away, knowingly, wherever it is kept, as it was shown; that there is something is forgotten last, lest a page that
+ * ends in between hides it.
+ */
+export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Promise<void> => {
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],
   );

@@ -2,15 +2,15 @@ import { sealText, unsealText } from '../sealed-text.ts';
 import { uniqueKey } from '../unique-key.ts';
 
 const tabKey = 'shiptime.tab';
-const held = new Set<string>();
+/** By the names that this page holds, or is just asking for: it does not stand in its own way. */
+const held = new Map<string, Promise<boolean>>();
+/** The keys of the stores that this page has opened. */
+const opened = new Set<string>();
 const patience = 1_000;
 
-/** Held for as long as the page lives; false: another page holds it. A page that is just going has a moment to go. */
-const hold = (name: string): Promise<boolean> =>
+const request = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
-    if (held.has(name) || !navigator.locks) return resolve(true);
     const keep = () => {
-      held.add(name);
       resolve(true);
       return new Promise<never>(() => undefined);
     };
@@ -18,6 +18,16 @@ const hold = (name: string): Promise<boolean> =>
       .request(name, { signal: AbortSignal.timeout(patience) }, keep)
       .catch(() => resolve(false));
   });
+
+/** Held for as long as the page lives; false: another page holds it. A page that is just going has a moment to go. */
+const hold = async (name: string): Promise<boolean> => {
+  if (!navigator.locks) return true;
+  const asked = held.get(name) ?? request(name);
+  held.set(name, asked);
+  const isHeld = await asked;
+  if (!isHeld) held.delete(name);
+  return isHeld;
+};
 
 /** A tab that was duplicated has the memory of the first: it takes a name of its own, so that neither clears the other's. */
 const ownKey = async (start: string): Promise<string> => {
@@ -51,6 +61,8 @@ export const forgetStored = async (start: string): Promise<void> => {
   for (const react of forgetful) react(start);
   const own = start + (sessionStorage.getItem(tabKey) ?? '');
   localStorage.removeItem(own);
+  // The tab may have taken another name since.
+  for (const key of opened) if (key.startsWith(start)) localStorage.removeItem(key);
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
   for (const key of await abandoned(keys, own)) localStorage.removeItem(key);
 };
@@ -66,6 +78,7 @@ export const openTabStore = async <T>(
   together: (left: readonly [T, ...T[]]) => T,
 ): Promise<TabStore<T>> => {
   const own = await ownKey(start);
+  opened.add(own);
   const left = await abandoned(
     Object.keys(localStorage).filter((key) => key.startsWith(start)),
     own,
