@@ -43,7 +43,7 @@ export const instantIn = (language: Language, instant: string, zone: string = re
 };
 
 /** `02:59`; `2 h 59`. For what happened while somebody looks on. */
-export const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
+const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
   const { hour, minute } = instantParts(language, zone, instant);
   return language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
 };
